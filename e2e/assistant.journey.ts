@@ -101,7 +101,7 @@ test('the conversation survives navigation and reload, and harm with it', async 
 })
 
 test(
-  'a compound wish is answered whole, and a number in the text can be called',
+  'a compound criterion is answered whole, and a number in the text can be called',
   { tag: '@soak' },
   async ({ page }) => {
     await open(page)

@@ -3,7 +3,7 @@ import { test as plainTest } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { createElement } from 'react'
 import { securityHeaders } from '#server/security-headers.ts'
-import { drawDocument } from '#web/shell/draw-document.ts'
+import { renderDocument } from '#web/shell/render-document.ts'
 import { takeOwnScripts } from '#web/shell/own-scripts.ts'
 import { expect, test } from './quiet-page.ts'
 
@@ -73,7 +73,7 @@ plainTest('of the scripts that a page is rendered with, only our own run', async
     createElement('div', { key: 1, dangerouslySetInnerHTML: { __html: content } }),
     createElement('script', { key: 2, nonce, dangerouslySetInnerHTML: { __html: `ran.push('our own')` } }),
   ])
-  const drawn = await drawDocument(
+  const drawn = await renderDocument(
     () => createElement('html', { lang: 'en' }, body),
     (error) => expect(error).toBeUndefined(),
     nonce,

@@ -120,7 +120,7 @@ function folder(): string {
   return mkdtempSync(join(tmpdir(), 'evenhand-server-'))
 }
 
-/** Node warns about two opposite wishes for colour, which test runners like to set. */
+/** Node warns about two opposite criteria for colour, which test runners like to set. */
 function quietEnv(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env
   return env

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ADMIN_SCREENS, DOCS_PICTURES, fillSections, OWNER, signIn } from './admin-screens.ts'
-import type { Login } from './admin-screens.ts'
+import { fillSections, OWNER, signIn } from './fill-sections.ts'
+import type { Login } from './fill-sections.ts'
 import { ensureChromium } from './needs.ts'
-import { PUBLIC_SCREENS } from './public-screens.ts'
-import type { Screen } from './screen.ts'
+import { DOCS_PICTURES, SCREENS } from './screen-list.ts'
+import type { Screen } from './screen-list.ts'
 import { withServer } from './with-server.ts'
 
 interface Look {
@@ -27,7 +27,6 @@ const SIZES = {
 const LOOKS: readonly Look[] = (['desktop', 'mobile'] as const).flatMap((size) =>
   (['light', 'dark'] as const).map((theme) => ({ size, theme })),
 )
-const SCREENS: readonly Screen[] = [...PUBLIC_SCREENS, ...ADMIN_SCREENS]
 const FOLDER = 'screens'
 const DOCS_FOLDER = 'docs/admin'
 const DOCS_BYTES = 200_000
@@ -36,7 +35,7 @@ const chosen = process.argv.slice(2).filter((word) => word !== '--docs')
 const isForDocs = process.argv.includes('--docs')
 const problems: string[] = []
 
-// Visitors are told apart by the header of a proxy.
+// Visitors are distinguished by the header of a proxy.
 await withServer(
   { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password, TRUST_PROXY: '1' },
   async (origin) => {
@@ -75,10 +74,10 @@ async function takeForDocs(browser: Browser, origin: string, login: Login): Prom
   await fill(origin, login)
   mkdirSync(DOCS_FOLDER, { recursive: true })
   for (const [file, name] of DOCS_PICTURES) {
-    const screen = ADMIN_SCREENS.find((known) => known.name === name)
+    const screen = SCREENS.find((known) => known.name === name)
     if (screen === undefined) throw new Error(`There is no screen ${name}.`)
     const look = { size: 'desktop', theme: 'light' } as const
-    const picture = await take(browser, origin, login, { ...screen, windowOnly: true }, look)
+    const picture = await take(browser, origin, login, { prepare: () => Promise.resolve(), ...screen }, look)
     if (!picture) continue
     const small = await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
     if (small.byteLength > DOCS_BYTES) problems.push(`${file}.png has ${small.byteLength} bytes`)
@@ -118,7 +117,7 @@ async function take(
     const page = await context.newPage()
     listen(page, screen)
     await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme)
-    if (screen.forStaff === true) await keepLogin(page, login)
+    if (screen.forStaff) await keepLogin(page, login)
     await page.goto(origin + screen.path, { waitUntil: 'networkidle' })
     await settle(page, screen)
     const wide = await page.evaluate(
@@ -128,7 +127,7 @@ async function take(
     // The notices are about the site that the pictures are taken of.
     if (isForDocs)
       await page.locator('.notice-bar').evaluateAll((bars) => bars.forEach((bar) => bar.remove()))
-    return await page.screenshot({ fullPage: screen.windowOnly !== true })
+    return await page.screenshot({ fullPage: screen.prepare === undefined })
   } catch (error) {
     problems.push(`${screen.name} at ${width}: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
@@ -157,7 +156,7 @@ async function keepLogin(page: Page, { token, user }: Login): Promise<void> {
 
 async function settle(page: Page, screen: Screen): Promise<void> {
   // Behind the guard everything is asked for in the browser.
-  if (screen.forStaff === true) {
+  if (screen.forStaff) {
     await page.locator('.admin main h1').first().waitFor({ state: 'attached' })
     await page.locator('.sk').first().waitFor({ state: 'detached' })
   }
@@ -171,7 +170,7 @@ async function settle(page: Page, screen: Screen): Promise<void> {
       await Promise.allSettled([...document.images].map(async (image) => await image.decode()))
     })
   }
-  if (screen.forStaff !== true) return
+  if (!screen.forStaff) return
   await page.locator('.sk').first().waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
 }

@@ -28,8 +28,12 @@ const did = (interactionType: InteractionType, target: number | string | null, w
     })),
   )
 let visits = 0
-const subscribed = (email: string, confirmed_at: Date | null, unsubscribed_at: Date | null = null) =>
-  db.insertInto('subscribers').values({ email, created_at: NOW, confirmed_at, unsubscribed_at }).execute()
+beforeEach(async () => {
+  await reset()
+  site.setNow(NOW)
+  token = await aStaffToken(db, 'admin', { expiresAt: at('2030-01-01T00:00:00Z') })
+})
+
 const overview = async (query = ''): Promise<Overview> => {
   const response = await site.request(`/api/admin/overview${query}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -38,23 +42,16 @@ const overview = async (query = ''): Promise<Overview> => {
   return (await response.json()) as Overview
 }
 
-beforeEach(async () => {
-  await reset()
-  site.setNow(NOW)
-  token = await aStaffToken(db, 'admin', { expiresAt: at('2030-01-01T00:00:00Z') })
-})
-
 test('no one sees it without signing in', async () => {
   expect((await site.request('/api/admin/overview')).status).toBe(401)
 })
 
 test('an empty site has thirty days of nothing and nothing to compare them with', async () => {
-  const { traffic, newsletter, ...rest } = await overview()
+  const { traffic, ...rest } = await overview()
   expect(traffic.days).toHaveLength(30)
   expect([traffic.days[0]?.day, traffic.days.at(-1)?.day]).toEqual(['2026-02-13', '2026-03-14'])
   expect(traffic.total).toEqual({ clicks: 0, views: 0, searches: 0 })
   expect(traffic.before).toBeNull()
-  expect(newsletter).toMatchObject({ confirmed: 0, waiting: 0, unsubscribed: 0 })
   expect(rest).toEqual({
     at: NOW.toISOString(),
     days: 30,
@@ -290,23 +287,6 @@ test('bonuses that end within the chosen days are shown, the next to end first',
   expect((await overview()).expiringBonuses.total).toBe(3)
 })
 
-test('the newsletter grows by who confirms, and shrinks by who leaves', async () => {
-  await subscribed('first@example.com', at('2026-02-13T00:00:00Z'))
-  await subscribed('long-ago@example.com', at('2026-02-12T23:59:59.999Z'))
-  await subscribed('today@example.com', at('2026-03-14T11:00:00Z'))
-  await subscribed('came-and-went@example.com', at('2026-03-14T09:00:00Z'), at('2026-03-14T10:00:00Z'))
-  await subscribed('left-long-ago@example.com', at('2026-01-01T00:00:00Z'), at('2026-01-02T00:00:00Z'))
-  await subscribed('asked@example.com', null)
-  const { days, ...totals } = (await overview()).newsletter
-  expect(totals).toEqual({ confirmed: 3, waiting: 1, unsubscribed: 1 })
-  expect(days).toHaveLength(30)
-  expect([days.at(0), days.at(-1)]).toEqual([
-    { day: '2026-02-13', confirmed: 1 },
-    { day: '2026-03-14', confirmed: 2 },
-  ])
-  expect(days.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBe(3)
-})
-
 test('the latest casinos are the first rows of the casino table', async () => {
   for (let day = 1; day <= 6; day++)
     await aCasino(db, {
@@ -325,13 +305,12 @@ test('the latest casinos are the first rows of the casino table', async () => {
   expect(latestCasinos[0]).toMatchObject({ trustScore: '9.2', isActive: false })
 })
 
-test('traffic, searches and subscribers follow the chosen days, and other choices are refused', async () => {
+test('traffic and searches follow the chosen days, and other choices are refused', async () => {
   await did('casino_click', 1, at('2026-03-07T23:00:00Z'))
   await did('casino_click', 2, at('2026-03-08T00:00:00Z'))
   await did('search', 'tide', at('2026-01-01T12:00:00Z'))
-  await subscribed('new@example.com', at('2026-03-08T09:00:00Z'))
   const week = await overview('?days=7')
-  expect([week.days, week.traffic.days.length, week.newsletter.days.length]).toEqual([7, 7, 7])
+  expect([week.days, week.traffic.days.length]).toEqual([7, 7])
   expect(week.traffic.total).toEqual({ clicks: 1, views: 0, searches: 0 })
   expect(week.traffic.days[0]).toMatchObject({ day: '2026-03-08', clicks: 1 })
   const quarter = await overview('?days=90')

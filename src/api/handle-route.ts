@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { CASINOS_PER_PAGE, MAX_PAGE_SIZE, SESSION } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
 import { runOnce } from '#operations/app/run-once.ts'
 import type { Outcome } from '#operations/app/run-once.ts'
@@ -124,11 +125,9 @@ function tellShown(c: Context<ApiEnv>, { shows }: Route, asked: Asked): void {
 }
 
 function cacheControl(c: Context<ApiEnv>, route: Route): string {
-  if (!isPublicReading(c, route)) return 'no-store'
+  if (!isPublicReading(c, route)) return CACHE_CONTROL.never
   const { privateSeconds } = route
-  return privateSeconds === undefined
-    ? 'public, max-age=0, must-revalidate'
-    : `private, max-age=${privateSeconds}`
+  return privateSeconds === undefined ? CACHE_CONTROL.checked : `private, max-age=${privateSeconds}`
 }
 
 function send(c: Context<ApiEnv>, route: Route, { status, result }: Outcome): Response {
@@ -217,7 +216,7 @@ async function sendPieces(
     },
   })
   const name = route.stream?.fileName?.(call)
-  c.header('Cache-Control', 'no-store')
+  c.header('Cache-Control', CACHE_CONTROL.never)
   c.header('Content-Type', route.stream?.typeOf?.(call) ?? route.stream?.type ?? 'text/plain; charset=utf-8')
   if (name !== undefined) c.header('Content-Disposition', `attachment; filename="${name}"`)
   return c.newResponse(body)

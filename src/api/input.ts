@@ -1,4 +1,4 @@
-/** Parses input with a schema; what it refuses is told field by field, never in the library's words. */
+/** Parses input with a schema; what it refuses is reported field by field, never in the library's words. */
 import type { z } from 'zod'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { Refusal } from '#contract/shared/refusal.ts'

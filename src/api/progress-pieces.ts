@@ -1,4 +1,4 @@
-/** Long work as a response that tells how far it is: one line of JSON for each step, the last one with the result. */
+/** Long work as a response that reports its progress: one line of JSON for each step, the last one with the result. */
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
@@ -8,7 +8,7 @@ import type { Pieces } from './route.ts'
 export type LongWork = (tell: (progress: object) => void, signal: AbortSignal) => Promise<object>
 
 /**
- * `work` tells its progress to the first argument. The signal says that the client is gone; whether the work stops
+ * `work` reports its progress to the first argument. The signal says that the client is gone; whether the work stops
  * then is for the work to decide. What it throws before the first word of progress is thrown, anything later is the last line.
  */
 export function progressPieces(app: Pick<App, 'log'>, work: LongWork): Pieces {

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
 import type { FieldProblem, RefusalCode } from '#contract/shared/refusal.ts'
 import type { Problem } from '#contract/site/site.schema.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
 import type { ApiEnv } from './api-env.ts'
 import { addressOf, requestIdOf } from './api-env.ts'
@@ -47,7 +48,7 @@ export function problem(
     ...(errors.length > 0 ? { errors: [...errors] } : {}),
   }
   c.header('Content-Type', 'application/problem+json')
-  c.header('Cache-Control', 'no-store')
+  c.header('Cache-Control', CACHE_CONTROL.never)
   return c.newResponse(JSON.stringify(body), status)
 }
 

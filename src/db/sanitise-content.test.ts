@@ -101,7 +101,7 @@ test.each([
   ['sponsored', ''],
   // What earlier versions wrote on every link.
   ['noopener sponsored nofollow', ''],
-])('of the rel %j only the wish of an editor is kept', (rel, kept) => {
+])('of the rel %j only the choice of an editor is kept', (rel, kept) => {
   const link = (attribute: string) => `<p><a href="https://a.example/"${attribute}>x</a></p>`
   expect(sanitiseContent(link(` rel="${rel}"`))).toBe(link(kept))
   expect(sanitiseContent(`<p><a href="/casinos" rel="${rel}">x</a></p>`)).toBe(

@@ -102,7 +102,7 @@ function linkOut(tagName: string, { href = '', title, rel = '' }: sanitizeHtml.A
   }
 }
 
-/** Earlier versions wrote all three words on every way out: that was no wish of an editor. */
+/** Earlier versions wrote all three words on every way out: that was no criterion of an editor. */
 function asksNofollow(rel: string): boolean {
   const words = rel.toLowerCase().split(/\s+/)
   return words.includes('nofollow') && !(words.includes('sponsored') && words.includes('noopener'))

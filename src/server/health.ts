@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
 import { PUBLIC_URL_REMEDY, settingsProblem } from '#platform/public-url-problem.ts'
 
@@ -13,7 +14,7 @@ const CHECK_EVERY_MS = 1_000
 export function createHealth(app: App): Hono {
   let last: { at: number; ready: Promise<boolean> } | undefined
   return new Hono()
-    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': CACHE_CONTROL.never }))
     .get('/readyz', async (c) => {
       const at = performance.now()
       if (last === undefined || at - last.at > CHECK_EVERY_MS) last = { at, ready: isReady(app) }
@@ -23,7 +24,7 @@ export function createHealth(app: App): Hono {
         status: ready ? 'ready' : 'not ready',
         ...(isMisled && { warning: PUBLIC_URL_REMEDY }),
       }
-      return c.json(response, ready ? 200 : 503, { 'cache-control': 'no-store' })
+      return c.json(response, ready ? 200 : 503, { 'cache-control': CACHE_CONTROL.never })
     })
 }
 

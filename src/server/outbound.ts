@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { readClickId } from '#domain/clicks/click-id.ts'
 import { readPlacement } from '#domain/clicks/placement.ts'
 import { followLink } from '#operations/links/follow-link.ts'
@@ -34,13 +35,13 @@ export function createOutbound(app: Pick<App, 'db' | 'links' | 'clicks' | 'now'>
         request: c.req.raw,
         host,
       })
-      c.header('cache-control', 'no-store')
+      c.header('cache-control', CACHE_CONTROL.never)
       c.header('x-robots-tag', 'noindex, nofollow')
       return c.redirect(to, 302)
     }
     await next()
     // Whether there is a way on may depend on the country, and changes with the casino.
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', CACHE_CONTROL.never)
     c.header('x-robots-tag', 'noindex, nofollow')
     return undefined
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '#contract/site/site.schema.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 
 export interface Overload {
   status: 429 | 503
@@ -35,7 +36,7 @@ export function declineWithoutWork(
     headers: {
       'content-type': isApi ? 'application/problem+json' : 'text/plain; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
+      'cache-control': CACHE_CONTROL.never,
       'retry-after': String(retryAfter),
       'x-request-id': requestId,
       'x-content-type-options': 'nosniff',

@@ -1,10 +1,11 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { Actor } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'
 import { appContext, countryContext, requestIdContext, shownContext, visitorContext } from '#web/contexts.ts'
-import { drawnContext } from '#web/drawn-context.ts'
-import type { Drawn } from '#web/drawn-context.ts'
+import { renderedContext } from '#web/rendered-context.ts'
+import type { Rendered } from '#web/rendered-context.ts'
 import { publicRequest } from './public-request.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { PageHandler } from './site.ts'
@@ -22,8 +23,8 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
   const handle = createRequestHandler(withLoggedErrors(withUnavailable(build)), mode.name)
   return async (c) => {
     const context = new RouterContextProvider()
-    const drawn: Drawn = {}
-    context.set(drawnContext, drawn)
+    const rendered: Rendered = {}
+    context.set(renderedContext, rendered)
     context.set(appContext, app)
     context.set(requestIdContext, c.get('requestId'))
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
@@ -32,10 +33,11 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     context.set(lateContext, c.env.isLate === true)
     const response = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
     // What a form brought about is for the one who sent it, and a failure is for no one later.
-    if (response.status >= 500 || !isRead(c.req.method)) response.headers.set('cache-control', 'no-store')
+    if (response.status >= 500 || !isRead(c.req.method))
+      response.headers.set('cache-control', CACHE_CONTROL.never)
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
-    const { html, inlineScripts, isPreview = false } = drawn
-    // A page that says that nothing is there may have been drawn before a redirect of staff was found.
+    const { html, inlineScripts, isPreview = false } = rendered
+    // A page that says that nothing is there may have been rendered before a redirect of staff was found.
     if (html === undefined || response.headers.has('location')) return response
     const page = new Response(Buffer.from(html), response)
     for (const [name, value] of Object.entries(
@@ -48,11 +50,10 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     ))
       page.headers.set(name, value)
     if (isPreview) {
-      page.headers.set('cache-control', 'no-store')
+      page.headers.set('cache-control', CACHE_CONTROL.never)
       page.headers.set('x-robots-tag', 'noindex')
     }
-    if (!page.headers.has('cache-control'))
-      page.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', CACHE_CONTROL.checked)
     return page
   }
 }

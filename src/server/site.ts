@@ -9,6 +9,7 @@ import { BODY } from '#contract/shared/limits.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Shown } from '#contract/site/tags.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { App } from '#operations/app/app.ts'
 import { noteTooLarge, takePostback } from '#operations/earnings/take-postback.ts'
@@ -102,7 +103,7 @@ export function createSite(app: App, pages: PageHandler): Site {
   site.onError((error, c) => {
     app.log.error({ err: error, id: c.get('requestId') }, 'unexpected error')
     if (!isDatabaseUnavailable(error)) return c.text('Something went wrong on our side.', 500)
-    return c.text(BUSY, 503, { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
+    return c.text(BUSY, 503, { 'retry-after': RETRY_AFTER, 'cache-control': CACHE_CONTROL.never })
   })
   const decline: Site['decline'] = async (request, peer) =>
     site.fetch(new Request(request.url, { headers: request.headers }), { peer, isLate: true })
@@ -144,7 +145,7 @@ function createPostbacks(app: App): Hono<PostbackEnv> {
     }),
   )
   postbacks.on(['GET', 'POST'], '/:key', async (c) => {
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', CACHE_CONTROL.never)
     const { outcome, message } = await takePostback(app, {
       key: c.req.param('key'),
       sent: await sentBy(c),
@@ -170,6 +171,6 @@ async function sentBy(c: Context<PostbackEnv>): Promise<string> {
 function refuse(c: Context, refusal: Refusal): Response {
   const status = REFUSAL_STATUS[refusal.code]
   if (refusal.retryAfter !== undefined) c.header('retry-after', String(refusal.retryAfter))
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', CACHE_CONTROL.never)
   return c.json({ success: false, error: refusal.code, message: refusal.message, status }, status)
 }

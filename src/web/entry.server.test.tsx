@@ -3,8 +3,8 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { appContext } from './contexts.ts'
 import { ArticleBody } from './blog/article-body.tsx'
-import { drawnContext } from './drawn-context.ts'
-import type { Drawn } from './drawn-context.ts'
+import { renderedContext } from './rendered-context.ts'
+import type { Rendered } from './rendered-context.ts'
 import * as entry from './entry.server.tsx'
 import { Layout } from './root.tsx'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
@@ -51,14 +51,14 @@ function siteWith(content: string): ServerBuild {
   } as unknown as ServerBuild
 }
 
-async function draw(content: string): Promise<Required<Pick<Drawn, 'html' | 'inlineScripts'>>> {
+async function render(content: string): Promise<Required<Pick<Rendered, 'html' | 'inlineScripts'>>> {
   const context = new RouterContextProvider()
-  const drawn: Drawn = {}
-  context.set(drawnContext, drawn)
+  const rendered: Rendered = {}
+  context.set(renderedContext, rendered)
   context.set(appContext, app)
   const response = await createRequestHandler(siteWith(content))(new Request('http://localhost/'), context)
   expect(response.status).toBe(200)
-  return { html: drawn.html ?? '', inlineScripts: drawn.inlineScripts ?? [] }
+  return { html: rendered.html ?? '', inlineScripts: rendered.inlineScripts ?? [] }
 }
 
 /** The bodies of all inline scripts, as a browser would find them. */
@@ -66,7 +66,7 @@ const bodiesIn = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body)
 
 test('every inline script of a page without stored scripts may run', async () => {
-  const { html, inlineScripts } = await draw('<p>Hello</p>')
+  const { html, inlineScripts } = await render('<p>Hello</p>')
   expect(inlineScripts).toContain(THEME_SCRIPT)
   expect(inlineScripts).toContain(EARLY_SCRIPT)
   expect(new Set(bodiesIn(html))).toEqual(new Set(inlineScripts))
@@ -74,12 +74,12 @@ test('every inline script of a page without stored scripts may run', async () =>
 })
 
 test('a stored script that was not sanitised is on the page and may not run', async () => {
-  const { html, inlineScripts } = await draw('<script>steal()</script><p>Hello</p>')
+  const { html, inlineScripts } = await render('<script>steal()</script><p>Hello</p>')
   expect(bodiesIn(html)).toContain('steal()')
   expect(inlineScripts).not.toContain('steal()')
   expect(inlineScripts.filter((script) => script.includes('</script'))).toEqual([])
 })
 
 test('the page carries no nonce, so that it can be cached and a stored script cannot copy it', async () => {
-  expect((await draw('<p>Hello</p>')).html).not.toContain('nonce')
+  expect((await render('<p>Hello</p>')).html).not.toContain('nonce')
 })

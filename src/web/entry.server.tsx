@@ -1,9 +1,9 @@
 import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { appContext, requestIdContext } from './contexts.ts'
-import { drawnContext } from './drawn-context.ts'
-import type { Drawn } from './drawn-context.ts'
-import { drawDocument, withReadData } from './shell/draw-document.ts'
+import { renderedContext } from './rendered-context.ts'
+import type { Rendered } from './rendered-context.ts'
+import { renderDocument, withReadData } from './shell/render-document.ts'
 import { takeOwnScripts } from './shell/own-scripts.ts'
 import { startAfterLoad } from './shell/start-after-load.ts'
 
@@ -18,18 +18,21 @@ export default async function handleRequest(
   let failed = false
   const ready = await withReadData(context)
   const nonce = crypto.randomUUID()
-  const drawn = await drawDocument(
+  const rendered = await renderDocument(
     () => <ServerRouter context={ready()} url={request.url} nonce={nonce} />,
     (error) => {
       failed = true
       const [{ log }, id] = [routerContext.get(appContext), routerContext.get(requestIdContext)]
-      log.error({ err: error, id }, 'a page could not be drawn')
+      log.error({ err: error, id }, 'a page could not be rendered')
     },
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   // In development the modules must run in the order written: hot reload prepares the rest.
-  const { html, scripts } = takeOwnScripts(import.meta.env.DEV ? drawn : startAfterLoad(drawn, nonce), nonce)
-  Object.assign(routerContext.get(drawnContext), { html, inlineScripts: scripts } satisfies Drawn)
+  const { html, scripts } = takeOwnScripts(
+    import.meta.env.DEV ? rendered : startAfterLoad(rendered, nonce),
+    nonce,
+  )
+  Object.assign(routerContext.get(renderedContext), { html, inlineScripts: scripts } satisfies Rendered)
   return new Response(null, { status: failed ? 500 : status, headers })
 }

@@ -95,7 +95,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only where even the frame of the site could not be drawn. */
+/** Only where even the frame of the site could not be rendered. */
 export function ErrorBoundary() {
   return (
     <main id="main">

@@ -35,7 +35,7 @@ function textClause(text: string): Clause {
   return contains('casinos.search_text', text)
 }
 
-/** The clause of every facet that is set, and of the text; all of them must hold. `now` tells which offers still run. */
+/** The clause of every facet that is set, and of the text; all of them must hold. `now` decides which offers still run. */
 export function casinoClauses(search: CasinoSearch, now: Date): Map<CasinoFacet | 'search', Clause> {
   const clauses = new Map<CasinoFacet | 'search', Clause>()
   if (search.search !== '') clauses.set('search', textClause(search.search))

@@ -10,7 +10,7 @@ import type { Tally } from './casino-tallies.ts'
 import { textArray } from '#db/queries/sql/sql-pieces.ts'
 
 export interface FacetOptions {
-  /** Rows of `key`, by which options are told apart, and `value`, as it is spelled. Reads `seen`, the active casinos. */
+  /** Rows of `key`, by which options are distinguished, and `value`, as it is spelled. Reads `seen`, the active casinos. */
   catalogue: RawBuilder<unknown>
   /** The same rule as the facet's clause, asked of all options at once; a test holds it to the clause. */
   tally: Tally

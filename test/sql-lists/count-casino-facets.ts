@@ -17,7 +17,7 @@ import { stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
  * and all other facets as they are; with it added where all of the chosen must be met. Options come from the
  * active catalogue, so some count 0; what is chosen is always among them, in its own spelling. Lists: most active
  * casinos first, then by name; minimums and years: highest first; maximums: lowest first; countries: common ones
- * first, then by name. `now` tells which offers still run.
+ * first, then by name. `now` decides which offers still run.
  */
 export async function countCasinoFacets(
   db: Kysely<Tables>,

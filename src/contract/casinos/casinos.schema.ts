@@ -40,7 +40,7 @@ export const Casino = z.object({
   expertRating: decimal.nullable(),
   /** The mean of the published visitor reviews; null without any. */
   userRating: decimal.nullable(),
-  /** The same mean unrounded: bands are told from this one. */
+  /** The same mean unrounded: bands are derived from this one. */
   userAverage: z.number().nullable(),
   totalReviews: z.int(),
 })

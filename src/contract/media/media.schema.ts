@@ -7,7 +7,7 @@ import { readWebAddress } from '../shared/web-address.ts'
 
 export const UploadedPicture = z.object({
   id: z.int(),
-  /** Of the largest file; `readMediaAddress` tells the others. */
+  /** Of the largest file; `readMediaAddress` reads the others from it. */
   address: z.string(),
   name: z.string(),
   alt: z.string(),

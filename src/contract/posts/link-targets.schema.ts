@@ -8,7 +8,7 @@ export const LinkTarget = z.object({
   kind: z.enum(LINK_KINDS),
   id: z.int(),
   name: z.string(),
-  /** What tells it from others of its name: the casino and amount of a bonus, the studio of a game. */
+  /** What distinguishes it from others of its name: the casino and amount of a bonus, the studio of a game. */
   detail: z.string(),
   /** Its address on this site. */
   path: z.string(),

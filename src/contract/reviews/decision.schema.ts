@@ -4,6 +4,7 @@ import { id } from '../shared/common.schema.ts'
 import { optionalText } from '../shared/form-fields.schema.ts'
 import { FORM, TEXT } from '../shared/limits.ts'
 import { DECISION, HELD_REASON_NAMES, REJECTION_NAMES, REVIEW_STATES, REVIEW_TARGETS } from './moderation.ts'
+import { LANGUAGE } from '../shared/language.ts'
 
 const score = (name: string) =>
   z.int(`${name} must be a whole number`).min(1, `${name} must be 1 to 10`).max(10, `${name} must be 1 to 10`)
@@ -43,7 +44,7 @@ const chosen = {
         .min(1, 'count must be at least 1')
         .max(
           DECISION.matching,
-          `At most ${DECISION.matching.toLocaleString('en')} reviews at once: narrow the filters`,
+          `At most ${DECISION.matching.toLocaleString(LANGUAGE)} reviews at once: narrow the filters`,
         ),
       /** Reviews written later are left out. */
       until: z.iso.datetime('until must be a moment, such as 2026-03-14T12:00:00.000Z'),

@@ -62,7 +62,7 @@ export interface QueueFilter {
   sameAddressAs: number | undefined
 }
 
-/** How many a queue counts and shows at most, and a search looks through; more are told as "more than". */
+/** How many a queue counts and shows at most, and a search looks through; more are shown as "more than". */
 export const QUEUE = { perPage: 50, counted: 10_000, searched: 10_000 } as const
 /** Reviews of one decision by their ids and by a filter, and for how many days it can be undone. */
 export const DECISION = { ids: 1000, matching: 10_000, days: 30 } as const

@@ -8,6 +8,7 @@ import { LegalSettings } from './legal.schema.ts'
 import { line, optionalLine } from './lines.schema.ts'
 import { LookSettings } from './look.schema.ts'
 import { MenuSettings } from './menus.schema.ts'
+import { LANGUAGE } from '../shared/language.ts'
 
 const NOT_AN_ADDRESS = 'Support address must be a mail address'
 
@@ -28,7 +29,7 @@ export const BrandSettings = z.strictObject({
 })
 export type BrandSettings = z.infer<typeof BrandSettings>
 
-const NOT_A_COUNT = `Happy users must be a whole number up to ${SETTINGS.happyUsers.toLocaleString('en')}, or empty`
+const NOT_A_COUNT = `Happy users must be a whole number up to ${SETTINGS.happyUsers.toLocaleString(LANGUAGE)}, or empty`
 
 /** What the site claims of itself, each with the source that visitors read beside it (decision D-71). */
 export const ClaimSettings = z.strictObject({

@@ -219,7 +219,7 @@ export function laterFlag(name: string) {
 export function pastYear(name: string) {
   const message = `${name} must be from ${FORM.firstYear} to the current year`
   return numeric(name, { min: -9999, max: 9999 }, message).refine(
-    // The one rule here that moves with the calendar; form and server tell it by their own clocks.
+    // The one rule here that moves with the calendar; form and server apply it by their own clocks.
     (year) => Number.isInteger(year) && year >= FORM.firstYear && year <= new Date().getFullYear(),
     message,
   )

@@ -1,4 +1,4 @@
-/** What a schema refuses, told field by field in our words, never in the library's. */
+/** What a schema refuses, reported field by field in our words, never in the library's. */
 import type { z } from 'zod'
 import type { FieldProblem } from './refusal.ts'
 

@@ -240,7 +240,7 @@ export const BULK_LIMIT = 200
 export const CHOICES = { found: 20, named: 1000 } as const
 /** How many known values the fields of the admin forms offer for one field. */
 export const KNOWN_VALUES = 1000
-/** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
+/** Rows of one import file, how many of each outcome its report lists in detail, and items per statement. */
 export const TRANSFER = {
   rows: 100_000,
   /** Rows of each outcome, and rows of each reason, that a report lists. */

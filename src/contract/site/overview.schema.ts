@@ -56,18 +56,6 @@ export const ExpiringBonus = z.object({
 })
 export type ExpiringBonus = z.infer<typeof ExpiringBonus>
 
-export const NewsletterGrowth = z.object({
-  /** Confirmed and not unsubscribed since. */
-  confirmed: z.int(),
-  /** Asked to confirm and not done so yet. */
-  waiting: z.int(),
-  /** In these days; those who subscribed again since are not counted. */
-  unsubscribed: z.int(),
-  /** Who confirmed on each day, whatever they did later. */
-  days: z.array(z.object({ day, confirmed: z.int() })),
-})
-export type NewsletterGrowth = z.infer<typeof NewsletterGrowth>
-
 export const Overview = z.object({
   /** When all of this was so. */
   at: isoDate,
@@ -97,7 +85,6 @@ export const Overview = z.object({
   expiringBonuses: z.object({ total: z.int(), next: z.array(ExpiringBonus) }),
   /** The first published articles that link to casinos which were deleted, or show their cards. */
   deadLinks: z.array(z.object({ id: z.int(), title: z.string() })),
-  newsletter: NewsletterGrowth,
   latestCasinos: z.array(CasinoRow),
 })
 export type Overview = z.infer<typeof Overview>

@@ -54,7 +54,7 @@ export const PICTURE_FIELDS: Readonly<Record<ItemKind, readonly string[]>> = per
   fieldsWhere(fields, ({ isPicture }) => isPicture === true),
 )
 
-/** What tells one item from another in a file without ids, whatever the case. */
+/** What distinguishes one item from another in a file without ids, whatever the case. */
 export const KEY_FIELDS = {
   casino: ['name'],
   bonus: ['casinoId', 'title'],

@@ -1,4 +1,4 @@
-/** Import and export: formats, and what an import tells on its way and in the end. */
+/** Import and export: formats, and what an import reports on its way and at the end. */
 import type { FieldChange } from '../items/history.schema.ts'
 import type { ItemKind } from '../items/item-kinds.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
@@ -106,7 +106,7 @@ export interface ImportReport {
   pictures: { wanted: number; fetched: number; failed: number }
   /** Pictures, films and sounds that do not come into the library or the article, by reason, each with its address. */
   media: ImportReason[]
-  /** The first new rows that may be there already under a slightly different name. Only told when a file is checked. */
+  /** The first new rows that may be there already under a slightly different name. Only reported when a file is checked. */
   similar: SimilarRow[]
 }
 

@@ -52,7 +52,7 @@ export function readBackupRows(
   )
 }
 
-/** Deletes what visitors are told apart by, which backups of earlier versions hold. A site makes a new one. */
+/** Deletes what visitors are distinguished by, which backups of earlier versions hold. A site makes a new one. */
 export async function forgetAddressKeys(db: Kysely<Tables>): Promise<void> {
   await sql`delete from site_settings where name = ${ADDRESS_KEY}`.execute(db)
   await sql`delete from click_salts`.execute(db)

@@ -13,7 +13,7 @@ export interface BackupTable {
 
 /**
  * Not in backups: notes of changes, which a start has no use for, sums of clicks, which are counted again, and the
- * secrets of the days by which visitors are told apart.
+ * secrets of the days by which visitors are distinguished.
  */
 const LEFT_OUT = ['changes', 'click_parts', 'click_salts', 'click_sums']
 

@@ -17,7 +17,7 @@ test('a number is in the set from when it is added until it is taken out', () =>
   expect(members(set)).toEqual([7])
 })
 
-test('sets of different lengths are joined, met and told apart', () => {
+test('sets of different lengths are joined, met and distinguished', () => {
   expect(members(both(A, B))).toEqual([31, 63])
   expect(members(without(A, B))).toEqual([0, 32, 1000])
   expect(members(without(B, A))).toEqual([64, 5000])

@@ -8,7 +8,7 @@ import { NameIndex } from './name-index.ts'
 import { TextAnswers } from './text-answers.ts'
 import { EXACTLY, ValueSets } from './value-sets.ts'
 
-/** What each sort of bonuses means; what has ended is told apart by the lists. */
+/** What each sort of bonuses means; what has ended is distinguished by the lists. */
 type BonusOrder = 'newest' | 'oldest' | 'value' | 'ends'
 
 const newest: CompareRows<BonusRow> = (a, b) => b.createdAt - a.createdAt || b.id - a.id

@@ -4,6 +4,7 @@ import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
 import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { anyOf, countBoth, Tally } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
 import { CASINO_FACET_SETS } from './casino-facet-sets.ts'
@@ -107,7 +108,7 @@ function isMostFirst(facet: CasinoFacet): boolean {
   return facet !== 'country' && (kind === 'one' || kind === 'many')
 }
 
-const byName: Compare = new Intl.Collator('en').compare
+const byName: Compare = new Intl.Collator(LANGUAGE).compare
 
 const COUNTRY_RANKS: ReadonlyMap<string, number> = new Map(COUNTRY_ORDER.map((code, rank) => [code, rank]))
 const byCountry: Compare = (a, b) => (COUNTRY_RANKS.get(a) ?? 0) - (COUNTRY_RANKS.get(b) ?? 0)

@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts/posts.schema.ts'
 import { publishedPosts, relatedCasinoIds } from '../queries/posts/post-columns.ts'
 import type { Tables } from '../tables.ts'
 
-/** What articles are found, counted and sorted by, and what tells of which casinos, bonuses and games they are. */
+/** What articles are found, counted and sorted by, and what says which casinos, bonuses and games they are. */
 export type ListedPost = Pick<
   Post,
   'id' | 'title' | 'excerpt' | 'category' | 'tags' | 'readTime' | 'isFeatured' | 'relatedCasinos'

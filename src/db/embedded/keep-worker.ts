@@ -50,7 +50,7 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
   return {
     current: () => worker,
     async whenServing() {
-      // A dying worker takes its socket away a moment before anyone is told that it ended.
+      // A dying worker takes its socket away a moment before its end is reported.
       if (isServing && !isStopping && !existsSync(socketPath(start.socketDir))) await worker.ended
       await serving.promise
     },

@@ -29,7 +29,7 @@ const MATCH: ExplainedMatch = {
 }
 const CHOICE: FinderChoice = { country: 'DE', payment: 'PayPal', care: 'payouts', want: 'small' }
 
-test('the reasons are the wish one by one, with the words of our own review', () => {
+test('the reasons are the criterion one by one, with the words of our own review', () => {
   expect(explainMatch(MATCH, CHOICE)).toEqual({
     why: [
       'Takes PayPal, and Germany is not among the countries that it refuses.',
@@ -57,7 +57,7 @@ test('what is not stated counts against it and never for it', () => {
   expect(explainMatch(unknown, { ...CHOICE, care: 'wagering' }).whyNot[0]).toBe('Wagering not stated.')
 })
 
-test('what is worse than wished is said although the casino was found', () => {
+test('what is worse than wanted is said although the casino was found', () => {
   expect(explainMatch(MATCH, { ...CHOICE, care: 'wagering' }).whyNot[0]).toBe(
     'Wagering 40×: not low wagering.',
   )
@@ -66,7 +66,7 @@ test('what is worse than wished is said although the casino was found', () => {
   expect(explainMatch(dear, CHOICE).whyNot[0]).toContain('a deposit of €50')
 })
 
-test('a casino without an offer for new players says so where one was wished for', () => {
+test('a casino without an offer for new players says so where one was wanted for', () => {
   expect(explainMatch({ ...MATCH, offer: undefined }, CHOICE).whyNot).toContain(
     'We know of no running offer for new players.',
   )

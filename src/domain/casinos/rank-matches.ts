@@ -1,8 +1,8 @@
-/** The order in which casinos answer a wish, whether it was chosen in the finder's form or read from words. */
+/** The order in which casinos answer a criterion, whether it was chosen in the finder's form or read from words. */
 import type { Care } from '#contract/casinos/finder.ts'
 import { comparableSums, wageringMultiple } from '../bonuses/offer-terms.ts'
 
-/** What the order is told from: scores and stated facts, and nothing that earns. Null is not stated. */
+/** What the order is derived from: scores and stated facts, and nothing that earns. Null is not stated. */
 export interface MatchFacts {
   id: number
   name: string
@@ -20,13 +20,13 @@ export interface MatchFacts {
 export interface MatchOrder {
   /** The most important first. */
   cares: readonly Care[]
-  /** A small first deposit is wished for. */
+  /** A small first deposit is wanted for. */
   startsSmall: boolean
 }
 
 /**
  * Best first. Casinos in the same band of what is cared about (from 9, 8 and 7 points; wagering none, up to 20, up to
- * 35 times) are in the order of the smallest deposit where that is wished for, then of the exact value. Ties go to the
+ * 35 times) are in the order of the smallest deposit where that is wanted for, then of the exact value. Ties go to the
  * higher safety index, the higher expert rating and the name. What is not stated comes last at each step.
  */
 export function rankMatches<F extends MatchFacts>(matches: readonly F[], order: MatchOrder): F[] {

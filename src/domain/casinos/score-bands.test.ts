@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratingWord, scoreBand } from './score-bands.ts'
 
-test('bands begin at 9, 8 and 7 and are told from the unrounded score', () => {
+test('bands begin at 9, 8 and 7 and are derived from the unrounded score', () => {
   expect([10, 9, 8.96, 8, 7.99, 7, 6.9, 0].map(scoreBand)).toEqual([
     'top',
     'top',

@@ -1,4 +1,5 @@
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+import { LANGUAGE } from '#contract/shared/language.ts'
+const sentences = new Intl.Segmenter(LANGUAGE, { granularity: 'sentence' })
 
 /** Characters of a summary that are looked at: a verdict that is longer says nothing at a glance. */
 const LONGEST = 400

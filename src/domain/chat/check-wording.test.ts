@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { runningOffers } from './answers/bonuses.ts'
 import { checkedWording } from './check-wording.ts'
-import { readWishes } from './wishes.ts'
+import { readCriteria } from './criteria.ts'
 
 const offer: Bonus = {
   id: 7,
@@ -34,7 +34,7 @@ const offer: Bonus = {
     safetyIndex: '9.0',
   },
 }
-const draft = runningOffers(readWishes('welcome bonus', []), [offer], [])
+const draft = runningOffers(readCriteria('welcome bonus', []), [offer], [])
 const check = (text: string) => checkedWording(text, draft, ['Tidewell', 'Bo', 'Mistral Row'])
 
 test('a faithful wording is shown without marks of formatting', () => {

@@ -82,7 +82,7 @@ test.each(TOPICS)('%s: %s', (topic, message) => {
   expect(ask(message).topic).toBe(topic)
 })
 
-describe('wishes', () => {
+describe('criteria', () => {
   test.each([
     [
       'a casino that takes paypal in germany rated at least 9',
@@ -97,9 +97,9 @@ describe('wishes', () => {
     ['free spins with no wagering', { bonusType: 'free_spins', wagering: 'none' }],
     ['which casino pays out fastest', { cares: ['payouts'] }],
     ['a live dealer casino', { liveGames: true }],
-  ])('%s', (message, wishes) => {
-    const { paymentMethods, ...rest } = ask(message).wishes
-    expect({ ...rest, paymentMethods: paymentMethods.toSorted() }).toMatchObject(wishes)
+  ])('%s', (message, criteria) => {
+    const { paymentMethods, ...rest } = ask(message).criteria
+    expect({ ...rest, paymentMethods: paymentMethods.toSorted() }).toMatchObject(criteria)
   })
 
   test.each([
@@ -109,15 +109,15 @@ describe('wishes', () => {
     'casinos open for over 5 years',
     'more than 8 payment methods',
   ])('%s asks for no score', (message) => {
-    expect(ask(message).wishes.minimum).toBeUndefined()
+    expect(ask(message).criteria.minimum).toBeUndefined()
   })
 })
 
-describe('a compound wish', () => {
+describe('a compound criterion', () => {
   test('of several kinds asks for casinos that meet all of it', () => {
     expect(ask('Germany, PayPal or Skrill, quick withdrawals, low wagering')).toMatchObject({
       topic: 'recommend_casino',
-      wishes: {
+      criteria: {
         countries: ['DE'],
         paymentMethods: ['PayPal', 'Skrill'],
         cares: ['payouts', 'wagering'],
@@ -141,8 +141,8 @@ describe('a compound wish', () => {
 test.each(['best usa casino', 'casino for US players', 'u.s. casinos', 'uk casino', 'casinos in the us'])(
   'the country of "%s" is a known word and counts',
   (message) => {
-    const { topic, wishes } = ask(message)
-    expect([topic, wishes.countries.length]).toEqual(['recommend_casino', 1])
+    const { topic, criteria } = ask(message)
+    expect([topic, criteria.countries.length]).toEqual(['recommend_casino', 1])
   },
 )
 
@@ -181,21 +181,21 @@ describe('a message with one word that is not known', () => {
 describe('a conversation', () => {
   test('a country named once holds for all that follows', () => {
     expect(
-      ask('recommend a top casino', 'hi, I live in Sweden', 'explain wagering').wishes.countries,
+      ask('recommend a top casino', 'hi, I live in Sweden', 'explain wagering').criteria.countries,
     ).toEqual(['SE'])
   })
 
   test('a country named later stands over the earlier one', () => {
     expect(ask('what about France?', 'Recommend a casino for Germany')).toMatchObject({
       topic: 'recommend_casino',
-      wishes: { countries: ['FR'] },
+      criteria: { countries: ['FR'] },
     })
   })
 
-  test('a follow-up keeps the earlier wishes', () => {
+  test('a follow-up keeps the earlier criteria', () => {
     expect(ask('and with PayPal?', 'Recommend a casino rated at least 8 for Germany')).toMatchObject({
       topic: 'recommend_casino',
-      wishes: { countries: ['DE'], paymentMethods: ['PayPal'], minimum: { value: 8 } },
+      criteria: { countries: ['DE'], paymentMethods: ['PayPal'], minimum: { value: 8 } },
     })
   })
 
@@ -208,7 +208,7 @@ describe('a conversation', () => {
     expect(ask('and with Skrill?', 'Is Aldermoon safe?')).toMatchObject({
       topic: 'casino',
       casinos: [{ name: 'Aldermoon' }],
-      wishes: { paymentMethods: ['Skrill'] },
+      criteria: { paymentMethods: ['Skrill'] },
     })
   })
 

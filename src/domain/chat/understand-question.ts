@@ -11,8 +11,8 @@ import { signText } from './signs/sign-text.ts'
 import { readWords } from './read-words.ts'
 import { isAboutAge, leaning, topicOf } from './topic-words.ts'
 import type { Topic } from './topic-words.ts'
-import { countWishes, isEmpty, readWishes, withLater } from './wishes.ts'
-import type { Wishes } from './wishes.ts'
+import { countCriteria, isEmpty, readCriteria, withLater } from './criteria.ts'
+import type { Criteria } from './criteria.ts'
 
 /** What the catalogue calls its things. */
 export interface KnownNames {
@@ -25,7 +25,7 @@ export interface KnownNames {
 
 export interface Question {
   topic: Topic
-  wishes: Wishes
+  criteria: Criteria
   /** The casinos and games that the message names. */
   casinos: readonly Named[]
   games: readonly Named[]
@@ -41,7 +41,7 @@ export interface Question {
 
 /**
  * Understands the last message of a conversation. `history` are the visitor's earlier messages, oldest
- * first: a country named once holds for all that follows, a follow-up keeps the earlier wishes, and a sign
+ * first: a country named once holds for all that follows, a follow-up keeps the earlier criteria, and a sign
  * of danger is never forgotten. A message with a word that is not known gets no topic that leads to an offer.
  * `today` decides which year of birth is too young.
  */
@@ -57,8 +57,8 @@ export function understandQuestion(
   const last = history.length > 0 ? understandOne(history.at(-1) ?? '', known, year) : undefined
   const before = last?.isUnderstood === true ? last : undefined
   const leansOnLast = before !== undefined && leansOn(before, now, plain)
-  const wishes = leansOnLast ? withLater(before.wishes, now.wishes) : now.wishes
-  const countries = wishes.countries.length > 0 ? wishes.countries : lastCountries(history)
+  const criteria = leansOnLast ? withLater(before.criteria, now.criteria) : now.criteria
+  const countries = criteria.countries.length > 0 ? criteria.countries : lastCountries(history)
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
   const sign = signOf(message, now, limits)
@@ -86,7 +86,7 @@ export function understandQuestion(
             : OFFERS_NOTHING.includes(now.topic)
               ? now.topic
               : 'unknown',
-    wishes: { ...wishes, countries },
+    criteria: { ...criteria, countries },
     searched: now.searched,
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
@@ -106,7 +106,7 @@ interface Understood {
   searched: readonly string[]
   /** Every casino and game that is named. */
   names: readonly string[]
-  wishes: Wishes
+  criteria: Criteria
   casinos: readonly Named[]
   games: readonly Named[]
 }
@@ -115,14 +115,14 @@ function understandOne(message: string, known: KnownNames, year: number): Unders
   const casinos = namesIn(message, known.casinos)
   // A game may be called like a casino; the casino takes precedence over it.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
-  const wishes = readWishes(message, known.paymentMethods)
+  const criteria = readCriteria(message, known.paymentMethods)
   const plain = plainText(message)
   const names = [...casinos, ...(casinos.length > 0 ? namesIn(message, known.games) : games)].map(
     ({ name }) => name,
   )
   const words = readWords(message, { names, values: [...known.paymentMethods, ...known.facets], year })
-  const topic = topicWith({ topic: topicOf(plain), casinos, games, wishes }, plain)
-  return { topic, casinos, games, wishes, names, ...words }
+  const topic = topicWith({ topic: topicOf(plain), casinos, games, criteria }, plain)
+  return { topic, casinos, games, criteria, names, ...words }
 }
 
 /** Names of several words are left out: a game may be called "Addicted to Luck". */
@@ -133,30 +133,30 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
   return findSign(text, limits, isUnderstood)
 }
 
-type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'wishes'>
+type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'criteria'>
 
 /** Names take precedence over subjects, except where the subject is to be explained. */
-function topicWith({ topic, casinos, games, wishes }: Subject, plain: string): Topic {
+function topicWith({ topic, casinos, games, criteria }: Subject, plain: string): Topic {
   if (
     topic === 'responsible_gambling' ||
     topic === 'how_we_rate' ||
     (topic === 'strategy' && games.length === 0)
   )
     return topic
-  if (wishes.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
+  if (criteria.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
   if (casinos.length > 1) return 'compare'
   if (casinos.length === 1) return topic === 'bonus_offers' || topic === 'wagering' ? topic : 'casino'
   if (games.length > 0) return 'game'
-  if (isCompound({ topic, casinos, games, wishes }, plain)) return 'recommend_casino'
-  return topic === 'unknown' && !isEmpty(wishes) ? topicOfWishes(wishes, plain) : topic
+  if (isCompound({ topic, casinos, games, criteria }, plain)) return 'recommend_casino'
+  return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic
 }
 
 /**
- * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of wish or more, and one of them about
+ * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of criterion or more, and one of them about
  * casinos, ask for casinos that meet all of them. A question of how something works does not.
  */
-function isCompound({ topic, wishes }: Subject, plain: string): boolean {
-  const { ofCasinos, all } = countWishes(wishes)
+function isCompound({ topic, criteria }: Subject, plain: string): boolean {
+  const { ofCasinos, all } = countCriteria(criteria)
   return all >= COMPOUND && ofCasinos > 0 && !KEEPS_TOPIC.includes(topic) && !ASKS_HOW.test(plain)
 }
 
@@ -172,8 +172,8 @@ const KEEPS_TOPIC: readonly Topic[] = [
 ]
 const ASKS_HOW = / (how|why|explain\w*|mean|means|difference) /
 
-function topicOfWishes(
-  { gameType, bonusType, paymentMethods, crypto, countries }: Wishes,
+function topicOfCriteria(
+  { gameType, bonusType, paymentMethods, crypto, countries }: Criteria,
   plain: string,
 ): Topic {
   if (bonusType !== undefined) return 'bonus_offers'
@@ -191,7 +191,7 @@ function leansOn(before: Understood, now: Understood, plain: string): boolean {
   const how = leaning(plain)
   if (how === undefined || now.casinos.length > 0 || now.games.length > 0) return false
   if (now.topic === 'unknown' || now.topic === before.topic) return true
-  return !isEmpty(now.wishes) && (how === 'opens' ? OPENING_WISHES : SHORT_WISHES).includes(now.topic)
+  return !isEmpty(now.criteria) && (how === 'opens' ? OPENING_WISHES : SHORT_WISHES).includes(now.topic)
 }
 
 const OPENING_WISHES: readonly Topic[] = ['payment', 'recommend_casino', 'bonus_offers', 'games']
@@ -207,7 +207,7 @@ const TAKES_FOLLOW_UPS: readonly Topic[] = [
 ]
 
 function topicAfter(before: Understood, now: Understood): Topic {
-  if (now.casinos.length > 0 || now.games.length > 0 || isEmpty(now.wishes)) return now.topic
+  if (now.casinos.length > 0 || now.games.length > 0 || isEmpty(now.criteria)) return now.topic
   return TAKES_FOLLOW_UPS.includes(before.topic) ? before.topic : now.topic
 }
 

@@ -4,7 +4,7 @@ import { listUnion } from './list-union.ts'
 const entries = (lists: string[][], wanted: string[] = []) =>
   listUnion(lists, {
     wanted,
-    isWanted: (entry, wish) => entry.toLowerCase().includes(wish.toLowerCase()),
+    isWanted: (entry, criterion) => entry.toLowerCase().includes(criterion.toLowerCase()),
   }).map(({ entry, isWanted }) => `${entry}${isWanted ? '!' : ''}`)
 
 test('every entry of any list is there once, what more lists have first, then by name', () => {

@@ -1,4 +1,5 @@
 /** The entries of several lists as one list, for a table with a row for each. */
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 interface UnionRules {
   /** Entries that someone asked for; they come first. */
@@ -24,11 +25,11 @@ export function listUnion(
   for (const entry of lists.flatMap((list) => [...new Set(list)]))
     counts.set(entry, (counts.get(entry) ?? 0) + 1)
   const rest = [...counts]
-    .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other, 'en'))
+    .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other, LANGUAGE))
     .map(([entry]) => entry)
-  const first = wanted.flatMap((wish) => {
-    const found = rest.filter((entry) => isWanted(entry, wish))
-    return found.length > 0 ? found : [wish]
+  const first = wanted.flatMap((criterion) => {
+    const found = rest.filter((entry) => isWanted(entry, criterion))
+    return found.length > 0 ? found : [criterion]
   })
   const asked = new Set(first)
   return [

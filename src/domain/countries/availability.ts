@@ -1,4 +1,4 @@
-/** Where a casino can be played, told from the countries that it restricts. */
+/** Where a casino can be played, derived from the countries that it restricts. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 
 interface Restrictions {

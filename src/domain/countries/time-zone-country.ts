@@ -1,5 +1,6 @@
 /** In which country a time zone is: the Unicode CLDR data that the runtime brings along. */
 import { COUNTRIES } from '#contract/countries/countries.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 /**
  * The country (ISO 3166-1) of a time zone as browsers name it, old names such as Asia/Calcutta included. Undefined for
@@ -19,7 +20,7 @@ const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
 /** Empty for an unknown name. */
 function canonicalName(timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    return new Intl.DateTimeFormat(LANGUAGE, { timeZone }).resolvedOptions().timeZone
   } catch {
     return ''
   }

@@ -1,9 +1,11 @@
 /** Amounts of money as whole numbers of the smallest unit of their currency. */
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 /** Digits after the point: 2 for EUR, 0 for JPY, 2 for codes that no one knows. */
 export function digitsOf(currency: string): number {
   return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2
   )
 }
 

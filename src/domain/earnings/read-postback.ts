@@ -10,7 +10,7 @@ export interface PostbackEvent {
   eventId: string
   /** A UUID; null where the call names no click of ours. */
   clickId: string | null
-  /** The click id that tells events apart: the UUID, or what was sent where it is not ours; null without one. */
+  /** The click id that distinguishes events: the UUID, or what was sent where it is not ours; null without one. */
   clickRef: string | null
   /** In the smallest unit of the currency; of a reversal below zero. */
   amount: number | null

@@ -68,7 +68,7 @@ function addEvent(event: PostbackEvent, reversals: readonly KnownEvent[]): Settl
 
 /** The same event again: nothing, or another amount. */
 function repeat(event: PostbackEvent, same: KnownEvent): Settled {
-  // An id of the programme replaces the click that the event was told apart by.
+  // An id of the programme replaces the click that the event was distinguished by.
   const isNamed = same.event_id === same.click_ref && event.eventId !== same.event_id
   const naming = isNamed ? { event_id: event.eventId } : {}
   const isCorrected =

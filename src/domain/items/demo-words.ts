@@ -1,5 +1,6 @@
 /** The demo catalogue in words, for the button and the command that remove it. */
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 /** "64 casinos, 1 game and 1,540 reviews"; undefined when none is left. */
 export function demoInWords(counts: DemoCounts): string | undefined {
@@ -27,7 +28,7 @@ export function keptInWords({ keptCasinos }: DemoCounts): string | undefined {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  return `${count.toLocaleString(LANGUAGE)} ${count === 1 ? one : many}`
 }
 
 const ITEMS: readonly [key: keyof DemoCounts, one: string, many: string][] = [

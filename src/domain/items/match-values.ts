@@ -1,5 +1,6 @@
 /** Which value of the catalogue a value of an import file means. */
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { foldedWords, foldText } from '../search/fold-text.ts'
 
 export type MatchedValue = Omit<ImportedValue, 'field'>
@@ -32,7 +33,7 @@ export function matchValues(
     if (read !== value) return { given: value, count, how: 'same', read, proposed: read }
     return { given: value, count, how: part === undefined ? 'new' : 'part', read, proposed }
   })
-  return matched.toSorted((a, b) => b.count - a.count || a.given.localeCompare(b.given, 'en'))
+  return matched.toSorted((a, b) => b.count - a.count || a.given.localeCompare(b.given, LANGUAGE))
 }
 
 /** "Pay Pal", "PAYPAL" and "paypal" are one; a value without letters and digits is itself. */

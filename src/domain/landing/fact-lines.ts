@@ -1,5 +1,6 @@
 import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 /** The computed facts of a landing page as sentences; what is not known is left out. */
 export function factLines(
@@ -7,13 +8,13 @@ export function factLines(
   { total, payoutHours, payoutStated, lowestWagering }: LandingFacts,
 ): string[] {
   const [one, many] = THINGS[list]
-  const things = `${total.toLocaleString('en')} ${total === 1 ? one : many}`
+  const things = `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`
   return [
     list === 'casinos' ? `${things} ${VERBS[facet]?.(value, total) ?? 'listed'}.` : `${things} listed.`,
     ...(payoutHours === null
       ? []
       : [
-          `The median payout time is ${hoursText(payoutHours)}, as ${payoutStated.toLocaleString('en')} of them state it.`,
+          `The median payout time is ${hoursText(payoutHours)}, as ${payoutStated.toLocaleString(LANGUAGE)} of them state it.`,
         ]),
     ...(lowestWagering === null
       ? []
@@ -42,5 +43,5 @@ const VERBS: Readonly<Record<string, (value: string, total: number) => string>> 
 }
 
 function hoursText(hours: number): string {
-  return `${hours.toLocaleString('en', { maximumFractionDigits: 1 })} h`
+  return `${hours.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 })} h`
 }

@@ -38,7 +38,7 @@ test('nofollow is where the editor asked for it, and nowhere else', () => {
   )
 })
 
-test('what earlier versions wrote on every link is no wish of an editor', () => {
+test('what earlier versions wrote on every link is no criterion of an editor', () => {
   expect(rendered('href="https://other.example/" rel="nofollow sponsored noopener"')).toBe(
     'href="https://other.example/" rel="noopener"',
   )

@@ -9,7 +9,7 @@ export interface ArticleHeading {
 }
 
 /**
- * The HTML with ids on its h2, wide tables in boxes that scroll and definitions told apart from pros and cons, and the list of those headings that have a text,
+ * The HTML with ids on its h2, wide tables in boxes that scroll and definitions distinguished from pros and cons, and the list of those headings that have a text,
  * each up to its limit in ARTICLE. Takes time in proportion to the length of the HTML.
  */
 export function articleOutline(html: string): { html: string; headings: ArticleHeading[] } {

@@ -3,6 +3,7 @@ import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import type { PostSearch, PostSort, PublicCategory } from '#contract/posts/post-search.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { knownPostCategory, publicPostCategory } from './post-category.ts'
 
 type Searched = Pick<PostCardData, 'title' | 'excerpt' | 'category' | 'tags' | 'readTime'>
@@ -49,4 +50,4 @@ const ORDERS: Readonly<Record<PostSort, <P extends Searched>(posts: P[]) => P[]>
   'read-time': (posts) => posts.toSorted((a, b) => a.readTime - b.readTime),
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+const byName = new Intl.Collator(LANGUAGE, { sensitivity: 'base', numeric: true })

@@ -1,4 +1,4 @@
-/** What is good and bad about a casino, told from the six ratings of a visitor review (decision D-34). */
+/** What is good and bad about a casino, derived from the six ratings of a visitor review (decision D-34). */
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { RatingCategory, RatingField } from '#contract/shared/options.ts'
 

@@ -2,6 +2,7 @@
  * How much more or less there is than before, in words: "+12%", "-5%" (with a minus sign) or "No change" after
  * rounding to whole percent. Undefined when there was nothing before: nothing can be said then.
  */
+import { LANGUAGE } from '#contract/shared/language.ts'
 export function changeAgainst(before: number | undefined, now: number): string | undefined {
   if (before === undefined || before === 0) return undefined
   const percent = Math.round(((now - before) / before) * 100)
@@ -9,4 +10,4 @@ export function changeAgainst(before: number | undefined, now: number): string |
   return percent > 0 ? `+${inThousands.format(percent)}%` : `−${-percent}%`
 }
 
-const inThousands = new Intl.NumberFormat('en-US')
+const inThousands = new Intl.NumberFormat(LANGUAGE)

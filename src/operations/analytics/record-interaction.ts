@@ -43,7 +43,7 @@ export async function recordInteraction(
 const seenOf = perDatabase(() => new Set<string>())
 const REMEMBERED = 50_000
 
-/** Another one on each day, so that the days of a visitor cannot be connected. Half of the hash tells enough of them apart. */
+/** Another one on each day, so that the days of a visitor cannot be connected. Half of the hash distinguishes enough of them. */
 async function visitorOn(app: App, address: string, at: Date): Promise<string> {
   return (await hashAddress(app, `${utcDay(at)} ${address}`)).slice(0, 32)
 }

@@ -5,7 +5,7 @@ import type { App } from './app.ts'
 import { perDatabase } from './per-database.ts'
 
 /**
- * A keyed hash of an address: it tells two visitors apart. The key is made once for each installation, shared by all
+ * A keyed hash of an address: it distinguishes two visitors. The key is made once for each installation, shared by all
  * its processes, and lies in the same database: with both, all addresses of IPv4 could be tried, so a hash is as
  * personal as the address and is deleted as soon as it has served (forget-expired.ts).
  */

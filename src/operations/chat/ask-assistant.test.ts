@@ -121,7 +121,7 @@ describe('recommendations', () => {
     expect(response).toMatch(/\d+ more have a safety index below 7, so I leave them out\./)
   })
 
-  test('answer every part of a compound wish', async () => {
+  test('answer every part of a compound criterion', async () => {
     const { response, links, topic } = await ask('Germany, PayPal or Skrill, quick withdrawals, low wagering')
     expect(topic).toBe('recommend_casino')
     expect(response).toContain('accepting PayPal or Skrill, not restricting Germany and with a running offer')
@@ -137,7 +137,7 @@ describe('recommendations', () => {
     expect(links.at(-1)?.path).toBe('/casinos?minSafetyIndex=7&paymentMethods=PayPal,Skrill&country=DE')
   })
 
-  test('answer a wish in words like the finder answers it in its form', async () => {
+  test('answer a criterion in words like the finder answers it in its form', async () => {
     const { links } = await ask('Germany, PayPal, fast payouts, start small')
     const { matches } = await findMatches(
       app,
@@ -163,7 +163,7 @@ describe('recommendations', () => {
       expect((await ask(question)).response).not.toMatch(/Ghostlight Parlour:|9,999/)
   })
 
-  test('say when nothing matches instead of bending a wish', async () => {
+  test('say when nothing matches instead of bending a criterion', async () => {
     const { response, links } = await ask('a casino in North Korea with paypal rated at least 9.9')
     expect(response).toMatch(/^I found no casino/)
     expect(linkedIn(links)).toEqual([])

@@ -20,21 +20,21 @@ import { draftUnknown } from './draft-unknown.ts'
 
 /** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
 export async function draftAnswer(app: App, message: string, question: Question): Promise<Draft> {
-  const { sign, noOffers, language, topic, wishes } = question
-  const told = { language, countries: wishes.countries }
+  const { sign, noOffers, language, topic, criteria } = question
+  const told = { language, countries: criteria.countries }
   if (sign !== undefined) return help(sign.kind, told)
   if (noOffers)
     return topic === 'responsible_gambling' && language === 'en'
-      ? responsible(wishes.countries)
+      ? responsible(criteria.countries)
       : help('later', told)
   if (topic === 'harm' || topic === 'age') return aboutAge()
   return DRAFTS[topic]({ app, message, question })
 }
 
 const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => Promise<Draft> | Draft>> = {
-  responsible_gambling: ({ question }) => responsible(question.wishes.countries),
+  responsible_gambling: ({ question }) => responsible(question.criteria.countries),
   how_we_rate: () => howWeRate(),
-  law: ({ question }) => law(listLink(question.wishes, 1)),
+  law: ({ question }) => law(listLink(question.criteria, 1)),
   greeting: () => greeting(),
   thanks: () => thanks(),
   unknown: draftUnknown,
@@ -45,9 +45,9 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
   bonus_explanation: draftBonusExplanation,
   wagering: draftWagering,
   payment: async ({ app, question }) =>
-    aboutPayment(question.wishes, await listCasinosFor(app.db, question.wishes, app.now(), SHOWN)),
+    aboutPayment(question.criteria, await listCasinosFor(app.db, question.criteria, app.now(), SHOWN)),
   games: async ({ app, question }) =>
-    bestGames(question.wishes, await listGamesByRtp(app.db, question.wishes.gameType, SHOWN)),
+    bestGames(question.criteria, await listGamesByRtp(app.db, question.criteria.gameType, SHOWN)),
   game: draftGame,
   strategy: async ({ app, message }) => strategy(message, await strategyArticles(app)),
 }
@@ -61,33 +61,33 @@ async function strategyArticles(app: App): Promise<PageLink[]> {
 }
 
 /** Answers about offers: what runs now, what a kind of bonus is, what wagering costs. */
-async function draftOffers({ app, question: { casinos, wishes } }: Asked): Promise<Draft> {
+async function draftOffers({ app, question: { casinos, criteria } }: Asked): Promise<Draft> {
   const named = casinos.map(({ id }) => id)
-  const offers = await listOffersFor(app.db, wishes, app.now(), {
+  const offers = await listOffersFor(app.db, criteria, app.now(), {
     limit: SHOWN,
     ...(named.length > 0 && { casinoIds: named }),
   })
   return runningOffers(
-    wishes,
+    criteria,
     offers,
     casinos.map(({ name }) => name),
   )
 }
 
-async function draftBonusExplanation({ app, question: { wishes } }: Asked): Promise<Draft> {
-  const [example] = await listOffersFor(app.db, wishes, app.now(), { limit: 1 })
-  return explainBonus(wishes.bonusType, wishes.bonusType === undefined ? undefined : example)
+async function draftBonusExplanation({ app, question: { criteria } }: Asked): Promise<Draft> {
+  const [example] = await listOffersFor(app.db, criteria, app.now(), { limit: 1 })
+  return explainBonus(criteria.bonusType, criteria.bonusType === undefined ? undefined : example)
 }
 
-async function draftWagering({ app, message, question: { casinos, wishes } }: Asked): Promise<Draft> {
+async function draftWagering({ app, message, question: { casinos, criteria } }: Asked): Promise<Draft> {
   const named = casinos.map(({ id }) => id)
-  const offers = await listOffersFor(app.db, wishes, app.now(), {
+  const offers = await listOffersFor(app.db, criteria, app.now(), {
     limit: 100,
     ...(named.length > 0 && { casinoIds: named }),
   })
   return named.length > 0 && !offers.some(isExample)
     ? runningOffers(
-        wishes,
+        criteria,
         offers.slice(0, SHOWN),
         casinos.map(({ name }) => name),
       )

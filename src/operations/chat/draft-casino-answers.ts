@@ -14,14 +14,17 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
-export async function draftRecommendation({ app, question: { wishes } }: Asked): Promise<Draft> {
-  const { casinos, total, leftOut } = await listCasinosFor(app.db, wishes, app.now(), SHOWN)
-  const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
+export async function draftRecommendation({ app, question: { criteria } }: Asked): Promise<Draft> {
+  const { casinos, total, leftOut } = await listCasinosFor(app.db, criteria, app.now(), SHOWN)
+  const asksForOffer = criteria.bonusType !== undefined || criteria.wagering !== undefined
   const offers =
     asksForOffer && casinos.length > 0
-      ? await listOffersFor(app.db, wishes, app.now(), { limit: 50, casinoIds: casinos.map(({ id }) => id) })
+      ? await listOffersFor(app.db, criteria, app.now(), {
+          limit: 50,
+          casinoIds: casinos.map(({ id }) => id),
+        })
       : []
-  return recommend(wishes, {
+  return recommend(criteria, {
     casinos,
     total,
     leftOut,
@@ -41,42 +44,42 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   const { app, question } = asked
   const {
     casinos: [named],
-    wishes,
+    criteria,
   } = question
   const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
   if (casino === undefined) {
     const warned = named === undefined ? undefined : await findWarning(app.db, named.id)
     return warned === undefined ? draftUnknown(asked) : warnAbout(warned)
   }
-  const offers = await listOffersFor(app.db, { ...wishes, paymentMethods: [], crypto: false }, app.now(), {
+  const offers = await listOffersFor(app.db, { ...criteria, paymentMethods: [], crypto: false }, app.now(), {
     limit: SHOWN,
     casinoIds: [casino.id],
   })
-  return aboutCasino(casino, wishes, offers)
+  return aboutCasino(casino, criteria, offers)
 }
 
-export async function draftComparison({ app, question: { casinos, wishes } }: Asked): Promise<Draft> {
+export async function draftComparison({ app, question: { casinos, criteria } }: Asked): Promise<Draft> {
   const found = await listCasinosByIds(
     app.db,
     casinos.slice(0, SHOWN).map(({ id }) => id),
   )
-  return found.length === 0 ? howToCompare() : compareCasinos(found, wishes)
+  return found.length === 0 ? howToCompare() : compareCasinos(found, criteria)
 }
 
 export async function draftGame(asked: Asked): Promise<Draft> {
   const { app, question } = asked
   const {
     games: [named],
-    wishes,
+    criteria,
   } = question
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
   if (game === undefined || !game.isActive) return draftUnknown(asked)
   const offering = await listCasinosOfGame(app.db, game.id)
-  const { countries } = wishes
+  const { countries } = criteria
   const unchecked = countries.length === 0 ? [] : offering.filter(hasUncheckedRestrictions)
   const casinos = offering.filter(
     (casino) =>
       !unchecked.includes(casino) && !countries.some((code) => casino.restrictedCountries.includes(code)),
   )
-  return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, wishes)
+  return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, criteria)
 }

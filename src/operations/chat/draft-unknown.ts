@@ -10,9 +10,9 @@ const MOST_WORDS = 6
  * only way on is the search of the site for the words that it knows.
  */
 export function draftUnknown({ question }: Asked): Draft {
-  const { language, wishes, searched } = question
+  const { language, criteria, searched } = question
   const words = searched.slice(0, MOST_WORDS).join(' ')
-  return help('unknown', { language, countries: wishes.countries }, [
+  return help('unknown', { language, countries: criteria.countries }, [
     ...(words === ''
       ? []
       : [{ title: `Search for “${words}”`, path: paths.search(String(new URLSearchParams({ q: words }))) }]),

@@ -42,7 +42,7 @@ export async function recordClick(app: Pick<App, 'db' | 'clicks' | 'now'>, facts
   })
 }
 
-/** Half of the hash tells enough of them apart. */
+/** Half of the hash distinguishes enough of them. */
 function asUuid(hash: string): string {
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

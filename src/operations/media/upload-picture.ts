@@ -23,7 +23,7 @@ export interface Upload {
   alt?: string
   /** The key that it has on the site it comes from; without one it gets a random key. */
   key?: string | undefined
-  /** It is one of many that an entry of the audit log tells together. */
+  /** It is one of many that an entry of the audit log lists together. */
   isOneOfMany?: boolean
 }
 

@@ -1,5 +1,6 @@
 import type { RedirectImport } from '#contract/redirects/redirects.schema.ts'
 import { REDIRECT } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { holdRedirects, putRedirects, shortenChains } from '#db/queries/redirects/redirect-writes.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
@@ -87,7 +88,11 @@ function withLimit(rows: readonly RedirectRow[], rules: RuleSet): RedirectRow[] 
     const { row, source, redirect } = one
     if (redirect === undefined || rules.get(redirect.kind, redirect.sourceKey) !== undefined) return one
     if (all >= REDIRECT.most)
-      return { row, source, message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects` }
+      return {
+        row,
+        source,
+        message: `There may be at most ${REDIRECT.most.toLocaleString(LANGUAGE)} redirects`,
+      }
     all++
     return one
   })
@@ -120,7 +125,7 @@ async function save(app: App, actor: Actor, redirects: readonly CheckedRedirect[
   }
   await inTransaction(app, async (inside) => {
     await forgetAnswered(inside, redirects)
-    const many = `${redirects.length.toLocaleString('en')} ${redirects.length === 1 ? 'redirect' : 'redirects'}`
+    const many = `${redirects.length.toLocaleString(LANGUAGE)} ${redirects.length === 1 ? 'redirect' : 'redirects'}`
     await insertAuditEntry(inside.db, {
       at: inside.now(),
       username: by,

@@ -31,7 +31,7 @@ export async function planRedirects(
   redirects: readonly CheckedRedirect[],
   { rules, replaced }: Present,
 ): Promise<Planned[]> {
-  // There are no ids below zero, so that the new rules are told apart.
+  // There are no ids below zero, so that the new rules are distinguished.
   const incoming = createRuleSet(redirects.map((redirect, index) => ruleOf(redirect, -1 - index)))
   const find: Find = (address, options) =>
     firstOf(incoming.find(address, options), rules.find(address, { ...options, without: replaced }))

@@ -2,6 +2,7 @@
 import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { REDIRECT } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { checkRedirect, withoutOrigin } from '#domain/redirects/check-redirect.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { App } from '../app/app.ts'
@@ -48,7 +49,7 @@ export async function readRedirectFile(
       continue
     }
     if (rows.length === REDIRECT.most)
-      throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString('en')} rows.`)
+      throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString(LANGUAGE)} rows.`)
     rows.push({ row, ...readRow(header, cells, publicUrl) })
   }
   if (header === undefined) throw fileRefusal('The file is empty.')
@@ -62,7 +63,7 @@ export async function readRedirectFile(
 async function rowsOfWordpress(app: Pick<App, 'db'>, file: SentFile): Promise<RedirectRow[]> {
   const { former } = addressesOf(await readWordpress(file), { types: ['page'] })
   if (former.length > REDIRECT.most)
-    throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString('en')} old addresses.`)
+    throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString(LANGUAGE)} old addresses.`)
   const there = await presentPages(
     app,
     former.map(({ target }) => target),

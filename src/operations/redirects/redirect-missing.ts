@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { AddressKey } from '#domain/redirects/address-key.ts'
 import { followRedirects } from '#domain/redirects/follow-redirects.ts'
@@ -19,7 +20,7 @@ interface Answered {
 }
 
 /** Redirects are asked for again each time, so that staff can change them; 301 says that the address is the old one. */
-const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
+const HEADERS = { 'cache-control': CACHE_CONTROL.checked }
 
 /** The redirect in place of a response that says that nothing is there; undefined when there is none, or no need for one. */
 export async function redirectMissing(

@@ -2,6 +2,7 @@ import { REDIRECT } from '#contract/shared/limits.ts'
 import type { Redirect, RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { findRedirect, findRedirectOf } from '#db/queries/redirects/redirects.ts'
 import {
   holdRedirects,
@@ -95,7 +96,7 @@ function refuseTooMany(rules: RuleSet, before: Redirect | undefined): void {
   if (before === undefined && rules.count() >= REDIRECT.most)
     throw refusal({
       path: 'source',
-      message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects`,
+      message: `There may be at most ${REDIRECT.most.toLocaleString(LANGUAGE)} redirects`,
     })
 }
 

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import { usernameOf } from '../app/actor.ts'
@@ -33,13 +34,13 @@ export async function auditDecision(
   const [first] = reviews
   if (first !== undefined && reviews.length === 1) return auditReview(app, actor, first, action, why)
   const named = reviews.slice(0, NAMED).map((review) => `${review.title} (${review.target_name})`)
-  const more = reviews.length > NAMED ? ` and ${(reviews.length - NAMED).toLocaleString('en')} more` : ''
+  const more = reviews.length > NAMED ? ` and ${(reviews.length - NAMED).toLocaleString(LANGUAGE)} more` : ''
   await insertAuditEntry(app.db, {
     at: app.now(),
     username: usernameOf(actor),
     action,
     kind: 'review',
-    name: `${reviews.length.toLocaleString('en')} reviews${why === '' ? '' : `, ${why}`}: ${named.join(', ')}${more}`,
+    name: `${reviews.length.toLocaleString(LANGUAGE)} reviews${why === '' ? '' : `, ${why}`}: ${named.join(', ')}${more}`,
   })
 }
 

@@ -4,6 +4,7 @@ import { REJECTIONS } from '#contract/reviews/moderation.ts'
 import type { QueueFilter } from '#contract/reviews/moderation.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { lockReviews, setReviewStates } from '#db/queries/reviews/moderation-writes.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import {
@@ -118,7 +119,7 @@ function whyOf({ reason, note }: NewDecision): string {
 
 function messageOf(changed: number, action: NewDecision['action']): string {
   if (changed === 1) return ONE[action]
-  return changed === 0 ? 'Nothing to change' : `${changed.toLocaleString('en')} reviews ${MANY[action]}`
+  return changed === 0 ? 'Nothing to change' : `${changed.toLocaleString(LANGUAGE)} reviews ${MANY[action]}`
 }
 
 const ONE = {

@@ -1,5 +1,6 @@
 import type { Decided } from '#contract/reviews/decision.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { lockReviews } from '#db/queries/reviews/moderation-writes.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import {
@@ -49,7 +50,7 @@ export async function undoDecision(app: App, actor: Actor, id: number): Promise<
   const { length: changed } = restored
   return {
     success: true,
-    message: changed === 1 ? 'Taken back' : `${changed.toLocaleString('en')} reviews are as they were`,
+    message: changed === 1 ? 'Taken back' : `${changed.toLocaleString(LANGUAGE)} reviews are as they were`,
     changed,
     skipped: taken - changed,
     decision: null,

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { loosenFields } from './loosen-fields.ts'
 import { shownValue } from './row-problem.ts'
 
@@ -69,7 +70,7 @@ export function fileRefusal(message: string, path: 'file' | 'columns' = 'file'):
 
 export function tooManyRows(): Refusal {
   return fileRefusal(
-    `The file has more than ${TRANSFER.rows.toLocaleString('en')} rows. Split it into several files.`,
+    `The file has more than ${TRANSFER.rows.toLocaleString(LANGUAGE)} rows. Split it into several files.`,
   )
 }
 

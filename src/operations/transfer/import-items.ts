@@ -52,7 +52,7 @@ export interface Import {
 }
 
 /**
- * Reads a file, tells row by row what it would do and, when asked to, applies it batch by batch. Refuses a file that
+ * Reads a file, reports row by row what it would do and, when asked to, applies it batch by batch. Refuses a file that
  * cannot be read, and with conflict while another import of the kind is under way.
  */
 export async function importItems<Form extends Record<string, unknown>>(
@@ -172,7 +172,7 @@ function droppingFirst(app: App, open: OpenImport) {
 
 /**
  * New rows that are called nearly like an item that is there, or like an earlier new row: the same but for case,
- * accents, punctuation or the word "casino". Nothing is refused for it. Articles are told apart by their slugs.
+ * accents, punctuation or the word "casino". Nothing is refused for it. Articles are distinguished by their slugs.
  */
 async function findSimilar<Form extends Record<string, unknown>>(
   app: App,

@@ -1,4 +1,4 @@
-/** What an import tells in the end. */
+/** What an import reports at the end. */
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type {
@@ -114,7 +114,7 @@ function pieceOf(text: string, start: number): string {
 
 /**
  * The problems of many rows by what they say, the most frequent first. Names in quotes and numbers that differ from
- * row to row do not make another reason. Of each the first `shown` rows are told.
+ * row to row do not make another reason. Of each the first `shown` rows are listed.
  */
 function groupReasons(
   rows: readonly { row: number; name: string; problems: readonly RowProblem[] }[],

@@ -36,7 +36,7 @@ export async function matchRows(app: App, kind: ItemKind, rows: readonly FileRow
     if (same.length > 1) return refuse('id', `${same.length} of them are called this. Give the id`)
     const claim = itemId === undefined ? `new ${key}` : `id ${itemId}`
     const earlier = claimed.get(claim)
-    // Without all that tells it from another it has no key; the form's own rules will say what is missing.
+    // Without all that distinguishes it from another it has no key; the form's own rules will say what is missing.
     if (earlier !== undefined && (itemId !== undefined || key !== '')) {
       return refuse('row', `Row ${earlier} is about the same ${ITEM_NOUNS[kind].toLowerCase()}`)
     }
@@ -50,7 +50,7 @@ function unknownId(kind: ItemKind, id: number): string {
   return `There is no ${noun} with the id ${id}. Without an id it is matched by name, or created`
 }
 
-/** What tells an item from others, folded; empty when a part is missing. */
+/** What distinguishes an item from others, folded; empty when a part is missing. */
 export function keyOf(parts: readonly unknown[]): string {
   const folded = parts.map(fold)
   return folded.includes('') ? '' : folded.join('\n')

@@ -1,5 +1,6 @@
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { PICTURE_FETCH } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
 import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
 import type { FileRow } from './file-rows.ts'
@@ -35,4 +36,4 @@ export function planPictures(
   })
 }
 
-const MORE = `An import fetches ${PICTURE_FETCH.ofAnImport.toLocaleString('en')} pictures. Import the file again to fetch the next ones`
+const MORE = `An import fetches ${PICTURE_FETCH.ofAnImport.toLocaleString(LANGUAGE)} pictures. Import the file again to fetch the next ones`

@@ -27,7 +27,7 @@ export function planRows<Form>(
   })
 }
 
-/** What a dry run tells of media: how many pictures would be fetched, and what does not come along. */
+/** What a dry run reports about media: how many pictures would be fetched, and what does not come along. */
 export function mediaOf<Form>(
   kind: ItemKind,
   checked: readonly CheckedRow<Form>[],

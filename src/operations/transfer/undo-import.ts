@@ -17,7 +17,7 @@ import { transferOf } from './transfers.ts'
 
 /**
  * Takes a whole import back: every change goes back as a new version, what it created goes to the trash, and what
- * someone has saved since is left alone and told. It goes on when the sender is gone. Refuses with not_found, and
+ * someone has saved since is left alone and reported. It goes on when the sender is gone. Refuses with not_found, and
  * with conflict when it is not applied, or while another import of the kind is under way.
  */
 export async function undoImport(

@@ -6,7 +6,7 @@ import { shownValue } from './row-problem.ts'
 
 /**
  * A row of another site's file, whose ids mean other things here: it is matched by its names, casinos and games by theirs.
- * Links that only ids tell are left out, which is noted.
+ * Links that are ids alone are left out, which is noted.
  */
 export function withoutIds(kind: ItemKind, row: FileRow): FileRow {
   const names = NAMES_COLUMNS[kind]

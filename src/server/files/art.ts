@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { Shown } from '#contract/site/tags.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { articleCover } from '#domain/artwork/covers.ts'
 import { gameArt } from '#domain/artwork/game-art.ts'
 import { casinoLogo } from '#domain/artwork/logos.ts'
@@ -25,7 +26,7 @@ function picture(c: Context<ArtEnv>, draw: (name: string) => string): Response |
   c.env.shown?.add()
   return c.body(draw(name), 200, {
     'content-type': 'image/svg+xml',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': CACHE_CONTROL.forever,
     'content-security-policy': "default-src 'none'; sandbox",
     // Other sites may show our pictures.
     'cross-origin-resource-policy': 'cross-origin',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { isMediaFileName } from '#contract/media/media-address.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
 
 /** The files of uploaded pictures. A name is given once and its file never changes, so it may be kept for good. */
@@ -17,7 +18,7 @@ export function createMedia({ media, log }: Pick<App, 'media' | 'log'>): Hono {
     const etag = `"${name}"`
     const headers = {
       etag,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': CACHE_CONTROL.forever,
       'content-security-policy': "default-src 'none'; sandbox",
       // Other sites may show our pictures.
       'cross-origin-resource-policy': 'cross-origin',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 
 interface StaticFile {
   type: string
@@ -68,7 +69,7 @@ function answer(file: StaticFile, request: Request): Response {
   const body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : file.plain
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': file.immutable ? CACHE_CONTROL.forever : CACHE_CONTROL.hour,
     etag: file.etag,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 /** `/theme/2-7a1fa2-none-serif.css`: the tokens of two brand colours and a typeface. */
 import { Hono } from 'hono'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { themeSheet } from '#operations/settings/theme-sheet.ts'
 
 export const theme = new Hono().get('/:file', (c) => {
@@ -8,6 +9,6 @@ export const theme = new Hono().get('/:file', (c) => {
   return c.body(sheet.css, 200, {
     'content-type': 'text/css; charset=utf-8',
     // A page of another version of the site may ask for an earlier design.
-    'cache-control': sheet.isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'cache-control': sheet.isCurrent ? CACHE_CONTROL.forever : CACHE_CONTROL.fiveMinutes,
   })
 })

@@ -7,6 +7,7 @@ import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import { BONUS_TYPE_NAMES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Shown } from '#contract/site/tags.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { listFeedBonuses, listFeedPosts } from '#db/queries/site/feed-rows.ts'
 import type { FeedBonus } from '#db/queries/site/feed-rows.ts'
 import { offerSentences } from '#domain/bonuses/offer-sentences.ts'
@@ -86,7 +87,7 @@ export function createFeeds(app: App): Hono<FeedEnv> {
     const form = c.req.param('form') as FeedForm
     return c.body(writeFeed(form, { ...head, publicUrl, publisher: brandName() }, entries), 200, {
       'content-type': FEED_FORMS[form].type,
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': CACHE_CONTROL.checked,
       'cross-origin-resource-policy': 'cross-origin',
     })
   }

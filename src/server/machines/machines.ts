@@ -4,6 +4,7 @@ import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Shown } from '#contract/site/tags.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { createFeeds } from './feeds.ts'
@@ -33,24 +34,24 @@ export function createMachines(app: App): Hono<MachineEnv> {
     return c.text('This address can only be read.', 405, { allow: 'GET, HEAD' })
   })
   machines.get('/robots.txt', (c) =>
-    c.text(robotsText(app.settings.publicUrl), 200, { 'cache-control': 'public, max-age=3600' }),
+    c.text(robotsText(app.settings.publicUrl), 200, { 'cache-control': CACHE_CONTROL.hour }),
   )
   machines.get('/manifest.webmanifest', (c) =>
     c.body(webManifest(siteSettings(app)), 200, {
       'content-type': 'application/manifest+json',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': CACHE_CONTROL.hour,
     }),
   )
   machines.get('/llms.txt', (c) =>
     c.text(languageModelText(app.settings.publicUrl, siteSettings(app)), 200, {
-      'cache-control': 'public, max-age=3600',
+      'cache-control': CACHE_CONTROL.hour,
     }),
   )
   machines.get('/.well-known/security.txt', (c, next) => {
     const { securityContact: contact, publicUrl } = app.settings
     if (contact === undefined) return next()
     const text = securityText({ contact, publicUrl, now: app.now() })
-    return Promise.resolve(c.text(text, 200, { 'cache-control': 'public, max-age=3600' }))
+    return Promise.resolve(c.text(text, 200, { 'cache-control': CACHE_CONTROL.hour }))
   })
   machines.route('/', createFeeds(app))
   machines.route('/', createSitemaps(app))

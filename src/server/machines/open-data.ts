@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { DATA_FORMS, DATA_KINDS } from '#contract/open-data/open-data.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { dataFingerprint, isDemoCatalogue, readDataRows } from '#db/queries/site/data-rows.ts'
 import type { App } from '#operations/app/app.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
@@ -29,7 +30,7 @@ export function createOpenData(app: App): Hono<DataEnv> {
       return c.body(JSON.stringify(dataSchema(kind, publicUrl), null, 2), 200, {
         ...OPEN,
         'content-type': 'application/schema+json',
-        'cache-control': 'public, max-age=3600',
+        'cache-control': CACHE_CONTROL.hour,
       })
     })
     .get('/data/:file{[a-z]+\\.(?:json|csv)}', async (c, next) => {
@@ -46,7 +47,7 @@ export function createOpenData(app: App): Hono<DataEnv> {
         ...OPEN,
         etag: `W/"${date}-${asked.isDemo ? 'demo-' : ''}${await dataFingerprint(app.db, asked)}"`,
         'content-type': TYPES[form],
-        'cache-control': 'public, max-age=0, must-revalidate',
+        'cache-control': CACHE_CONTROL.checked,
         link: `<${openData.licenseUrl}>; rel="license", <${publicUrl}/data/${kind}.schema.json>; rel="describedby"`,
         'content-disposition': `inline; filename="${asked.isDemo ? 'demo-' : ''}${kind}-${date}.${form}"`,
       }
@@ -75,6 +76,6 @@ async function refuseTooMany(app: App, c: Context<DataEnv>): Promise<Response | 
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'rate_limited') throw error
     const wait = String(error.retryAfter ?? 60)
-    return c.text(error.message, 429, { 'retry-after': wait, 'cache-control': 'no-store' })
+    return c.text(error.message, 429, { 'retry-after': wait, 'cache-control': CACHE_CONTROL.never })
   }
 }

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { paths } from '#contract/shared/paths.ts'
 import type { Shown } from '#contract/site/tags.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { listIndexedPages } from '#db/queries/site/indexed-lists.ts'
 import {
   listSitemapFiles,
@@ -17,7 +18,7 @@ import { streamText } from './stream-text.ts'
 /** Only the index is cached, because it reads every row; a file says what is true at the moment it is read. */
 const HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
-  'cache-control': 'public, max-age=0, must-revalidate',
+  'cache-control': CACHE_CONTROL.checked,
 }
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

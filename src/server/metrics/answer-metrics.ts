@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -13,10 +14,14 @@ export async function answerMetrics(
   if (token !== undefined && !isSame(authorization ?? '', `Bearer ${token}`))
     return new Response('A token is needed.\n', {
       status: 401,
-      headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store', 'content-type': 'text/plain' },
+      headers: {
+        'www-authenticate': 'Bearer',
+        'cache-control': CACHE_CONTROL.never,
+        'content-type': 'text/plain',
+      },
     })
   return new Response(await metrics.text(), {
-    headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
+    headers: { 'content-type': metrics.contentType, 'cache-control': CACHE_CONTROL.never },
   })
 }
 

@@ -1,6 +1,7 @@
 /** From a response of the site to one that is cached, and back. */
 import { createHash } from 'node:crypto'
 import type { Tag } from '#contract/site/tags.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { encode, isWorthCompressing } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
 import type { CachedResponse } from './page-cache.ts'
@@ -11,7 +12,7 @@ const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'x-request-id
 /** Say how long a copy may be used, which an outdated one must not. */
 const FRESHNESS_HEADERS = new Set(['cache-control', 'expires', 'last-modified'])
 /** RFC 9211; no one downstream may store what may be outdated. */
-const STALE_HEADERS = ['cache-control', 'no-store', 'cache-status', 'Evenhand; hit; detail=stale']
+const STALE_HEADERS = ['cache-control', CACHE_CONTROL.never, 'cache-status', 'Evenhand; hit; detail=stale']
 
 /** What is cached of an uncompressed response, with a body in the first caller's encoding. */
 export async function cachedResponse(

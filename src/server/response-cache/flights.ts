@@ -53,7 +53,7 @@ export function createFlights<T>({ version, limitMs, places = 16 }: FlightOption
       // A render that hangs must not keep its place.
       await within(limitMs, rendered).catch(() => undefined)
     })
-    // A failure reaches those who wait for the result; when all have left there is no one to tell.
+    // A failure reaches those who wait for the result; when all have left nothing waits for it.
     promise.catch(() => undefined).finally(() => forget(key, flight))
     flights.set(key, flight)
     return flight

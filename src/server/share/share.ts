@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { SHARE_KINDS } from '#contract/shared/share-picture.ts'
 import type { ShareKind } from '#contract/shared/share-picture.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { ART_BOX, drawShareCard } from '#domain/share/draw-share-card.ts'
 import type { ShareCard } from '#domain/share/share-card.ts'
 import type { ShareFrame } from '#domain/share/share-name.ts'
@@ -17,9 +18,9 @@ import { createPictureCache } from './picture-cache.ts'
 
 /** Some 800 pictures. */
 const CACHE_BYTES = 24 * 1024 * 1024
-const FOR_GOOD = 'public, max-age=31536000, immutable'
+const FOR_GOOD = CACHE_CONTROL.forever
 /** For an address of an earlier version, which a network may have stored: it answers with the current picture. */
-const FOR_MINUTES = 'public, max-age=300'
+const FOR_MINUTES = CACHE_CONTROL.fiveMinutes
 
 interface ShareEnv {
   /** Of the visitor. */
@@ -45,7 +46,7 @@ export function createShare(app: App): Hono<ShareEnv> {
     if (asked === undefined) return c.text(NOT_THERE, 404)
     const { kind, name, version } = asked
     const card = await findShareCard(app, kind, name)
-    if (card === undefined) return c.text(NOT_THERE, 404, { 'cache-control': 'public, max-age=60' })
+    if (card === undefined) return c.text(NOT_THERE, 404, { 'cache-control': CACHE_CONTROL.minute })
     const frame = shareFrame(app)
     const current = kind === 'page' ? pageVersion(frame) : shareVersion(card, frame)
     const etag = `"${current}"`
@@ -67,7 +68,7 @@ export function createShare(app: App): Hono<ShareEnv> {
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'rate_limited') throw error
         const wait = String(error.retryAfter ?? 60)
-        return c.text(error.message, 429, { 'retry-after': wait, 'cache-control': 'no-store' })
+        return c.text(error.message, 429, { 'retry-after': wait, 'cache-control': CACHE_CONTROL.never })
       }
     }
     const picture = await pictures.get(key, () => render(card, frame))

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { titleOf } from '../seo/page-meta.ts'
 import type { SiteData } from '../shell/site-data.ts'
 
 /** Admin pages are never cached. */
-export const NO_STORE = { 'Cache-Control': 'no-store' } as const
+export const NO_STORE = { 'Cache-Control': CACHE_CONTROL.never } as const
 
 /** A title, and nothing for search engines. */
 export function adminMeta(title: string, { brand }: SiteData): MetaDescriptor[] {

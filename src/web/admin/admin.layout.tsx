@@ -104,7 +104,7 @@ function AdminBar() {
     await Promise.race([sendHeldDrafts(staff.username), wait(SEND_DRAFTS_MS)])
     const token = storedToken()
     forgetLogin()
-    // Signed out here in any case; the server is told as well as it can be.
+    // Signed out here in any case; the server is informed if it can be reached.
     if (token !== undefined)
       void callApi('/api/auth/logout', { method: 'POST', token }).catch(() => undefined)
     await navigate(paths.adminLogin())

@@ -1,4 +1,5 @@
-const TO_THE_MINUTE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { LANGUAGE } from '#contract/shared/language.ts'
+const TO_THE_MINUTE = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** "Nov 16, 2025, 9:05 AM" in the time zone of the reader (decision D-12). */
 export function localTime(at: string | number): string {

@@ -2,8 +2,8 @@ import { createRequestHandler, RouterContextProvider, useLoaderData } from 'reac
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ArticlePart } from '#domain/posts/article-media.ts'
-import { drawnContext } from '../drawn-context.ts'
-import type { Drawn } from '../drawn-context.ts'
+import { renderedContext } from '../rendered-context.ts'
+import type { Rendered } from '../rendered-context.ts'
 import * as entry from '../entry.server.tsx'
 import { Layout } from '../root.tsx'
 import { ArticleBody } from './article-body.tsx'
@@ -54,11 +54,11 @@ const site = {
 
 async function answerTo(path: string): Promise<string> {
   const context = new RouterContextProvider()
-  const drawn: Drawn = {}
-  context.set(drawnContext, drawn)
+  const rendered: Rendered = {}
+  context.set(renderedContext, rendered)
   const response = await createRequestHandler(site)(new Request(`http://localhost${path}`), context)
   expect(response.status).toBe(200)
-  return drawn.html ?? (await response.text())
+  return rendered.html ?? (await response.text())
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1

@@ -24,7 +24,7 @@ import { appContext, shownContext } from '../contexts.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
 import { PostMeta } from '../cards/post-card.tsx'
-import { drawnContext } from '../drawn-context.ts'
+import { renderedContext } from '../rendered-context.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import { useShare } from '../share/use-share.ts'
 import { CommissionNote, Crumb } from '../shell/notes.tsx'
@@ -97,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (post === undefined) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   context.set(previewContext, post)
-  context.get(drawnContext).isPreview = true
+  context.get(renderedContext).isPreview = true
   return null
 }
 

@@ -18,6 +18,7 @@ import { searchBlogPage } from '#db/queries/posts/post-search.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -208,7 +209,7 @@ function CategoryButtons({ search, counts }: { search: PostSearch; counts: Categ
             preventScrollReset
             aria-current={category === search.category ? 'true' : undefined}
           >
-            {name} <span className="count">{counts[category].toLocaleString('en')}</span>
+            {name} <span className="count">{counts[category].toLocaleString(LANGUAGE)}</span>
           </Link>
         ))}
       </div>

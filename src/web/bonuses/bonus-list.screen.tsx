@@ -5,6 +5,7 @@ import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
@@ -216,7 +217,7 @@ function TypeTab({ search: { type: chosen, search, sort }, type, name, count }: 
         aria-current={type === chosen ? 'true' : undefined}
       >
         {name}
-        <span className="count">{count.toLocaleString('en')}</span>
+        <span className="count">{count.toLocaleString(LANGUAGE)}</span>
       </Link>
     </li>
   )
@@ -241,7 +242,7 @@ function BonusResults({ search, items, total, now, isLoading }: BonusResultsProp
         <h2 className="sr">
           {isLoading
             ? 'Loading...'
-            : `${total.toLocaleString('en')} ${total === 1 ? 'bonus' : 'bonuses'} found`}
+            : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'bonus' : 'bonuses'} found`}
         </h2>
       </div>
       {total === 0 ? (

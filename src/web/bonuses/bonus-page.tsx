@@ -16,6 +16,7 @@ import { RelatedArticles } from '../blog/related-articles.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import type { Refused } from '../reviews/answer-review-form.ts'
@@ -80,7 +81,7 @@ export function BonusPage({ bonus, posts, now, total, ...reviews }: BonusPagePro
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${total.toLocaleString('en')})`,
+                label: `User Reviews (${total.toLocaleString(LANGUAGE)})`,
                 to: path,
                 content: <OfferReviews kind="bonus" id={bonus.id} path={path} total={total} {...reviews} />,
               },

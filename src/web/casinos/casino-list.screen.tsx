@@ -12,6 +12,7 @@ import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casi
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -195,7 +196,9 @@ function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
   return (
     <div className="toolbar">
       <div className="toolbar__count">
-        <h2 aria-live="polite">{isLoading ? 'Loading...' : `${total.toLocaleString('en')} Casinos Found`}</h2>
+        <h2 aria-live="polite">
+          {isLoading ? 'Loading...' : `${total.toLocaleString(LANGUAGE)} Casinos Found`}
+        </h2>
         {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
       </div>
       <Button variant="outline" className="toolbar__filters" popoverTarget={FILTER_PANEL}>

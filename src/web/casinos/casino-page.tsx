@@ -11,6 +11,7 @@ import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
 import { formatDate } from '#domain/shared/dates.ts'
@@ -106,7 +107,7 @@ export const CasinoPage = memo(function CasinoPage({
   }
   const labels: Readonly<Record<string, string>> = {
     ...(more.parts.length === 0 && { review: 'About' }),
-    'user-reviews': `User Reviews (${casino.totalReviews.toLocaleString('en')})`,
+    'user-reviews': `User Reviews (${casino.totalReviews.toLocaleString(LANGUAGE)})`,
   }
   return (
     <>
@@ -146,7 +147,7 @@ export const CasinoPage = memo(function CasinoPage({
             <CasinoText casino={casino} paragraphs={more.paragraphs} parts={more.parts} />
             <UserAverages casino={casino} />
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
-              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews.toLocaleString('en')})</h2>
+              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews.toLocaleString(LANGUAGE)})</h2>
               <CasinoReviewList
                 casinoId={casino.id}
                 path={paths.casino(casino)}

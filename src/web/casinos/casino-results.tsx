@@ -6,6 +6,7 @@ import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
@@ -101,12 +102,12 @@ function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; 
       )}
       <div className="pager__info">
         <span>
-          Showing {first.toLocaleString('en')}-{(first + shown - 1).toLocaleString('en')} of{' '}
-          {total.toLocaleString('en')} casinos
+          Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}
+          {total.toLocaleString(LANGUAGE)} casinos
         </span>
         {pages > 1 && (
           <span>
-            Page {search.page.toLocaleString('en')} of {pages.toLocaleString('en')}
+            Page {search.page.toLocaleString(LANGUAGE)} of {pages.toLocaleString(LANGUAGE)}
           </span>
         )}
       </div>

@@ -6,6 +6,7 @@ import { CASINO_FACETS, facetOf } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { closeWhenLeft } from '#ui/close-when-left.ts'
@@ -105,7 +106,7 @@ function showRest(panel: HTMLElement): void {
 function showLabel(total: number | undefined): string {
   return total === undefined
     ? 'Loading...'
-    : `Show ${total.toLocaleString('en')} ${total === 1 ? 'casino' : 'casinos'}`
+    : `Show ${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'casino' : 'casinos'}`
 }
 
 /** Every facet of the list with its counts: the sidebar and the dialog show the same. */
@@ -173,7 +174,7 @@ function StepsField({ facet, search, counts, onChange }: OneFacetProps) {
     label: (
       <>
         {label}
-        <span className="n">{count.toLocaleString('en')}</span>
+        <span className="n">{count.toLocaleString(LANGUAGE)}</span>
       </>
     ),
   }))

@@ -19,7 +19,7 @@ export function withFacet<F extends CasinoFacet>(
   return isEmpty ? (rest as CasinoSearch) : { ...(rest as CasinoSearch), [facet]: value }
 }
 
-/** Adds a value to a facet that holds several, or takes it out; letter case does not tell values apart. */
+/** Adds a value to a facet that holds several, or takes it out; letter case does not distinguish values. */
 export function withToggled(search: CasinoSearch, facet: ManyFacet, value: string): CasinoSearch {
   const values = search[facet] ?? []
   const others = values.filter((other) => !sameText(other, value))

@@ -3,6 +3,7 @@ import { COMPARE } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
 import { statedPayout } from '#domain/casinos/payout-time.ts'
@@ -78,8 +79,8 @@ export function casinoSections({
         PAYMENT_METHODS,
         FEATURES,
         // A review may have counted more in the casino's own lobby.
-        textRow('Number of games', ({ games }) => `${games.toLocaleString('en')} listed here`),
-        textRow('User reviews', ({ casino }) => casino.totalReviews.toLocaleString('en')),
+        textRow('Number of games', ({ games }) => `${games.toLocaleString(LANGUAGE)} listed here`),
+        textRow('User reviews', ({ casino }) => casino.totalReviews.toLocaleString(LANGUAGE)),
         NEXT,
       ],
     },
@@ -89,7 +90,7 @@ export function casinoSections({
       items,
       listOf: ({ casino }) => casino.paymentMethods,
       wanted: wanted.paymentMethods,
-      isWanted: (entry, wish) => entry.toLowerCase() === wish.toLowerCase(),
+      isWanted: (entry, criterion) => entry.toLowerCase() === criterion.toLowerCase(),
       showsAll,
     }),
     unionSection({
@@ -97,7 +98,7 @@ export function casinoSections({
       items,
       listOf: ({ casino }) => casino.features,
       wanted: wanted.features,
-      isWanted: (entry, wish) => entry.toLowerCase().includes(wish.toLowerCase()),
+      isWanted: (entry, criterion) => entry.toLowerCase().includes(criterion.toLowerCase()),
       showsAll,
     }),
   ]

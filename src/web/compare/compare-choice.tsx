@@ -10,7 +10,7 @@ export interface CompareChoice {
   row: ReactNode
 }
 
-/** Those of one kind, drawn as suggestions are everywhere, with what was typed marked. */
+/** Those of one kind, rendered as suggestions are everywhere, with what was typed marked. */
 export function choicesOfKind(
   found: Suggestions,
   kind: CompareKind,

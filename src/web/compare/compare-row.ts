@@ -9,7 +9,7 @@ export interface CompareRow<Item> {
   says: (item: Item) => string
   /** `best` is the tag to put beside the value, or nothing. */
   show: (item: Item, best: ReactNode) => ReactNode
-  /** How the best is told; without it none is. */
+  /** How the best is found; without it none is marked. */
   rank?: { better: Better; values: (items: readonly Item[]) => (number | null)[] }
   /** The visitor filtered by it before. */
   isWanted?: boolean

@@ -2,6 +2,7 @@ import type { ComparedGame } from '#contract/comparisons/compared.ts'
 import { GAME_BASELINE_RATING } from '#contract/shared/limits.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { gameBadge } from '#domain/casinos/ratings.ts'
 import { formatRtp } from '#domain/games/rtp.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
@@ -22,7 +23,7 @@ export function gameSections(): CompareSection<ComparedGame>[] {
         VOLATILITY,
         factRow('Bet range', betRange),
         factRow('Max multiplier', ({ maxMultiplier }) =>
-          maxMultiplier === null ? null : `${maxMultiplier.toLocaleString('en')}×`,
+          maxMultiplier === null ? null : `${maxMultiplier.toLocaleString(LANGUAGE)}×`,
         ),
       ],
     },

@@ -3,6 +3,7 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import type { Helpline } from '#contract/countries/helplines.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { phoneLink } from '#domain/countries/phone-link.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -83,12 +84,12 @@ function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Foun
       : `${counted(unchecked)} of the list ${unchecked === 1 ? 'is' : 'are'} left out here: which countries ${unchecked === 1 ? 'it refuses' : 'they refuse'} has not been checked.`,
     unsafe === 0
       ? ''
-      : `${unsafe.toLocaleString('en')} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,
+      : `${unsafe.toLocaleString(LANGUAGE)} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,
   ].filter((text) => text !== '')
   return (
     <div className="finder-rest">
       <ButtonLink variant="secondary" to={list}>
-        {total === 1 ? 'See it in the list' : `See all ${total.toLocaleString('en')}`}
+        {total === 1 ? 'See it in the list' : `See all ${total.toLocaleString(LANGUAGE)}`}
         <Icon of={ArrowRight} size={16} />
       </ButtonLink>
       {leftOut.map((text) => (
@@ -101,7 +102,7 @@ function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Foun
 }
 
 function counted(casinos: number): string {
-  return `${casinos.toLocaleString('en')} ${casinos === 1 ? 'casino' : 'casinos'}`
+  return `${casinos.toLocaleString(LANGUAGE)} ${casinos === 1 ? 'casino' : 'casinos'}`
 }
 
 interface NoAnswerProps {
@@ -111,7 +112,7 @@ interface NoAnswerProps {
   helpline: Helpline | undefined
 }
 
-/** Says whether the country or another wish is the reason. A country that all refuse gets help and no way round it. */
+/** Says whether the country or another criterion is the reason. A country that all refuse gets help and no way round it. */
 function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
   return (
     <>
@@ -125,7 +126,7 @@ function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
         <ButtonLink variant="secondary" to={found.list}>
           {found.total === 1
             ? 'See the nearest in the list'
-            : `See ${found.total.toLocaleString('en')} in the list`}
+            : `See ${found.total.toLocaleString(LANGUAGE)} in the list`}
         </ButtonLink>
       )}
       <FinderHelp country={country} helpline={helpline} />

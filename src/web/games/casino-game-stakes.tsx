@@ -1,4 +1,5 @@
 import type { Game } from '#contract/games/games.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { maxWin } from '#domain/games/max-win.ts'
 import { euros } from './game-words.ts'
 
@@ -16,7 +17,7 @@ export function CasinoGameStakes({ game }: { game: Pick<Game, 'maxBet' | 'maxMul
         <dd>
           {highest === undefined
             ? 'Not stated'
-            : `${euros(highest)} (${game.maxMultiplier?.toLocaleString('en')}×)`}
+            : `${euros(highest)} (${game.maxMultiplier?.toLocaleString(LANGUAGE)}×)`}
         </dd>
       </div>
     </>

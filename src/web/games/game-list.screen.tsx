@@ -14,6 +14,7 @@ import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listIndexing } from '#contract/site/indexing.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
@@ -220,7 +221,9 @@ function GameResults({ search, items, total, isLoading, onPlay }: GameResultsPro
     <>
       <div role="status">
         <h2 className="list-count">
-          {isLoading ? 'Loading...' : `Found ${total.toLocaleString('en')} ${total === 1 ? 'game' : 'games'}`}
+          {isLoading
+            ? 'Loading...'
+            : `Found ${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'game' : 'games'}`}
         </h2>
       </div>
       {total === 0 ? (

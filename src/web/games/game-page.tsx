@@ -17,6 +17,7 @@ import { RelatedArticles } from '../blog/related-articles.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { Refused } from '../reviews/answer-review-form.ts'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
 import { NotStated } from '../scores/scores.tsx'
@@ -72,7 +73,7 @@ export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${total.toLocaleString('en')})`,
+                label: `User Reviews (${total.toLocaleString(LANGUAGE)})`,
                 to: path,
                 content: (
                   <OfferReviews
@@ -122,7 +123,7 @@ function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProp
       {total > casinos.length && (
         <div className="mt-3">
           <PlayButton block variant="outline" game={game} onPlay={onPlay}>
-            Show All {total.toLocaleString('en')} Casinos
+            Show All {total.toLocaleString(LANGUAGE)} Casinos
           </PlayButton>
         </div>
       )}
@@ -161,7 +162,7 @@ function GameStatistics({ game, onPlay }: { game: Game; onPlay: (game: PlayableG
           {game.maxMultiplier !== null && (
             <div>
               <dt>Max multiplier</dt>
-              <dd>{game.maxMultiplier.toLocaleString('en-US')}×</dd>
+              <dd>{game.maxMultiplier.toLocaleString(LANGUAGE)}×</dd>
             </div>
           )}
         </dl>

@@ -1,13 +1,14 @@
 import type { Game } from '#contract/games/games.schema.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 /** Euros as they are written: "€0.10", "€100", "€2,000". */
 export function euros(amount: number): string {
   return `€${Number.isInteger(amount) ? WHOLE.format(amount) : CENTS.format(amount)}`
 }
 
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const CENTS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const WHOLE = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 })
+const CENTS = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** The bets of a game: "€0.10 – €100", or one end of the range when only that is stated; null when neither is. */
 export function betRange({ minBet, maxBet }: Pick<Game, 'minBet' | 'maxBet'>): string | null {

@@ -4,6 +4,7 @@ import type { HomeSection } from '#contract/settings/described-home.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Stats } from '#contract/site/site.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
 import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
@@ -22,7 +23,7 @@ import { onVisit } from '../tracking/tracking.ts'
 /** How many casinos the board ranks. */
 const PLACES = 5
 
-const NUMBER = new Intl.NumberFormat('en')
+const NUMBER = new Intl.NumberFormat(LANGUAGE)
 
 /** The ids of the two sections that the buttons lead to. */
 export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } as const

@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 50
 
 type Draw = (title: string | undefined) => ReactNode
 
-/** How each section of the home page is drawn, with a title of its own or the described one. */
+/** How each section of the home page is rendered, with a title of its own or the described one. */
 export function homeSections(data: Route.ComponentProps['loaderData']): Readonly<Record<HomeSection, Draw>> {
   const { now } = data
   return {

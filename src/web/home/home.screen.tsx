@@ -24,7 +24,7 @@ import { siteSettings } from '#operations/settings/site-settings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
-import { drawnContext } from '../drawn-context.ts'
+import { renderedContext } from '../rendered-context.ts'
 import { CommissionNote } from '../shell/notes.tsx'
 import { formText } from '../shell/posted-form.ts'
 import { feedLinks } from '../seo/feed-links.ts'
@@ -114,7 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (app === undefined) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   // Every loader of this answer reads the settings from it.
   context.set(appContext, app)
-  context.get(drawnContext).isPreview = true
+  context.get(renderedContext).isPreview = true
   return null
 }
 

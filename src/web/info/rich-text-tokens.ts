@@ -10,7 +10,7 @@ export interface SiteWords {
   email: string
 }
 
-/** Cuts a text into what is drawn differently. */
+/** Cuts a text into what is rendered differently. */
 export function richTextTokens(text: string, words: SiteWords): RichToken[] {
   const filled = text.replaceAll('{brand}', words.brand).replaceAll('{email}', words.email)
   return filled.split(MARKS).flatMap((piece, index): RichToken[] => {

@@ -10,10 +10,11 @@ import { OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { readPage } from '#contract/shared/read-page.ts'
 import { landingIndexing } from '#contract/site/indexing.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { listBonusesByIds } from '#db/queries/bonuses/bonuses.ts'
 import { listCasinoCards, listMatchingCards } from '#db/queries/casinos/casino-cards.ts'
 import { listGamesByIds } from '#db/queries/games/games.ts'
-import { cardWishes } from '#domain/casinos/card-wishes.ts'
+import { cardCriteria } from '#domain/casinos/card-criteria.ts'
 import { factLines } from '#domain/landing/fact-lines.ts'
 import { findMovedPage } from '#operations/items/find-moved-page.ts'
 import { findPage } from '#operations/items/find-page.ts'
@@ -85,8 +86,8 @@ function cardsOf(
   { facet, value }: Pick<LandingForm, 'facet' | 'value'>,
   ids: readonly number[],
 ) {
-  const wishes = cardWishes(readCasinoSearch(new URLSearchParams({ [facet]: value })).search)
-  return wishes === undefined ? listCasinoCards(db, ids) : listMatchingCards(db, ids, wishes, now())
+  const criteria = cardCriteria(readCasinoSearch(new URLSearchParams({ [facet]: value })).search)
+  return criteria === undefined ? listCasinoCards(db, ids) : listMatchingCards(db, ids, criteria, now())
 }
 
 type Cards = Pick<Parameters<typeof openLandingPage>[0], 'db' | 'now'>
@@ -156,7 +157,7 @@ function LandingPage({ data }: { data: LandingData }) {
       </ul>
       <section id="landing-list" aria-labelledby="landing-list-title">
         <h2 id="landing-list-title" className="landing__count">
-          {total.toLocaleString('en')} {total === 1 ? KIND_OF_LIST[list] : LIST_NAMES[list].toLowerCase()}
+          {total.toLocaleString(LANGUAGE)} {total === 1 ? KIND_OF_LIST[list] : LIST_NAMES[list].toLowerCase()}
         </h2>
         <CommissionNote strip className="mb-4" />
         {shown === 0 ? (

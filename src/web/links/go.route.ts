@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { countryName } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { findWarning } from '#db/queries/casinos/warnings.ts'
 import { warningTitle } from '#domain/casinos/warning.ts'
 import { findPage } from '#operations/items/find-page.ts'
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if ('to' in followed)
     return redirect(paths.go({ slug }) + new URL(request.url).search, {
       status: 302,
-      headers: { 'cache-control': 'no-store' },
+      headers: { 'cache-control': CACHE_CONTROL.never },
     })
   const text: NotFoundText = {
     title: `${followed.refusedBy.name} does not accept players from ${countryName(followed.country)}`,

@@ -1,4 +1,5 @@
 import { OFFERS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Pagination } from '#ui/pagination.tsx'
 
 interface ListPagesProps {
@@ -29,11 +30,11 @@ export function ListPages({ page, total, shown, things, addressOf, listId }: Lis
       />
       <div className="pager__info">
         <span>
-          Showing {first.toLocaleString('en')}-{(first + shown - 1).toLocaleString('en')} of{' '}
-          {total.toLocaleString('en')} {things}
+          Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}
+          {total.toLocaleString(LANGUAGE)} {things}
         </span>
         <span>
-          Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}
+          Page {page.toLocaleString(LANGUAGE)} of {pages.toLocaleString(LANGUAGE)}
         </span>
       </div>
     </>

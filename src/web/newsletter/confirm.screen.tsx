@@ -12,7 +12,7 @@ import {
 } from './subscription-links.ts'
 import { SubscriptionLinkPage } from './subscription-link-page.tsx'
 
-/** Looks where the link is and changes nothing. After the action it runs as well, so the page tells the outcome. */
+/** Looks where the link is and changes nothing. After the action it runs as well, so the page shows the outcome. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { state } = await findSubscriptionLink(context.get(appContext), 'confirm', linkToken(request))
   return data({ state }, { status: SUBSCRIPTION_LINK_STATUS[state] })

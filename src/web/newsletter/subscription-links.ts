@@ -1,10 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { titleOf } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
 /** What such a page says is true for one moment and one person. */
-export const SUBSCRIPTION_LINK_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
+export const SUBSCRIPTION_LINK_HEADERS = {
+  'cache-control': CACHE_CONTROL.never,
+  'x-robots-tag': 'noindex',
+} as const
 
 interface LinkTexts {
   title: string

@@ -7,6 +7,7 @@ import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { ratingWord } from '#domain/casinos/score-bands.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { formatDate } from '#domain/shared/dates.ts'
@@ -100,7 +101,7 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
           rel="nofollow"
           onClick={showMore}
         >
-          View More Reviews ({remaining.toLocaleString('en')} remaining)
+          View More Reviews ({remaining.toLocaleString(LANGUAGE)} remaining)
         </Link>
       )}
     </>

@@ -4,6 +4,7 @@ import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -107,7 +108,7 @@ function Reviews({ path, reviews, filter, showsAll }: ReviewsProps) {
             setWanted(wanted + OFFER_PAGE.reviewsAtATime)
           }}
         >
-          View More Reviews ({remaining.toLocaleString('en')} remaining)
+          View More Reviews ({remaining.toLocaleString(LANGUAGE)} remaining)
         </Link>
       )}
     </>

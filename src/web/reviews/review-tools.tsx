@@ -9,6 +9,7 @@ import {
 } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { TEXT, WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -55,7 +56,7 @@ export function ReviewTools({ filter, counts, total, addressOf, isOpen = false }
         <WordSearch key={filter.words} filter={filter} addressOf={addressOf} />
       </Fold>
       <p className="sm mut weigh__found" role="status">
-        {isFiltered && `${counts.found.toLocaleString('en')} of ${counted(counts.considered, 'review')}`}
+        {isFiltered && `${counts.found.toLocaleString(LANGUAGE)} of ${counted(counts.considered, 'review')}`}
         {isFiltered && (
           <Link
             className="see-all"
@@ -66,7 +67,9 @@ export function ReviewTools({ filter, counts, total, addressOf, isOpen = false }
           </Link>
         )}
         {counts.considered < total && (
-          <span className="xs">Counted in the newest {counts.considered.toLocaleString('en')} reviews.</span>
+          <span className="xs">
+            Counted in the newest {counts.considered.toLocaleString(LANGUAGE)} reviews.
+          </span>
         )}
       </p>
     </div>
@@ -127,7 +130,7 @@ function ScoreBands({ filter, scores, addressOf }: ScoreBandsProps) {
             <span>
               {name} <span className="mut">{`${from}–${to}`}</span>
             </span>
-            <b className="num">{count.toLocaleString('en')}</b>
+            <b className="num">{count.toLocaleString(LANGUAGE)}</b>
             <span className="rule rule--sm" aria-hidden="true">
               <svg width={`${total === 0 ? 0 : Math.round((count / total) * 100)}%`} />
             </span>
@@ -217,7 +220,7 @@ function Chip({ to, isChosen, count, children }: ChipProps) {
       rel="nofollow"
     >
       {children}
-      <span className="count">{count.toLocaleString('en')}</span>
+      <span className="count">{count.toLocaleString(LANGUAGE)}</span>
     </Link>
   )
 }

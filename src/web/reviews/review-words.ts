@@ -1,4 +1,5 @@
-const grouped = new Intl.NumberFormat('en-US')
+import { LANGUAGE } from '#contract/shared/language.ts'
+const grouped = new Intl.NumberFormat(LANGUAGE)
 
 /** "1,204 user reviews", "1 user review": how many of a thing there are, with separators (decision D-12). */
 export function counted(count: number, thing: string): string {

@@ -4,6 +4,7 @@ import type { Intent, SearchAnswer } from '#contract/search/search.schema.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
 import { depositWords, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
@@ -101,7 +102,7 @@ export function IntentChoice({ intent: { kind, label, count } }: { intent: Inten
         <Icon of={kind === 'help' ? LifeBuoy : ListFilter} />
       </span>
       <span className="command__words name">{label}</span>
-      {count !== null && <span className="sm mut num">{count.toLocaleString('en')}</span>}
+      {count !== null && <span className="sm mut num">{count.toLocaleString(LANGUAGE)}</span>}
       <span className="mut">
         <Icon of={ChevronRight} size={18} />
       </span>

@@ -2,6 +2,7 @@ import type { Intent } from '#contract/search/search.schema.ts'
 import { writeSiteSearch } from '#contract/search/site-search.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Link } from '#ui/link.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import { countedKind, KIND_PATHS } from './kind-names.ts'
@@ -34,7 +35,7 @@ export function SearchNotes({ typed, own, notes }: SearchNotesProps) {
           {intents.map(({ to, label, count }) => (
             <li key={to}>
               <Link className="chip" to={to}>
-                <span className="ell">{label}</span> {count !== null && count.toLocaleString('en')}
+                <span className="ell">{label}</span> {count !== null && count.toLocaleString(LANGUAGE)}
               </Link>
             </li>
           ))}
@@ -46,7 +47,7 @@ export function SearchNotes({ typed, own, notes }: SearchNotesProps) {
             className="link"
             to={paths.search(writeSiteSearch({ q: typed, kind: others.length === 1 ? last.kind : 'all' }))}
           >
-            {new Intl.ListFormat('en').format(texts)} {isOne ? 'matches' : 'match'} too
+            {new Intl.ListFormat(LANGUAGE).format(texts)} {isOne ? 'matches' : 'match'} too
           </Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import { SEARCH_RESULTS, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { readSiteSearch, SEARCH_KINDS, writeSiteSearch } from '#contract/search/site-search.ts'
 import type { SearchKind, SiteSearch } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { NO_RESULTS, searchEverything } from '#db/queries/search/search.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -90,7 +91,11 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <>
           <ResultKinds search={search} counts={counts} total={total} />
           <p className="sm mut my-4" role="status">
-            {isLoading ? 'Loading...' : total === 1 ? '1 result' : `${total.toLocaleString('en')} results`}
+            {isLoading
+              ? 'Loading...'
+              : total === 1
+                ? '1 result'
+                : `${total.toLocaleString(LANGUAGE)} results`}
           </p>
           <DidYouMean meant={answer.correctedTo} to={paths.search} />
           {isFound ? (
@@ -169,7 +174,7 @@ function ResultKinds({ search, counts, total }: ResultKindsProps) {
           aria-current={kind === search.kind ? 'true' : undefined}
         >
           {kind === 'all' ? 'All' : KIND_NAMES[kind]}{' '}
-          {(kind === 'all' ? total : counts[kind]).toLocaleString('en')}
+          {(kind === 'all' ? total : counts[kind]).toLocaleString(LANGUAGE)}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawDocument } from './draw-document.ts'
+import { renderDocument } from './render-document.ts'
 import { EARLY_SCRIPT } from './early-script.ts'
 import { takeOwnScripts } from './own-scripts.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
@@ -29,7 +29,7 @@ test.each([
   '<script nonce="0000">stolen()</script>',
   '<script type="module" async="">stolen()</script>',
 ])('%s in stored content is not our own', async (stored) => {
-  const html = await drawDocument(
+  const html = await renderDocument(
     () => (
       <html lang="en">
         <body>

@@ -62,7 +62,7 @@ export default function ShellLayout() {
   )
 }
 
-/** Whatever a page could not do is told inside the same frame. */
+/** Whatever a page could not do is shown inside the same frame. */
 export function ErrorBoundary() {
   return (
     <Frame>

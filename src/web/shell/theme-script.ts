@@ -1,5 +1,5 @@
 /**
- * Runs in the head before anything is drawn, so that no page flashes in the wrong theme (decision D-03),
+ * Runs in the head before anything is painted, so that no page flashes in the wrong theme (decision D-03),
  * and stays on for the theme button, which so works before the rest of the scripts has come.
  * Constant: the content security policy lets it run by its hash.
  */

@@ -9,7 +9,7 @@ export function useEarlyInput(): void {
     const { early } = window
     if (early.isOver) return
     early.isOver = true
-    // Fields are read before React draws the page for the first time, which would empty them; each counts once.
+    // Fields are read before React renders the page for the first time, which would empty them; each counts once.
     const presses = early.kept.filter((element) => !isField(element))
     const fields = new Set(early.kept.filter(isField))
     void oneByOne([...[...fields].map(again), ...presses.map((element) => () => element.click())])
@@ -23,7 +23,7 @@ function isField(element: HTMLElement): element is Field {
   return /^(?:input|select|textarea)$/.test(element.localName)
 }
 
-/** Each in a task of its own: what follows from one must be drawn before the next is looked at. */
+/** Each in a task of its own: what follows from one must be rendered before the next is looked at. */
 async function oneByOne(actions: readonly (() => void)[]): Promise<void> {
   for (const action of actions) {
     await new Promise((go) => setTimeout(go))

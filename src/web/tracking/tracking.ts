@@ -39,7 +39,7 @@ async function send(interaction: object): Promise<void> {
 }
 
 function warn(reason: unknown): void {
-  // oxlint-disable-next-line no-console -- the console is where this failure is told, and nowhere else
+  // oxlint-disable-next-line no-console -- this failure is reported on the console alone
   console.warn('The interaction was not recorded:', reason)
 }
 

@@ -9,11 +9,10 @@ import type { Tables } from '../../tables.ts'
 import { searchCasinoRows } from '../casinos/admin-casino-rows.ts'
 import { listZeroResultSearches } from '../search/zero-result-searches.ts'
 import { countMissingFacts } from '../items/missing-facts.ts'
-import { countNewsletterGrowth } from '../newsletter/newsletter-growth.ts'
 import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
-/** Traffic, searches and subscribers of the last `days`, and what ends within as many. */
+/** Traffic and searches of the last `days`, and what ends within as many. */
 export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewDays): Promise<Overview> {
   const [
     counts,
@@ -24,7 +23,6 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     waitingReviews,
     expiringBonuses,
     deadLinks,
-    newsletter,
     latest,
   ] = await Promise.all([
     countItems(db, now),
@@ -35,7 +33,6 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     findWaitingReviews(db),
     findExpiringBonuses(db, now, days),
     listDeadLinks(db),
-    countNewsletterGrowth(db, now, days),
     searchCasinoRows(db, { query: EVERY_ROW, now, page: { number: 1, size: OVERVIEW.latestCasinos } }),
   ])
   return {
@@ -49,7 +46,6 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     waitingReviews,
     expiringBonuses,
     deadLinks,
-    newsletter,
     latestCasinos: latest.items,
   }
 }

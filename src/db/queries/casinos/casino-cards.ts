@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
-import { isEmptyWish, shownCount } from '#domain/casinos/card-wishes.ts'
-import type { CardWishes, ListWish } from '#domain/casinos/card-wishes.ts'
+import { isEmptyCriterion, shownCount } from '#domain/casinos/card-criteria.ts'
+import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { userRating } from './casino-columns.ts'
@@ -24,21 +24,21 @@ export async function listCasinoCards(db: Kysely<Tables>, ids: readonly number[]
   return inOrderOf(ids, await activeCards(db).where(hasIdAmong('casinos.id', ids)).execute())
 }
 
-/** The same with what a search asked for first; `now` tells which offers still run. */
+/** The same with what a search asked for first; `now` decides which offers still run. */
 export async function listMatchingCards(
   db: Kysely<Tables>,
   ids: readonly number[],
-  wishes: CardWishes,
+  criteria: CardCriteria,
   now: Date,
 ): Promise<CasinoCardData[]> {
   if (ids.length === 0) return []
-  const rows = await activeCards(db, wishes)
-    .select(foundOnCard(wishes, now).as('found'))
+  const rows = await activeCards(db, criteria)
+    .select(foundOnCard(criteria, now).as('found'))
     .where(hasIdAmong('casinos.id', ids))
     .execute()
   return inOrderOf(
     ids,
-    rows.map((row) => withMatches(row, wishes)),
+    rows.map((row) => withMatches(row, criteria)),
   )
 }
 
@@ -68,14 +68,14 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
     ])
 }
 
-function beginning(column: string, wish: ListWish, usual: number) {
-  return isEmptyWish(wish)
+function beginning(column: string, criterion: ListCriterion, usual: number) {
+  return isEmptyCriterion(criterion)
     ? sql<string[]>`${sql.ref(column)}[1:${sql.lit(usual)}]`
-    : wantedFirst(column, wish, usual)
+    : wantedFirst(column, criterion, usual)
 }
 
-const NO_WISH: ListWish = { names: [], parts: [] }
-const NO_WISHES: Pick<CardWishes, 'paymentMethods' | 'features'> = {
+const NO_WISH: ListCriterion = { names: [], parts: [] }
+const NO_WISHES: Pick<CardCriteria, 'paymentMethods' | 'features'> = {
   paymentMethods: NO_WISH,
   features: NO_WISH,
 }

@@ -1,7 +1,7 @@
 /** The casino list as visitors search, sort and filter it. The index of the catalogue says which, the database what. */
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { Casino, CasinoCardData, CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
-import { cardWishes } from '#domain/casinos/card-wishes.ts'
+import { cardCriteria } from '#domain/casinos/card-criteria.ts'
 import { isRecommended } from '#domain/casinos/caution.ts'
 import { both } from '../../catalogue/bitset.ts'
 import type { CasinoIndex } from '../../catalogue/casino-index.ts'
@@ -67,10 +67,14 @@ export async function searchMatchingCards(
   search: CasinoSearch,
   reading: Pick<CasinoReading, 'now' | 'size'>,
 ): Promise<Paged<CasinoCardData> & Corrected> {
-  const wishes = cardWishes(search)
-  if (wishes === undefined) return searchCasinoCards(of, search, reading)
+  const criteria = cardCriteria(search)
+  if (criteria === undefined) return searchCasinoCards(of, search, reading)
   const { ids, total, correctedTo } = await findCasinoIds(of, search, reading)
-  return spelled(of, { items: await listMatchingCards(of.db, ids, wishes, reading.now), total, correctedTo })
+  return spelled(of, {
+    items: await listMatchingCards(of.db, ids, criteria, reading.now),
+    total,
+    correctedTo,
+  })
 }
 
 interface Spelled extends Paged<CasinoCardData> {
@@ -108,7 +112,7 @@ export async function findCasinoIds(
 
 /**
  * For every facet and option: how many casinos the search would find with that option alone chosen and all other
- * facets as they are. Options come from the active catalogue, so some count 0. `now` tells which offers still run.
+ * facets as they are. Options come from the active catalogue, so some count 0. `now` decides which offers still run.
  */
 export async function countCasinoFacets(
   { db, catalogue }: Catalogued,

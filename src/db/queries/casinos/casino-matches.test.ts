@@ -72,7 +72,7 @@ test('the payment methods and features that were asked for come first and are co
   })
 })
 
-test('a card shows every method of a longer wish', async () => {
+test('a card shows every method of a longer criterion', async () => {
   const all = 'Visa,Mastercard,PayPal,Skrill,Litecoin'
   expect(await cardFor('Northlight', `paymentMethods=${all}&paymentMatch=all`)).toMatchObject({
     paymentMethods: ['Visa', 'Mastercard', 'Skrill', 'PayPal', 'Litecoin'],
@@ -144,7 +144,7 @@ test('a country that is not restricted differs from one whose restrictions no on
   expect(unchecked).toBeGreaterThan(northlight)
 })
 
-test.each(["'", '%', '{}', '"', '\\'])('a hostile wish %s is only text', async (text) => {
+test.each(["'", '%', '{}', '"', '\\'])('a hostile criterion %s is only text', async (text) => {
   const value = encodeURIComponent(text)
   expect(await cardFor('Northlight', `search=${value}`)).toBeUndefined()
   expect(await cardFor('Northlight', `paymentMethods=Visa,${value}&sort=wagering`)).toMatchObject({

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
-import { isWanted, shownCount } from '#domain/casinos/card-wishes.ts'
-import type { CardWishes, ListWish } from '#domain/casinos/card-wishes.ts'
+import { isWanted, shownCount } from '#domain/casinos/card-criteria.ts'
+import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.ts'
 import { payoutHours } from '#domain/casinos/payout-time.ts'
 import { isoInstant, stillRuns, textArray } from '../sql/sql-pieces.ts'
 
@@ -20,14 +20,14 @@ export interface FoundOnCard {
 }
 
 /** The beginning of a list, what is wanted first. */
-export function wantedFirst(column: string, wish: ListWish, usual: number): RawBuilder<string[]> {
+export function wantedFirst(column: string, criterion: ListCriterion, usual: number): RawBuilder<string[]> {
   return sql<string[]>`array(
     select listed.entry from unnest(${sql.ref(column)}) with ordinality as listed (entry, place)
-    order by ${wanted(wish)} desc, listed.place limit ${shownCount(usual, wish)})`
+    order by ${wanted(criterion)} desc, listed.place limit ${shownCount(usual, criterion)})`
 }
 
-export function foundOnCard(wishes: CardWishes, now: Date): RawBuilder<FoundOnCard> {
-  const { gameProviders, payoutTime, offerTypes } = wishes
+export function foundOnCard(criteria: CardCriteria, now: Date): RawBuilder<FoundOnCard> {
+  const { gameProviders, payoutTime, offerTypes } = criteria
   const providers = sql`array(select listed.entry from unnest(casinos.game_providers) as listed (entry)
     where ${wanted(gameProviders)} limit ${CARD.matchedProviders})`
   // The one rule that reads payout times decides which of them is the fastest.
@@ -41,31 +41,31 @@ export function foundOnCard(wishes: CardWishes, now: Date): RawBuilder<FoundOnCa
 /** The card of a casino with what its search asked for first. */
 export function withMatches(
   { found, ...card }: CasinoCardData & { found: FoundOnCard },
-  wishes: CardWishes,
+  criteria: CardCriteria,
 ): CasinoCardData {
-  const payout = wishes.payoutTime ? fastest(found.payouts) : undefined
+  const payout = criteria.payoutTime ? fastest(found.payouts) : undefined
   const features = payout === undefined ? card.features : firstOf(payout, card.features)
   const offers = found.offers.filter((offer) => offer !== null)
   const matches: CasinoMatches = {
-    paymentMethods: countWanted(card.paymentMethods, wishes.paymentMethods),
+    paymentMethods: countWanted(card.paymentMethods, criteria.paymentMethods),
     features:
       payout === undefined
-        ? countWanted(features, wishes.features)
-        : 1 + countWanted(features.slice(1), wishes.features),
+        ? countWanted(features, criteria.features)
+        : 1 + countWanted(features.slice(1), criteria.features),
     gameProviders: found.providers,
     offers,
-    isPayoutUnknown: wishes.payoutTime && payout === undefined,
+    isPayoutUnknown: criteria.payoutTime && payout === undefined,
     lacksWelcomeOffer:
-      wishes.offerTypes.includes('welcome') && !offers.some(({ type }) => type === 'welcome'),
-    ...(wishes.country !== undefined && {
-      country: { code: wishes.country, isUnchecked: found.isUnchecked },
+      criteria.offerTypes.includes('welcome') && !offers.some(({ type }) => type === 'welcome'),
+    ...(criteria.country !== undefined && {
+      country: { code: criteria.country, isUnchecked: found.isUnchecked },
     }),
   }
   return { ...card, features, matches }
 }
 
 /** Over `listed.entry`; what was not asked for is never wanted. */
-function wanted({ names, parts }: ListWish): RawBuilder<SqlBool> {
+function wanted({ names, parts }: ListCriterion): RawBuilder<SqlBool> {
   return sql<SqlBool>`(lower(listed.entry) = any(${textArray(names)})
     or exists (select from unnest(${textArray(parts)}) as part where strpos(lower(listed.entry), part) > 0))`
 }
@@ -91,7 +91,7 @@ function firstOf(first: string, list: readonly string[]): string[] {
 }
 
 /** How many of them are wanted, from the first. */
-function countWanted(list: readonly string[], wish: ListWish): number {
-  const other = list.findIndex((entry) => !isWanted(entry, wish))
+function countWanted(list: readonly string[], criterion: ListCriterion): number {
+  const other = list.findIndex((entry) => !isWanted(entry, criterion))
   return other === -1 ? list.length : other
 }

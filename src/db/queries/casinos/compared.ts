@@ -17,7 +17,7 @@ import { findBonusRatings, listBonuses, listBonusesByIds } from '../bonuses/bonu
 import { findExpertReview, listCasinosByIds } from './casinos.ts'
 import { listGamesByIds } from '../games/games.ts'
 
-/** `now` tells which offers still run; `country` (ISO 3166-1) is where someone wants to play, empty when it is not said. */
+/** `now` decides which offers still run; `country` (ISO 3166-1) is where someone wants to play, empty when it is not said. */
 export async function readCompared(
   db: Kysely<Tables>,
   kind: CompareKind,

@@ -65,7 +65,7 @@ test('the offer is one that a new player can claim now: a welcome bonus before o
   expect(await offerOf({ care: 'wagering' })).toBe('Cashback')
 })
 
-test('a wish for a kind of offer is met by such an offer, or not at all', async () => {
+test('a criterion for a kind of offer is met by such an offer, or not at all', async () => {
   await aPayPalCasino('Without')
   await aBonus(db, {
     casino_id: await aPayPalCasino('With'),
@@ -77,7 +77,7 @@ test('a wish for a kind of offer is met by such an offer, or not at all', async 
   expect(await names({ want: 'free', country: 'GB' })).toEqual([])
 })
 
-test('a country that every casino refuses differs from a wish that none meets', async () => {
+test('a country that every casino refuses differs from a criterion that none meets', async () => {
   await aPayPalCasino('Only', { restricted_countries: ['DE'] })
   expect(await find()).toMatchObject({ matches: [], refused: true })
   expect(await find({ country: 'FR', payment: 'Skrill' })).toMatchObject({ matches: [], refused: false })

@@ -5,7 +5,7 @@ import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.sch
 import type { FinderChoice } from '#contract/casinos/finder.ts'
 import { rankMatches } from '#domain/casinos/rank-matches.ts'
 import { searchOf } from '#domain/chat/answers/search-of.ts'
-import { onlyCountries, wishesOfChoice } from '#domain/chat/wishes.ts'
+import { onlyCountries, criteriaOfChoice } from '#domain/chat/criteria.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { listBonusesByIds } from '../bonuses/bonuses.ts'
 import { listCasinoCards } from './casino-cards.ts'
@@ -33,23 +33,23 @@ export interface FinderMatches {
   unchecked: number
   /** Found without a limit for the safety index: left out because theirs is too low or not stated. */
   unsafe: number
-  /** No casino that may be recommended takes players from the country, whatever else is wished for. */
+  /** No casino that may be recommended takes players from the country, whatever else is wanted for. */
   refused: boolean
 }
 
 /** `choice` names a country. */
 export async function findMatches(of: Catalogued, choice: FinderChoice, now: Date): Promise<FinderMatches> {
-  const wishes = wishesOfChoice(choice)
-  const search = searchOf(wishes)
+  const criteria = criteriaOfChoice(choice)
+  const search = searchOf(criteria)
   const { minSafetyIndex: _limit, ...anySafety } = search
   const [{ ids, total }, all] = await Promise.all([
     findCasinoIds(of, search, { now, size: MOST.candidates }),
     findCasinoIds(of, anySafety, { now, size: 1 }),
   ])
-  const facts = await listMatchFacts(of.db, ids, wishes, now)
+  const facts = await listMatchFacts(of.db, ids, criteria, now)
   // The list counts an offer that is not open to this country; the facts do not.
-  const fitting = facts.filter(({ offer }) => wishes.bonusType === undefined || offer !== null)
-  const best = rankMatches(fitting, wishes).slice(0, MOST.answers)
+  const fitting = facts.filter(({ offer }) => criteria.bonusType === undefined || offer !== null)
+  const best = rankMatches(fitting, criteria).slice(0, MOST.answers)
   const offerIds = best.flatMap(({ offerId }) => offerId ?? [])
   const [casinos, offers, reviews] = await Promise.all([
     listCasinoCards(
@@ -74,7 +74,7 @@ export async function findMatches(of: Catalogued, choice: FinderChoice, now: Dat
 }
 
 async function isAnyOpen(of: Catalogued, { country }: FinderChoice, now: Date): Promise<boolean> {
-  const wishes = onlyCountries(country === undefined ? [] : [country])
-  const { ids } = await findCasinoIds(of, searchOf(wishes), { now, size: MOST.candidates })
-  return (await listMatchFacts(of.db, ids, wishes, now)).length > 0
+  const criteria = onlyCountries(country === undefined ? [] : [country])
+  const { ids } = await findCasinoIds(of, searchOf(criteria), { now, size: MOST.candidates })
+  return (await listMatchFacts(of.db, ids, criteria, now)).length > 0
 }

@@ -1,10 +1,10 @@
-/** What casinos are ordered by when they answer a wish. */
+/** What casinos are ordered by when they answer a criterion. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { MatchFacts } from '#domain/casinos/rank-matches.ts'
-import type { Wishes } from '#domain/chat/wishes.ts'
+import type { Criteria } from '#domain/chat/criteria.ts'
 import type { Tables } from '../../tables.ts'
-import { all, FOR_EXISTING_PLAYERS, offerClauses, recommendable, wageringTimes } from './wish-clauses.ts'
+import { all, FOR_EXISTING_PLAYERS, offerClauses, recommendable, wageringTimes } from './criteria-clauses.ts'
 
 export interface FoundFacts extends MatchFacts {
   /** The offer for new players that the facts are of. */
@@ -18,7 +18,7 @@ export interface FoundFacts extends MatchFacts {
 export async function listMatchFacts(
   db: Kysely<Tables>,
   ids: readonly number[],
-  wishes: Wishes,
+  criteria: Criteria,
   now: Date,
 ): Promise<FoundFacts[]> {
   if (ids.length === 0) return []
@@ -32,12 +32,12 @@ export async function listMatchFacts(
     left join expert_reviews as rated on rated.casino_id = casinos.id
     left join lateral (
       select bonuses.id, bonuses.wagering_requirement, bonuses.min_deposit from bonuses
-      where bonuses.casino_id = casinos.id and not ${FOR_EXISTING_PLAYERS} and ${all(offerClauses(wishes, now))}
-      order by ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
+      where bonuses.casino_id = casinos.id and not ${FOR_EXISTING_PLAYERS} and ${all(offerClauses(criteria, now))}
+      order by ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
         bonuses.type <> 'welcome', ${wageringTimes} nulls last, bonuses.id
       limit 1
     ) as offer on true
-    where casinos.id = any(${[...ids]}::integer[]) and casinos.is_listed and ${recommendable(wishes)}`.execute(
+    where casinos.id = any(${[...ids]}::integer[]) and casinos.is_listed and ${recommendable(criteria)}`.execute(
     db,
   )
   return rows.map(({ wagering, minDeposit, ...row }) => ({

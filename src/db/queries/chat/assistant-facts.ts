@@ -8,7 +8,7 @@ import type { GameType } from '#contract/shared/options.ts'
 import type { KnownNames } from '#domain/chat/understand-question.ts'
 import { rankMatches } from '#domain/casinos/rank-matches.ts'
 import type { LeftOut } from '#domain/chat/answers/left-out.ts'
-import type { Wishes } from '#domain/chat/wishes.ts'
+import type { Criteria } from '#domain/chat/criteria.ts'
 import type { Tables } from '../../tables.ts'
 import { listBonusesByIds } from '../bonuses/bonuses.ts'
 import { listCasinosByIds } from '../casinos/casinos.ts'
@@ -22,7 +22,7 @@ import {
   recommendable,
   RESTRICTIONS_KNOWN,
   wageringTimes,
-} from '../casinos/wish-clauses.ts'
+} from '../casinos/criteria-clauses.ts'
 import { listGamesByIds } from '../games/games.ts'
 
 /** Names beyond these many are not recognised. */
@@ -66,75 +66,75 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
   }
 }
 
-/** Casinos that are put in the order of a wish, the safest first. */
+/** Casinos that are put in the order of a criterion, the safest first. */
 const MAX_RANKED = 2_000
 
 /**
- * The active casinos that meet every wish, how many there are in all, and how many meet them and are left out. In the
+ * The active casinos that meet every criterion, how many there are in all, and how many meet them and are left out. In the
  * order of what the visitor cares about (rankMatches), else the safest first.
  */
 export async function listCasinosFor(
   db: Kysely<Tables>,
-  wishes: Wishes,
+  criteria: Criteria,
   now: Date,
   limit: number,
 ): Promise<{ casinos: Casino[]; total: number; leftOut: LeftOut }> {
-  const isRanked = wishes.cares.length > 0 || wishes.startsSmall
+  const isRanked = criteria.cares.length > 0 || criteria.startsSmall
   const { rows } = await sql<{ id: number; total: number }>`
     select casinos.id, count(*) over ()::integer as total
-    from casinos where ${meeting(wishes, now)} and ${recommendable(wishes)}
+    from casinos where ${meeting(criteria, now)} and ${recommendable(criteria)}
     order by casinos.safety_index desc nulls last, casinos.id
     limit ${isRanked ? MAX_RANKED : limit}`.execute(db)
   const found = rows.map(({ id }) => id)
   const ids = isRanked
-    ? rankMatches(await listMatchFacts(db, found, wishes, now), wishes).map(({ id }) => id)
+    ? rankMatches(await listMatchFacts(db, found, criteria, now), criteria).map(({ id }) => id)
     : found
   const [casinos, leftOut] = await Promise.all([
     listCasinosByIds(db, ids.slice(0, limit)),
-    countLeftOut(db, wishes, now),
+    countLeftOut(db, criteria, now),
   ])
   return { casinos, total: rows[0]?.total ?? 0, leftOut }
 }
 
-/** Casinos that meet every wish and are not recommended, each counted for its first reason. */
-async function countLeftOut(db: Kysely<Tables>, wishes: Wishes, now: Date): Promise<LeftOut> {
-  const isSafeEnough = recommendable({ ...wishes, countries: [] })
+/** Casinos that meet every criterion and are not recommended, each counted for its first reason. */
+async function countLeftOut(db: Kysely<Tables>, criteria: Criteria, now: Date): Promise<LeftOut> {
+  const isSafeEnough = recommendable({ ...criteria, countries: [] })
   const { rows } = await sql<LeftOut>`
     select count(*) filter (where not ${isSafeEnough})::integer as "unsafe",
       count(*) filter (where casinos.safety_index is null and ${isSafeEnough} is null)::integer as "unrated",
       count(*) filter (where ${isSafeEnough} and not ${
-        wishes.countries.length > 0 ? RESTRICTIONS_KNOWN : sql<SqlBool>`true`
+        criteria.countries.length > 0 ? RESTRICTIONS_KNOWN : sql<SqlBool>`true`
       })::integer as "unchecked"
-    from casinos where ${meeting(wishes, now)}`.execute(db)
+    from casinos where ${meeting(criteria, now)}`.execute(db)
   return rows[0] ?? { unsafe: 0, unrated: 0, unchecked: 0 }
 }
 
-function meeting(wishes: Wishes, now: Date) {
-  const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(wishes, now))})`
-  const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
-  return sql<SqlBool>`casinos.is_listed and ${all(casinoClauses(wishes))} and ${asksForOffer ? offers : sql<SqlBool>`true`}`
+function meeting(criteria: Criteria, now: Date) {
+  const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(criteria, now))})`
+  const asksForOffer = criteria.bonusType !== undefined || criteria.wagering !== undefined
+  return sql<SqlBool>`casinos.is_listed and ${all(casinoClauses(criteria))} and ${asksForOffer ? offers : sql<SqlBool>`true`}`
 }
 
 /**
- * Running offers that meet the wishes, of these casinos when some are named. Those that a new player begins with come
+ * Running offers that meet the criteria, of these casinos when some are named. Those that a new player begins with come
  * first, then the lowest wagering or the largest amount where asked for, then the safest casino.
  */
 export async function listOffersFor(
   db: Kysely<Tables>,
-  wishes: Wishes,
+  criteria: Criteria,
   now: Date,
   { limit, casinoIds }: { limit: number; casinoIds?: readonly number[] },
 ): Promise<Bonus[]> {
   const only =
     casinoIds === undefined
-      ? recommendable(wishes)
+      ? recommendable(criteria)
       : sql<SqlBool>`casinos.id = any(${[...casinoIds]}::integer[])`
   const { rows } = await sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
-    where casinos.is_listed and ${all(casinoClauses(wishes))} and ${all(offerClauses(wishes, now))} and ${only}
-    order by ${wishes.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
-      ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
-      ${wishes.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
+    where casinos.is_listed and ${all(casinoClauses(criteria))} and ${all(offerClauses(criteria, now))} and ${only}
+    order by ${criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
+      ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
+      ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${limit}`.execute(db)
   return listBonusesByIds(
     db,

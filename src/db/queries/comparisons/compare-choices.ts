@@ -21,7 +21,7 @@ export type CompareChoices = Suggestions & {
 /**
  * Those of the kind that are not yet chosen: what `find` finds, typing errors forgiven, or the best of the kind while
  * it is too short to look for. As many as `listed` says, a few without it. Casinos have what is wanted of them. The
- * other kinds are empty. `now` tells which offers still run.
+ * other kinds are empty. `now` decides which offers still run.
  */
 export async function listCompareChoices(
   of: Catalogued,

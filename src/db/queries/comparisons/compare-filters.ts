@@ -1,6 +1,7 @@
 /** What the casinos of a comparison can be picked by. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { countryName } from '#contract/countries/countries.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countCasinoFacets } from '../casinos/casino-list.ts'
 
@@ -23,5 +24,5 @@ export async function listCompareFilters(
 }
 
 function byName(options: FilterOption[]): FilterOption[] {
-  return options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  return options.toSorted((a, b) => a.label.localeCompare(b.label, LANGUAGE))
 }

@@ -16,7 +16,7 @@ export interface GamePlaces {
   total: number
 }
 
-/** The active casinos that offer a game. `now` tells which offers still run; without `limit` all are read. */
+/** The active casinos that offer a game. `now` decides which offers still run; without `limit` all are read. */
 export async function listPlacesOfGame(
   db: Kysely<Tables>,
   gameId: number,

@@ -1,4 +1,4 @@
-/** What tells the items of a kind apart, for files that know no ids. */
+/** What distinguishes the items of a kind, for files that know no ids. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ItemKind } from '#contract/items/item-kinds.ts'

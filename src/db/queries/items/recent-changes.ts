@@ -1,4 +1,4 @@
-/** What saves changed of what visitors see now. Only the changed value that still holds is told. */
+/** What saves changed of what visitors see now. Only a changed value that still holds is listed. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { ItemKind } from '#contract/items/item-kinds.ts'

@@ -13,7 +13,7 @@ export interface ComparedReview {
   gameId: number | null
 }
 
-/** Share of common trigrams from which two texts count as nearly the same, and the shortest text that can be told apart. */
+/** Share of common trigrams from which two texts count as nearly the same, and the shortest text that can be distinguished. */
 const SIMILARITY = { threshold: 0.85, minCharacters: 30 } as const
 /** How many are compared from each place where a copy may be; a comparison takes about 20 microseconds. */
 const COMPARED = { alike: 50, ofTarget: 50, newest: 100 } as const

@@ -21,7 +21,7 @@ export const HELP: Intent = {
   count: null,
 }
 
-/** What each meaning of a text leads to. `now` tells which offers still run. */
+/** What each meaning of a text leads to. `now` decides which offers still run. */
 export function intentsOf(indexes: Indexes, meanings: readonly Meaning[], now: Date): Intent[] {
   const intents = meanings.flatMap((topics) => intentsOfTopics(indexes, topics, now))
   return [...new Map(intents.map((intent) => [intent.to, intent])).values()]

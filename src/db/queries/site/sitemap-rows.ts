@@ -25,7 +25,7 @@ export const SITEMAP_SPAN = 50_000
 /** Rows in memory at a time. */
 const BATCH = 1_000
 
-/** The files of a kind that are not empty, from 1, with the newest change in each. `now` tells which offers still run. */
+/** The files of a kind that are not empty, from 1, with the newest change in each. `now` decides which offers still run. */
 export async function listSitemapFiles(
   db: Kysely<Tables>,
   kind: SitemapKind,

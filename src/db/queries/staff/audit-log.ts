@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { AuditChoices, AuditQuery, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from '../items/item-store.ts'
@@ -72,5 +73,5 @@ export async function listAuditChoices(db: Kysely<Tables>): Promise<AuditChoices
 }
 
 function alphabetical(texts: readonly string[]): string[] {
-  return texts.toSorted((a, b) => a.localeCompare(b, 'en'))
+  return texts.toSorted((a, b) => a.localeCompare(b, LANGUAGE))
 }

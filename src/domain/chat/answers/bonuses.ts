@@ -2,17 +2,21 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import type { BonusType } from '#contract/shared/options.ts'
-import type { Wishes } from '../wishes.ts'
+import type { Criteria } from '../criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
 /** `casinos` are the ones the visitor named; empty means all. */
-export function runningOffers(wishes: Wishes, offers: readonly Bonus[], casinos: readonly string[]): Draft {
-  const kind = kindInWords(wishes)
+export function runningOffers(
+  criteria: Criteria,
+  offers: readonly Bonus[],
+  casinos: readonly string[],
+): Draft {
+  const kind = kindInWords(criteria)
   const where = casinos.length > 0 ? ` at ${listed(casinos)}` : ''
-  const open = wishes.countries.length > 0 ? ` for players from ${countryList(wishes.countries)}` : ''
+  const open = criteria.countries.length > 0 ? ` for players from ${countryList(criteria.countries)}` : ''
   if (offers.length === 0)
     return draft(
       [
@@ -27,9 +31,9 @@ export function runningOffers(wishes: Wishes, offers: readonly Bonus[], casinos:
         ? `One ${kind} offer${where} runs now${open}:`
         : `These ${kind} offers${where} run now${open}:`,
       ...offers.map(offerLine),
-      wishes.wagering === 'low'
+      criteria.wagering === 'low'
         ? 'The lowest wagering comes first; it usually matters more than the amount.'
-        : wishes.biggest
+        : criteria.biggest
           ? 'The largest amounts come first, but the wagering decides what they are worth: ask me to work one out.'
           : 'A smaller amount with low wagering is often worth more than a large one with high wagering. Read the terms before you claim.',
     ],
@@ -50,7 +54,7 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
   )
 }
 
-function kindInWords({ bonusType, wagering }: Wishes): string {
+function kindInWords({ bonusType, wagering }: Criteria): string {
   const type =
     bonusType === undefined
       ? 'bonus'

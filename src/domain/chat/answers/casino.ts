@@ -7,8 +7,8 @@ import { paths } from '#contract/shared/paths.ts'
 import { hasUncheckedRestrictions } from '../../countries/availability.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
 import { warningTitle } from '../../casinos/warning.ts'
-import { onlyCountries } from '../wishes.ts'
-import type { Wishes } from '../wishes.ts'
+import { onlyCountries } from '../criteria.ts'
+import type { Criteria } from '../criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -25,14 +25,14 @@ import {
 import { listLink } from './recommend.ts'
 
 /** `offers` are the casino's running ones; none where it restricts a country that the visitor named. */
-export function aboutCasino(casino: Casino, wishes: Wishes, offers: readonly Bonus[]): Draft {
-  const closed = wishes.countries.filter((code) => casino.restrictedCountries.includes(code))
-  if (closed.length > 0) return closedThere(casino, closed, wishes)
+export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly Bonus[]): Draft {
+  const closed = criteria.countries.filter((code) => casino.restrictedCountries.includes(code))
+  if (closed.length > 0) return closedThere(casino, closed, criteria)
   return draft(
     [
       factsLine(casino),
-      ...(wishes.countries.length > 0 ? [countriesLine(casino, wishes.countries)] : []),
-      paymentLine(casino, wishes),
+      ...(criteria.countries.length > 0 ? [countriesLine(casino, criteria.countries)] : []),
+      paymentLine(casino, criteria),
       ...(offers.length > 0
         ? ['Running offers:', ...offers.map(offerLine)]
         : ['It runs no offer at the moment that we know of.']),
@@ -56,17 +56,17 @@ export function warnAbout(casino: Warning & { slug: string; name: string }): Dra
 }
 
 /** The named casinos side by side. */
-export function compareCasinos(casinos: readonly Casino[], wishes: Wishes): Draft {
+export function compareCasinos(casinos: readonly Casino[], criteria: Criteria): Draft {
   const open = casinos.filter(
-    ({ restrictedCountries }) => !wishes.countries.some((code) => restrictedCountries.includes(code)),
+    ({ restrictedCountries }) => !criteria.countries.some((code) => restrictedCountries.includes(code)),
   )
   const closed = casinos.filter((casino) => !open.includes(casino))
   return draft(
     [
       open.length > 1 ? 'Side by side:' : 'This is what we know:',
-      ...open.map((casino) => `${casinoLine(casino)}${uncheckedNote(casino, wishes)}`),
+      ...open.map((casino) => `${casinoLine(casino)}${uncheckedNote(casino, criteria)}`),
       ...closed.map(
-        ({ name }) => `• ${name} does not accept players from ${countryList(wishes.countries, 'or')}.`,
+        ({ name }) => `• ${name} does not accept players from ${countryList(criteria.countries, 'or')}.`,
       ),
       'The comparison shows every score, offer and payment method in one table.',
     ],
@@ -89,7 +89,7 @@ export function compareCasinos(casinos: readonly Casino[], wishes: Wishes): Draf
 }
 
 /** Only where a country was named: otherwise nothing was said about any. */
-function uncheckedNote(casino: Casino, { countries }: Wishes): string {
+function uncheckedNote(casino: Casino, { countries }: Criteria): string {
   return countries.length > 0 && hasUncheckedRestrictions(casino) ? ' Restrictions not checked yet.' : ''
 }
 
@@ -101,13 +101,13 @@ export function howToCompare(): Draft {
   )
 }
 
-function closedThere(casino: Casino, closed: readonly string[], wishes: Wishes): Draft {
+function closedThere(casino: Casino, closed: readonly string[], criteria: Criteria): Draft {
   return draft(
     [
       `${casino.name} does not accept players from ${countryList(closed, 'or')}. Playing there anyway can cost you your winnings, because the casino checks where you live before it pays.`,
       'I can list casinos that do not restrict it.',
     ],
-    [listLink(onlyCountries(wishes.countries), 1)],
+    [listLink(onlyCountries(criteria.countries), 1)],
     { casinos: [casino.name] },
   )
 }
@@ -133,9 +133,9 @@ function countriesLine(casino: Casino, countries: readonly string[]): string {
     : `It does not restrict ${countryList(countries, 'or')}.`
 }
 
-function paymentLine({ paymentMethods }: Casino, wishes: Wishes): string {
+function paymentLine({ paymentMethods }: Casino, criteria: Criteria): string {
   if (paymentMethods.length === 0) return 'Its payment methods are not stated.'
-  const asked = wishes.paymentMethods
+  const asked = criteria.paymentMethods
   const taken = asked.filter((method) => paymentMethods.includes(method))
   if (asked.length > 0 && taken.length === 0)
     return `It does not list ${listed(asked, 'or')}. It accepts ${listed(paymentMethods)}.`

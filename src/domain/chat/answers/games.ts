@@ -4,7 +4,7 @@ import type { Game } from '#contract/games/games.schema.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { needsCaution } from '../../casinos/caution.ts'
 import { formatRtp } from '../../games/rtp.ts'
-import type { Wishes } from '../wishes.ts'
+import type { Criteria } from '../criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import { uncheckedLines } from './left-out.ts'
@@ -12,7 +12,7 @@ import type { Draft, PageLink } from './draft.ts'
 import { casinoLink, cautionOf, gameLine, gameLink, PAGES } from './lines.ts'
 
 /** The games that pay back the most, and what that means. Of `games` those without a stated RTP are not ranked. */
-export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
+export function bestGames({ gameType }: Criteria, games: readonly Game[]): Draft {
   const [first] = games.flatMap(({ rtp }) => rtp ?? [])
   const kind =
     gameType === undefined
@@ -46,7 +46,7 @@ export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
 export function aboutGame(
   game: Game,
   { casinos, unchecked }: { casinos: readonly Casino[]; unchecked: number },
-  { countries }: Wishes,
+  { countries }: Criteria,
 ): Draft {
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
   // A casino without a safety index is not among the safest, and is used only where no other offers it.

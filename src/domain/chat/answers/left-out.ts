@@ -1,6 +1,6 @@
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 
-/** How many casinos meet a wish and are not recommended, each counted for its first reason. */
+/** How many casinos meet a criterion and are not recommended, each counted for its first reason. */
 export interface LeftOut {
   /** The safety index is below what the site recommends. */
   unsafe: number

@@ -1,7 +1,7 @@
 /** Answers about payment: what is usual for each kind of method, and which casinos take it. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
-import type { Wishes } from '../wishes.ts'
+import type { Criteria } from '../criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -12,11 +12,11 @@ import { listLink } from './recommend.ts'
 
 /** `casinos` accept what was named, and restrict none of the named countries. */
 export function aboutPayment(
-  wishes: Wishes,
+  criteria: Criteria,
   { casinos, total, leftOut }: { casinos: readonly Casino[]; total: number; leftOut: LeftOut },
 ): Draft {
-  const { paymentMethods, crypto, countries } = wishes
-  if (paymentMethods.length === 0 && !crypto) return inGeneral(wishes)
+  const { paymentMethods, crypto, countries } = criteria
+  if (paymentMethods.length === 0 && !crypto) return inGeneral(criteria)
   const kinds = new Set(
     crypto
       ? [KINDS.crypto]
@@ -34,12 +34,12 @@ export function aboutPayment(
       ...uncheckedLines(leftOut.unchecked),
       CHECKS,
     ],
-    [...casinos.map(casinoLink), listLink(wishes, total)],
+    [...casinos.map(casinoLink), listLink(criteria, total)],
     { casinos: casinos.map(({ name }) => name) },
   )
 }
 
-function inGeneral(wishes: Wishes): Draft {
+function inGeneral(criteria: Criteria): Draft {
   return draft(
     [
       'What is usual for a withdrawal, once the casino has approved it:',
@@ -52,7 +52,7 @@ function inGeneral(wishes: Wishes): Draft {
       CHECKS,
       'Name a method and I list casinos that accept it.',
     ],
-    [listLink(wishes, 1), PAGES.faq],
+    [listLink(criteria, 1), PAGES.faq],
   )
 }
 

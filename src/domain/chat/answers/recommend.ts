@@ -1,4 +1,4 @@
-/** Recommends casinos: the ones that meet every wish, in the order of our safety index, and why. */
+/** Recommends casinos: the ones that meet every criterion, in the order of our safety index, and why. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Care } from '#contract/casinos/finder.ts'
 import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
@@ -7,8 +7,8 @@ import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LICENCE_GB } from '../../countries/licence-gb.ts'
-import type { Wishes } from '../wishes.ts'
-import { onlyCountries } from '../wishes.ts'
+import type { Criteria } from '../criteria.ts'
+import { onlyCountries } from '../criteria.ts'
 import { countryList } from './country-list.ts'
 import { leftOutLines } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
@@ -25,34 +25,34 @@ export interface Recommended {
   leftOut: LeftOut
 }
 
-export function recommend(wishes: Wishes, { casinos, total, offers, leftOut }: Recommended): Draft {
-  const asked = wishesInWords(wishes)
-  if (casinos.length === 0) return nothingMatches(wishes, asked, leftOutLines(leftOut))
+export function recommend(criteria: Criteria, { casinos, total, offers, leftOut }: Recommended): Draft {
+  const asked = criteriaInWords(criteria)
+  if (casinos.length === 0) return nothingMatches(criteria, asked, leftOutLines(leftOut))
   const names = casinos.map(({ name }) => name)
   return draft(
     [
-      opening(casinos.length, total, asked, wishes),
+      opening(casinos.length, total, asked, criteria),
       ...casinos.flatMap((casino) => [
         casinoLine(casino),
         ...offers.filter(({ casinoId }) => casinoId === casino.id).map(offerLine),
       ]),
-      ...(wishes.minimum?.field === 'minSafetyIndex' || total > casinos.length || leftOut.unsafe > 0
+      ...(criteria.minimum?.field === 'minSafetyIndex' || total > casinos.length || leftOut.unsafe > 0
         ? []
         : [`I leave out casinos with a safety index below ${RECOMMENDED_SAFETY}.`]),
       ...leftOutLines(leftOut),
-      orderLine(wishes),
-      ...(wishes.countries.includes('GB') ? [LICENCE_GB] : []),
-      ...(wishes.countries.length === 0
+      orderLine(criteria),
+      ...(criteria.countries.includes('GB') ? [LICENCE_GB] : []),
+      ...(criteria.countries.length === 0
         ? ['Tell me your country and I leave out casinos that do not accept players there.']
         : []),
     ],
-    [...casinos.map(casinoLink), listLink(wishes, total)],
+    [...casinos.map(casinoLink), listLink(criteria, total)],
     { casinos: names, offers },
   )
 }
 
 /** "The best rated for payouts in our expert reviews come first, then the lowest wagering." */
-function orderLine({ cares, startsSmall }: Wishes): string {
+function orderLine({ cares, startsSmall }: Criteria): string {
   const [first, ...others] = [
     ...cares.map((care) => CARE_ORDERS[care]),
     ...(startsSmall ? [SMALL_FIRST] : []),
@@ -72,7 +72,7 @@ const CARE_ORDERS: Readonly<Record<Care, string>> = {
 }
 const SMALL_FIRST = 'those with the smallest first deposit'
 
-function opening(shown: number, total: number, asked: string, { cares }: Wishes): string {
+function opening(shown: number, total: number, asked: string, { cares }: Criteria): string {
   const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`
   if (asked === '')
     return `${these} ${cares.includes('payouts') ? 'whose payouts our experts rate best' : 'with the highest safety index in our catalogue'}:`
@@ -85,14 +85,14 @@ function opening(shown: number, total: number, asked: string, { cares }: Wishes)
   return `Here ${which} in our catalogue ${asked}:`
 }
 
-function nothingMatches(wishes: Wishes, asked: string, more: readonly string[]): Draft {
-  const { countries, minimum } = wishes
+function nothingMatches(criteria: Criteria, asked: string, more: readonly string[]): Draft {
+  const { countries, minimum } = criteria
   return draft(
     [
       `I found no casino in our catalogue ${asked === '' ? 'for that' : asked}${minimum?.field === 'minSafetyIndex' ? '' : ` among those with a safety index of ${RECOMMENDED_SAFETY} or more`}.`,
       countries.length > 0
-        ? `Drop one of the wishes, but not the country: a casino that restricts ${countryList(countries, 'or')} may keep your winnings.`
-        : 'Drop one of the wishes and ask again, or look through the whole list.',
+        ? `Drop one of the criteria, but not the country: a casino that restricts ${countryList(countries, 'or')} may keep your winnings.`
+        : 'Drop one of the criteria and ask again, or look through the whole list.',
       ...more,
     ],
     [listLink(onlyCountries(countries), 0)],
@@ -100,8 +100,8 @@ function nothingMatches(wishes: Wishes, asked: string, more: readonly string[]):
 }
 
 /** "accepting Skrill, not restricting Germany and with a safety index of 9 or more". */
-function wishesInWords(wishes: Wishes): string {
-  const { countries, paymentMethods, crypto, mobile, liveGames, bonusType, wagering, minimum } = wishes
+function criteriaInWords(criteria: Criteria): string {
+  const { countries, paymentMethods, crypto, mobile, liveGames, bonusType, wagering, minimum } = criteria
   const words = [
     paymentMethods.length > 0
       ? `accepting ${listed(paymentMethods, 'or')}`
@@ -125,10 +125,10 @@ const MINIMUM_WORDS = {
   minUserRating: 'a user rating',
 } as const
 
-/** The casino list with the same wishes set, as far as it knows them. */
-export function listLink(wishes: Wishes, total: number): PageLink {
+/** The casino list with the same criteria set, as far as it knows them. */
+export function listLink(criteria: Criteria, total: number): PageLink {
   return {
     title: total === 0 ? PAGES.casinos.title : 'The list with these filters',
-    path: paths.casinos(writeCasinoSearch(searchOf(wishes))),
+    path: paths.casinos(writeCasinoSearch(searchOf(criteria))),
   }
 }

@@ -1,10 +1,10 @@
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
-import type { Wishes } from '../wishes.ts'
+import type { Criteria } from '../criteria.ts'
 
-/** The search of the casino list that narrows by the same wishes, as far as it knows them, among safe enough casinos. */
-export function searchOf(wishes: Wishes): CasinoSearch {
+/** The search of the casino list that narrows by the same criteria, as far as it knows them, among safe enough casinos. */
+export function searchOf(criteria: Criteria): CasinoSearch {
   const {
     countries: [country],
     paymentMethods,
@@ -12,7 +12,7 @@ export function searchOf(wishes: Wishes): CasinoSearch {
     mobile,
     bonusType,
     minimum,
-  } = wishes
+  } = criteria
   return {
     search: '',
     sort: DEFAULT_CASINO_SORT,

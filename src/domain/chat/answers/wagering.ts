@@ -1,5 +1,6 @@
 /** Explains wagering with an example that can be checked by hand. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { draft } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
@@ -57,5 +58,5 @@ function verdict(amount: number, cost: number): string {
 }
 
 function euros(amount: number): string {
-  return `€${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
+  return `€${amount.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })}`
 }

@@ -1,5 +1,6 @@
 /** Export files of WordPress (WXR). */
 import { TRANSFER } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { SentFile } from '../../app/sent-file.ts'
 import { readXml } from '#platform/read-xml.ts'
 import { fileRefusal } from '../file-rows.ts'
@@ -105,7 +106,7 @@ export async function readWordpress(
     if (name === 'item') {
       if (items.length >= MOST_ITEMS)
         throw fileRefusal(
-          `The file has more than ${MOST_ITEMS.toLocaleString('en')} items. Export fewer at a time.`,
+          `The file has more than ${MOST_ITEMS.toLocaleString(LANGUAGE)} items. Export fewer at a time.`,
         )
       const item = itemOf(fields, { terms, meta, comments })
       if (wanted.has(item.type)) items.push(item)

@@ -5,6 +5,7 @@ import { FormProvider, useController, useFormContext, useFormState, useWatch } f
 import { useNavigate } from 'react-router'
 import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -277,8 +278,8 @@ function ContentField() {
         />
       </Suspense>
       <p className="content-size xs mut">
-        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}, {characters.toLocaleString('en')}{' '}
-        {characters === 1 ? 'character' : 'characters'}
+        {words.toLocaleString(LANGUAGE)} {words === 1 ? 'word' : 'words'},{' '}
+        {characters.toLocaleString(LANGUAGE)} {characters === 1 ? 'character' : 'characters'}
       </p>
       {problem !== undefined && (
         <p className="err" id={`${id}-problem`}>

@@ -3,6 +3,7 @@ import { PostForm, publicationProblems } from '#contract/posts/post-form.schema.
 import { FORM, FORM_PRESET } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { onlyWhoMay, ROLES } from '#contract/staff/permissions.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { filmProblems } from '#domain/posts/article-media.ts'
 import { cutAtWord, searchResultOf } from '#domain/posts/search-result.ts'
 import { formatDate } from '#domain/shared/dates.ts'
@@ -207,7 +208,7 @@ function StatusGroup() {
 
 /** Such as "Europe/Belgrade (GMT+1)". */
 function timeZone(): string {
-  const format = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+  const format = new Intl.DateTimeFormat(LANGUAGE, { timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value
   return `${format.resolvedOptions().timeZone} (${offset ?? ''})`
 }

@@ -6,6 +6,7 @@ import type {
   Money,
   PostbackField,
 } from '#contract/earnings/earnings.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReportColumn } from './report-order.ts'
 import { digitsOf } from '#domain/earnings/minor-units.ts'
 
@@ -81,7 +82,9 @@ export const FIELD_LABELS: Readonly<Record<PostbackField, string>> = {
 
 /** Such as "€1,240.50". */
 export function moneyText({ currency, minor }: Money): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(minor / 10 ** digitsOf(currency))
+  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).format(
+    minor / 10 ** digitsOf(currency),
+  )
 }
 
 /** What one click earned; one line for each currency. */
@@ -93,5 +96,5 @@ export function perClick(revenue: readonly Money[], clicks: number): string[] {
 
 /** Such as "4.2%". */
 export function percent(share: number): string {
-  return new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  return new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }

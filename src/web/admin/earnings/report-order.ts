@@ -1,5 +1,6 @@
 /** The orders of the report's rows that the heads of its columns offer. */
 import type { EarningsRow, Money } from '#contract/earnings/earnings.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 export const REPORT_COLUMNS = [
   'key',
@@ -33,7 +34,7 @@ export function sortedRows(
   if (column === 'key')
     return rows.toSorted((a, b) => {
       if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)
-      return sign * nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true })
+      return sign * nameOf(a).localeCompare(nameOf(b), LANGUAGE, { numeric: true })
     })
   const currencies = currenciesOf(rows)
   const valuesOf = (row: EarningsRow): readonly (number | undefined)[] => {

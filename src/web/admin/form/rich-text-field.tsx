@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -38,7 +39,7 @@ export function RichTextField({ name, label }: RichTextFieldProps) {
       <p className="flabel">
         <span id={`${id}-label`}>{label}</span>
         <small>
-          {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
+          {words.toLocaleString(LANGUAGE)} {words === 1 ? 'word' : 'words'}
         </small>
       </p>
       <Suspense fallback={<Skeleton className="form-skeleton" />}>

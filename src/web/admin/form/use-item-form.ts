@@ -242,7 +242,7 @@ async function findNamesakes(
   stored: Values | undefined,
 ): Promise<Choice[]> {
   const name = nameIn(kind, form)
-  // Its value and its address tell a landing page apart, not its title.
+  // Its value and its address distinguish a landing page, not its title.
   if (kind === 'landing') return []
   if (name === '' || (stored !== undefined && nameIn(kind, stored) === name)) return []
   const query = new URLSearchParams({ name })

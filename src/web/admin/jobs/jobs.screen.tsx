@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
 import type { BackupState as State, JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { AdminTime, LoadFailed } from '../list/list-parts.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { grouped } from '../overview/panel.tsx'
@@ -148,6 +149,6 @@ function Place({
 }
 
 function sizeInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
-  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000).toLocaleString(LANGUAGE)} kB`
+  return `${(bytes / 1_000_000).toLocaleString(LANGUAGE, { maximumFractionDigits: 1 })} MB`
 }

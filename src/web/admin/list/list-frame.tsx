@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { RowsSkeleton } from '../table/row-parts.tsx'
 import { LoadFailed, PageFoot } from './list-parts.tsx'
@@ -34,7 +35,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
           <p className="mut sm" role="status">
             {rows.data === undefined
               ? 'Loading...'
-              : `${total.toLocaleString('en')} ${total === 1 ? one : many}`}
+              : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`}
           </p>
         </div>
         {tools !== undefined && <div className="admin-head__tools">{tools}</div>}

@@ -122,7 +122,7 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
   )
 }
 
-/** A moment by the clock of the reader; a dash where there is none. Admin screens are drawn in the browser only. */
+/** A moment by the clock of the reader; a dash where there is none. Admin screens are rendered in the browser only. */
 export function AdminTime({ at }: { at: string | null }) {
   if (at === null) return <span className="mut">–</span>
   return <time dateTime={at}>{localTime(at)}</time>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RestoredPicture } from '#contract/media/media.schema.ts'
 import { PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -49,7 +50,7 @@ export default function MediaLibraryScreen() {
           <p className="mut sm" role="status">
             {pictures === undefined
               ? 'Loading...'
-              : `${total.toLocaleString('en')} ${total === 1 ? 'picture' : 'pictures'}`}
+              : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'picture' : 'pictures'}`}
           </p>
         </div>
         <div className="admin-head__tools">
@@ -192,8 +193,8 @@ function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
 
 /** "12 added, 3 already here". */
 function countsOf(added: number, present: number): string {
-  const here = present > 0 ? `, ${present.toLocaleString('en')} already here` : ''
-  return `${added.toLocaleString('en')} added${here}`
+  const here = present > 0 ? `, ${present.toLocaleString(LANGUAGE)} already here` : ''
+  return `${added.toLocaleString(LANGUAGE)} added${here}`
 }
 
 /** What became of an archive so far. */

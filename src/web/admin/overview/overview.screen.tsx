@@ -19,7 +19,6 @@ import { DemoPanel } from './demo-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { grouped, Panel, PanelEmpty } from './panel.tsx'
 import { LatestCasinos } from './latest-casinos.tsx'
-import { NewsletterPanel } from './newsletter-panel.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
@@ -132,7 +131,6 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
         />
       </div>
       {may('earnings.read') && <EarningsPanel days={days} />}
-      <NewsletterPanel newsletter={overview.newsletter} />
       <LatestCasinos casinos={overview.latestCasinos} />
       {may('demo.remove') && <DemoPanel />}
     </div>

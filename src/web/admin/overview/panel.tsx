@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface PanelProps {
@@ -38,16 +39,16 @@ export function PanelEmpty({ children }: { children: ReactNode }) {
   return <p className="mut sm panel__empty">{children}</p>
 }
 
-const inThousands = new Intl.NumberFormat('en-US')
+const inThousands = new Intl.NumberFormat(LANGUAGE)
 
 /** "2,940". */
 export function grouped(count: number): string {
   return inThousands.format(count)
 }
 
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-const long = new Intl.DateTimeFormat('en-US', {
+const long = new Intl.DateTimeFormat(LANGUAGE, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',

@@ -18,7 +18,7 @@ interface TrafficChartProps {
 
 /**
  * The lines of the chosen kinds over the days. A pointer, or the arrow keys once it has the focus, choose a day
- * and its numbers are told; for screen readers it is a slider over the days.
+ * and its numbers are announced; for screen readers it is a slider over the days.
  */
 export function TrafficChart({ days, shown }: TrafficChartProps) {
   const [box, width] = useWidth()

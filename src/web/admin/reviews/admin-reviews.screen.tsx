@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
 import type { Done } from '#contract/site/site.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -73,9 +74,9 @@ export default function AdminReviewsScreen() {
 
 function countOf({ total, hasMore, isCut }: ReviewQueue, status: string): string {
   const one = total === 1
-  const many = `${hasMore ? 'More than ' : ''}${total.toLocaleString('en')} ${one ? 'review' : 'reviews'}`
+  const many = `${hasMore ? 'More than ' : ''}${total.toLocaleString(LANGUAGE)} ${one ? 'review' : 'reviews'}`
   const waits = status === 'held' ? ` ${one ? 'waits' : 'wait'} for a decision` : ''
-  const cut = isCut ? `, found in the newest ${QUEUE.searched.toLocaleString('en')}` : ''
+  const cut = isCut ? `, found in the newest ${QUEUE.searched.toLocaleString(LANGUAGE)}` : ''
   return many + waits + cut
 }
 
@@ -93,7 +94,7 @@ function useKeysSetting(): readonly [areOn: boolean, change: (on: boolean) => vo
   return [areOn, change]
 }
 
-/** Admin screens are drawn in the browser only. */
+/** Admin screens are rendered in the browser only. */
 function readSetting(): boolean {
   try {
     return globalThis.localStorage?.getItem(NAME) !== 'off'

@@ -1,5 +1,6 @@
 import type { QueuedReview, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { QueueRow } from './queue-row.tsx'
 import type { Queue } from './use-queue.ts'
@@ -49,10 +50,10 @@ export function QueueList(props: QueueListProps) {
       {isWhole && selection.all === undefined && data.total > ids.length && (
         <p className="queue-list__all sm">
           {data.hasMore ? (
-            `More than ${QUEUE.counted.toLocaleString('en')} match. Use filters to choose fewer.`
+            `More than ${QUEUE.counted.toLocaleString(LANGUAGE)} match. Use filters to choose fewer.`
           ) : (
             <Button variant="ghost" size="sm" onClick={() => selection.selectAll(data)}>
-              Select all {data.total.toLocaleString('en')} that match
+              Select all {data.total.toLocaleString(LANGUAGE)} that match
             </Button>
           )}
         </p>
@@ -79,7 +80,7 @@ export function QueueList(props: QueueListProps) {
 
 function rangeOf({ address }: Queue, shown: number, { total, hasMore }: ReviewQueue): string {
   const first = (Number(address.page) - 1) * QUEUE.perPage + 1
-  return `${first.toLocaleString('en')}–${(first + shown - 1).toLocaleString('en')} of ${total.toLocaleString('en')}${hasMore ? '+' : ''}`
+  return `${first.toLocaleString(LANGUAGE)}–${(first + shown - 1).toLocaleString(LANGUAGE)} of ${total.toLocaleString(LANGUAGE)}${hasMore ? '+' : ''}`
 }
 
 interface QueueActionsProps {
@@ -96,7 +97,7 @@ function QueueActions({ count, status, isBusy, onDecide, onClear }: QueueActions
   return (
     <div className="queue-actions" role="region" aria-label="Selected reviews">
       <b className="sm" role="status">
-        {count.toLocaleString('en')} selected
+        {count.toLocaleString(LANGUAGE)} selected
       </b>
       <Button variant="ghost" size="sm" onClick={onClear}>
         Clear

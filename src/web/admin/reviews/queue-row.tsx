@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { REASON_WORDS, reasonNamed, STATE_WORDS } from './moderation-words.ts'
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric' })
 
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const DAY_OF_YEAR = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', year: 'numeric' })
 
 interface QueueRowProps {
   review: QueuedReview

@@ -4,6 +4,7 @@ import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { FORM, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { QUEUE, REJECTION_NAMES, REJECTIONS } from '#contract/reviews/moderation.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -77,7 +78,7 @@ export function ReviewDesk({ queue, data, decisions, areKeysOn, onHelp }: Review
       )}
       {rejecting !== undefined && (
         <RejectDialog
-          what={rejecting.count === 1 ? 'this review' : `${rejecting.count.toLocaleString('en')} reviews`}
+          what={rejecting.count === 1 ? 'this review' : `${rejecting.count.toLocaleString(LANGUAGE)} reviews`}
           preset={desk.lastReason}
           onReject={desk.reject}
           onClose={desk.cancelReject}

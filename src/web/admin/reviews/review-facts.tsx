@@ -5,6 +5,7 @@ import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -36,7 +37,7 @@ export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: 
         <AddressGroup review={review} hrefOf={hrefOf} />
       </Fact>
       {review.helpfulVotes > 0 && (
-        <Fact name="Helpful votes">{review.helpfulVotes.toLocaleString('en')}</Fact>
+        <Fact name="Helpful votes">{review.helpfulVotes.toLocaleString(LANGUAGE)}</Fact>
       )}
       {rejectedAt !== null && (
         <Fact name="Rejected">
@@ -74,7 +75,7 @@ function AddressGroup({
   if (fromAddress === 1) return 'The only review from its address'
   return (
     <Link className="link" to={hrefOf({ address: String(id), status: 'all', review: '' })}>
-      {fromAddress.toLocaleString('en')} from one address
+      {fromAddress.toLocaleString(LANGUAGE)} from one address
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Decided, NewDecision } from '#contract/reviews/decision.schema.ts'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import type { ReviewState } from '#contract/reviews/moderation.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -90,6 +91,6 @@ function skippedWords(skipped: number) {
   if (skipped === 0) return {}
   const one = skipped === 1
   return {
-    description: `${skipped.toLocaleString('en')} ${one ? 'review was' : 'reviews were'} left out: decided or deleted by someone else.`,
+    description: `${skipped.toLocaleString(LANGUAGE)} ${one ? 'review was' : 'reviews were'} left out: decided or deleted by someone else.`,
   }
 }

@@ -117,7 +117,7 @@ export function useDesk({ queue, data, decisions, isWide }: Desk) {
   }
 }
 
-/** After React has drawn the row as the current one. */
+/** After React has rendered the row as the current one. */
 function focusRow(id: number): void {
   requestAnimationFrame(() => {
     const row = document.getElementById(rowId(id))

@@ -6,6 +6,7 @@ import type { LinkProps } from 'react-router'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -87,7 +88,7 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
           <p className="mut sm" role="status">
             {rows.data === undefined
               ? 'Loading...'
-              : `${total.toLocaleString('en')} ${total === 1 ? words.one : words.many}`}
+              : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? words.one : words.many}`}
           </p>
         </div>
         <div className="admin-head__tools">

@@ -12,6 +12,7 @@ import {
   POST_CATEGORIES,
   POST_CATEGORY_NAMES,
 } from '#contract/shared/options.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { FACTS } from '#domain/items/missing-facts.ts'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
@@ -196,5 +197,5 @@ const FILTERS: Readonly<Record<ItemKind, (known: KnownValues) => FilterOptions[]
 }
 
 function asTheyAre(values: readonly string[] = []): Option[] {
-  return values.toSorted((a, b) => a.localeCompare(b, 'en')).map((value) => ({ value, label: value }))
+  return values.toSorted((a, b) => a.localeCompare(b, LANGUAGE)).map((value) => ({ value, label: value }))
 }

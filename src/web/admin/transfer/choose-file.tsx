@@ -4,6 +4,7 @@ import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -34,7 +35,7 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
       <h3>Import</h3>
       <p className="sm mut">
         A CSV or JSON file{kind === 'post' && ', or the XML file that WordPress exports,'} with up to{' '}
-        {TRANSFER.rows.toLocaleString('en')} rows. Rows with an id change that one; others are matched by{' '}
+        {TRANSFER.rows.toLocaleString(LANGUAGE)} rows. Rows with an id change that one; others are matched by{' '}
         {MATCHED_BY[kind]}, or created. First you see what the file would do; nothing is kept until you apply
         it.
       </p>

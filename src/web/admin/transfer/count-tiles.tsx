@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#contract/shared/language.ts'
 interface CountTilesProps {
   tiles: readonly { label: string; count: number; tone?: 'refused' }[]
 }
@@ -9,7 +10,7 @@ export function CountTiles({ tiles }: CountTilesProps) {
       {tiles.map(({ label, count, tone }) => (
         <div key={label} className="card card--flat" data-tone={count > 0 ? tone : undefined}>
           <dt>{label}</dt>
-          <dd>{count.toLocaleString('en')}</dd>
+          <dd>{count.toLocaleString(LANGUAGE)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ImportRecord } from '#contract/transfer/imports.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -76,7 +77,8 @@ function isUnderWay({ state }: ImportRecord): boolean {
 
 function figuresOf(record: ImportRecord): string {
   const { state, planned, created, changed, refused, restored, removed, leftAlone } = record
-  const shown = (count: number, word: string) => (count > 0 ? [`${count.toLocaleString('en')} ${word}`] : [])
+  const shown = (count: number, word: string) =>
+    count > 0 ? [`${count.toLocaleString(LANGUAGE)} ${word}`] : []
   if (state === 'applying') return `${created + changed} of ${planned} rows`
   const parts =
     state === 'undone' || state === 'undoing'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -113,7 +114,7 @@ function picturesIn({ isApplied, pictures: { wanted, fetched } }: ImportReport):
   if (!isApplied) return `${pictures} will be fetched into the library.`
   return fetched === wanted
     ? `${pictures} ${wanted === 1 ? 'is' : 'are'} in the library now.`
-    : `${fetched.toLocaleString('en')} of ${pictures} ${fetched === 1 ? 'is' : 'are'} in the library now.`
+    : `${fetched.toLocaleString(LANGUAGE)} of ${pictures} ${fetched === 1 ? 'is' : 'are'} in the library now.`
 }
 
 function outcomeOf({ state, counts, notReached, pictures }: ImportReport): string {

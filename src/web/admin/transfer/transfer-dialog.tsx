@@ -5,6 +5,7 @@ import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -144,7 +145,7 @@ function UndoView({ details }: { details: ImportDetails }) {
 interface ImportProgressBarProps {
   /** Of the file. */
   name: string
-  /** Nothing is told while the file is on its way to the server. */
+  /** Nothing is reported while the file is on its way to the server. */
   progress: ImportProgress | undefined
 }
 
@@ -167,7 +168,7 @@ function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
         <span role="status">{words}</span>
         {isCounted && (
           <span aria-hidden="true">
-            : {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
+            : {progress.done.toLocaleString(LANGUAGE)} of {progress.total.toLocaleString(LANGUAGE)}
           </span>
         )}
       </p>
@@ -314,7 +315,7 @@ function ApplyButton({ report: { counts, pictures }, onApply }: ApplyButtonProps
   const rows = counts.created + counts.changed
   if (rows === 0 && pictures.wanted === 0) return null
   if (rows === 0) return <Button onClick={onApply}>Fetch {counted(pictures.wanted, 'picture')}</Button>
-  const leaveOut = counts.refused > 0 ? `, leave out ${counts.refused.toLocaleString('en')}` : ''
+  const leaveOut = counts.refused > 0 ? `, leave out ${counts.refused.toLocaleString(LANGUAGE)}` : ''
   return (
     <Button onClick={onApply}>
       Apply {counted(rows, 'row')}

@@ -1,6 +1,7 @@
 import type { ImportState } from '#contract/transfer/imports.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { ImportOutcome, ImportStep } from '#contract/transfer/transfer.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 
 /** What many of a kind are called in these dialogs. */
 export const MANY: Readonly<Record<ItemKind, string>> = {
@@ -46,5 +47,5 @@ export const STATE_WORDS: Readonly<Record<ImportState, string>> = {
 
 /** "1 row", "4,312 rows". */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+  return `${count.toLocaleString(LANGUAGE)} ${noun}${count === 1 ? '' : 's'}`
 }

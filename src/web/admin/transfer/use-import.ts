@@ -27,7 +27,7 @@ export function useImport(kind: ItemKind) {
   const [problem, setProblem] = useState<string>()
   const afterChange = useAfterChange()
   const running = useRef<AbortController>(undefined)
-  /** Of the import that is being applied; its own answer tells how it ended. */
+  /** Of the import that is being applied; its own response says how it ended. */
   const isUndoWanted = useRef(false)
   useEffect(() => () => running.current?.abort(), [])
 

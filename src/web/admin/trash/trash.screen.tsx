@@ -6,6 +6,7 @@ import { ITEM_NOUNS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Done } from '#contract/site/site.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { trashTimeLeft } from '#domain/items/trash-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -235,7 +236,7 @@ function TrashRow({ item, now, problem, isSelected, isBusy, onSelect, onPutBack 
           </Button>
         ) : (
           <Link className="link" to={`${paths.admin('trash')}?import=${item.import.id}`}>
-            Show {item.import.count === 1 ? 'it' : `all ${item.import.count.toLocaleString('en')}`}
+            Show {item.import.count === 1 ? 'it' : `all ${item.import.count.toLocaleString(LANGUAGE)}`}
           </Link>
         )}
       </td>

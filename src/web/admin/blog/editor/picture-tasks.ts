@@ -5,7 +5,7 @@ export interface PictureTask {
   id: number
   /** Of the file, or the address it comes from. */
   name: string
-  /** Undefined for what cannot be brought at all: it is only told. */
+  /** Undefined for what cannot be brought at all: it is only reported. */
   source: File | string | undefined
   /** From 0 to 1; undefined while it waits for its turn. */
   sent: number | undefined

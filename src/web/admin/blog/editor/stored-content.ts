@@ -65,7 +65,7 @@ const ENDS_IN_LINE = /(?<!\[(?:casino|bonus):\d{1,9}\]\s*)<\/p>\s*$/
 const MARK = /<p>\s*\[media:(\d{1,4})\]\s*<\/p>|\[media:(\d{1,4})\]/g
 /** As the serialiser of the browser writes it. */
 const MEDIUM = /<div data-medium="[^"]*"( data-task="\d+")?><\/div>/g
-/** Earlier versions wrote this on every link to another site: it is no wish of an editor. */
+/** Earlier versions wrote this on every link to another site: it is no criterion of an editor. */
 const EARLIER_REL = / rel="nofollow sponsored noopener"/g
 /** An item may go on with a list of its own. */
 const ONLY_PARAGRAPH = /<(li|td|th)((?: [^>]*)?)><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/\1>|<[uo]l)/g

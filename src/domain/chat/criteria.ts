@@ -3,11 +3,11 @@ import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
 import type { BonusType, GameType } from '#contract/shared/options.ts'
 import { countriesIn } from './country-words.ts'
 import { paymentMethodsIn, wantsCrypto } from './payment-words.ts'
-import { readMinimum } from './minimum-wish.ts'
-import type { Minimum } from './minimum-wish.ts'
+import { readMinimum } from './minimum-criterion.ts'
+import type { Minimum } from './minimum-criterion.ts'
 import { plainText } from './plain-text.ts'
 
-export interface Wishes {
+export interface Criteria {
   /** Two-letter codes: the casino may be restricted in none of them. */
   countries: readonly string[]
   /** Any of these is enough. */
@@ -28,14 +28,14 @@ export interface Wishes {
   gameType?: GameType
 }
 
-/** Reads the wishes from one message. `paymentMethods` are those of the catalogue. */
-export function readWishes(message: string, paymentMethods: readonly string[]): Wishes {
+/** Reads the criteria from one message. `paymentMethods` are those of the catalogue. */
+export function readCriteria(message: string, paymentMethods: readonly string[]): Criteria {
   const plain = plainText(message)
   const methods = paymentMethodsIn(message, paymentMethods)
   const bonusType = BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const minimum = readMinimum(message, plain)
-  const wagering = wageringWish(plain)
+  const wagering = wageringCriterion(plain)
   return {
     countries: countriesIn(message),
     paymentMethods: methods,
@@ -58,8 +58,8 @@ export function readWishes(message: string, paymentMethods: readonly string[]): 
   }
 }
 
-/** No wish but the country. */
-export function onlyCountries(countries: readonly string[]): Wishes {
+/** No criterion but the country. */
+export function onlyCountries(countries: readonly string[]): Criteria {
   return {
     countries,
     paymentMethods: [],
@@ -73,7 +73,7 @@ export function onlyCountries(countries: readonly string[]): Wishes {
 }
 
 /** What was chosen in the finder's form, as if it had been said. */
-export function wishesOfChoice({ country, payment, care, want }: FinderChoice): Wishes {
+export function criteriaOfChoice({ country, payment, care, want }: FinderChoice): Criteria {
   return {
     ...onlyCountries(country === undefined ? [] : [country]),
     paymentMethods: payment === undefined ? [] : [payment],
@@ -86,9 +86,9 @@ export function wishesOfChoice({ country, payment, care, want }: FinderChoice): 
 }
 
 /** True when the message asks for nothing in particular. */
-export function isEmpty(wishes: Wishes): boolean {
+export function isEmpty(criteria: Criteria): boolean {
   const { countries, paymentMethods, crypto, mobile, liveGames, cares, startsSmall, biggest, ...rest } =
-    wishes
+    criteria
   return (
     countries.length === 0 &&
     paymentMethods.length === 0 &&
@@ -102,9 +102,9 @@ export function isEmpty(wishes: Wishes): boolean {
   )
 }
 
-/** The kinds of wish that are about casinos themselves, and those that also ask for an offer or a country. */
-export function countWishes(wishes: Wishes): { ofCasinos: number; all: number } {
-  const { cares, paymentMethods, crypto, mobile, liveGames, minimum } = wishes
+/** The kinds of criterion that are about casinos themselves, and those that also ask for an offer or a country. */
+export function countCriteria(criteria: Criteria): { ofCasinos: number; all: number } {
+  const { cares, paymentMethods, crypto, mobile, liveGames, minimum } = criteria
   const ofCasinos = [
     paymentMethods.length > 0 || crypto,
     mobile,
@@ -113,16 +113,16 @@ export function countWishes(wishes: Wishes): { ofCasinos: number; all: number } 
     ...cares.map((care) => care !== 'wagering'),
   ].filter(Boolean).length
   const others = [
-    wishes.countries.length > 0,
-    wishes.wagering !== undefined,
-    wishes.bonusType !== undefined,
-    wishes.startsSmall,
+    criteria.countries.length > 0,
+    criteria.wagering !== undefined,
+    criteria.bonusType !== undefined,
+    criteria.startsSmall,
   ].filter(Boolean).length
   return { ofCasinos, all: ofCasinos + others }
 }
 
-/** The earlier wishes with what the later message says instead. */
-export function withLater(earlier: Wishes, later: Wishes): Wishes {
+/** The earlier criteria with what the later message says instead. */
+export function withLater(earlier: Criteria, later: Criteria): Criteria {
   const saysPayment = later.paymentMethods.length > 0 || later.crypto
   return {
     ...earlier,
@@ -188,7 +188,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
   ],
 ]
 
-function wageringWish(plain: string): 'none' | 'low' | undefined {
+function wageringCriterion(plain: string): 'none' | 'low' | undefined {
   if (
     / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering /.test(
       plain,

@@ -1,14 +1,14 @@
-/** What wishes mean in SQL, over the tables `casinos` and `bonuses`. */
+/** What criteria mean in SQL, over the tables `casinos` and `bonuses`. */
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
-import type { Wishes } from '#domain/chat/wishes.ts'
+import type { Criteria } from '#domain/chat/criteria.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 
 /** What no one named is not recommended when its safety is weak or unknown, nor to a country that was never checked. */
-export function recommendable({ minimum, countries }: Wishes): Expression<SqlBool> {
+export function recommendable({ minimum, countries }: Criteria): Expression<SqlBool> {
   const clauses = [
     ...(minimum?.field === 'minSafetyIndex' ? [] : [CASINO_CLAUSES.minSafetyIndex(RECOMMENDED_SAFETY)]),
     ...(countries.length > 0 ? [RESTRICTIONS_KNOWN] : []),
@@ -23,8 +23,8 @@ export const wageringTimes: RawBuilder<number | null> =
   sql`case when bonuses.wagering_requirement ilike '%no wager%' then 0
   else substring(bonuses.wagering_requirement from '\\d{1,4}')::integer end`
 
-export function casinoClauses(wishes: Wishes): Expression<SqlBool>[] {
-  const { countries, paymentMethods, crypto, mobile, liveGames, minimum } = wishes
+export function casinoClauses(criteria: Criteria): Expression<SqlBool>[] {
+  const { countries, paymentMethods, crypto, mobile, liveGames, minimum } = criteria
   return [
     ...countries.map((code) => CASINO_CLAUSES.country(code)),
     ...(paymentMethods.length > 0 ? [CASINO_CLAUSES.paymentMethods(paymentMethods)] : []),
@@ -44,7 +44,7 @@ const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on g
  */
 const MAX_WAGERING_GB = 10
 
-export function offerClauses({ bonusType, wagering, countries }: Wishes, now: Date): Expression<SqlBool>[] {
+export function offerClauses({ bonusType, wagering, countries }: Criteria, now: Date): Expression<SqlBool>[] {
   return [
     sql<SqlBool>`bonuses.is_active`,
     stillRuns(now),

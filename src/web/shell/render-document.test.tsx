@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { drawDocument } from './draw-document.ts'
+import { renderDocument } from './render-document.ts'
 
 const never = (error: unknown) => expect.unreachable(String(error))
 
 test('a page is a whole document', async () => {
-  const html = await drawDocument(() => <html lang="en" />, never, 'n1')
+  const html = await renderDocument(() => <html lang="en" />, never, 'n1')
   expect(html).toBe('<!DOCTYPE html><html lang="en"><head></head></html>')
 })
 
@@ -18,7 +18,7 @@ test('a part that is still to be loaded is waited for', async () => {
       </Suspense>
     </html>
   )
-  expect(await drawDocument(page, never, 'n1')).toContain('<p>Late</p>')
+  expect(await renderDocument(page, never, 'n1')).toContain('<p>Late</p>')
 })
 
 test('a part that fails is told and leaves the rest of the page', async () => {
@@ -31,14 +31,14 @@ test('a part that fails is told and leaves the rest of the page', async () => {
       </Suspense>
     </html>
   )
-  expect(await drawDocument(page, (reason) => void told.push(reason), 'n1')).toContain('Loading')
+  expect(await renderDocument(page, (reason) => void told.push(reason), 'n1')).toContain('Loading')
   expect(told).toEqual([error])
 })
 
 test('a frame that fails is no page', async () => {
   const error = new Error('broken')
   await expect(
-    drawDocument(
+    renderDocument(
       () => <Broken error={error} />,
       () => undefined,
       'n1',

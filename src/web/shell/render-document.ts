@@ -3,12 +3,12 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 
 /**
- * The HTML of a whole document. It is drawn in one go, which takes half of what a stream does; where a part
- * has to be waited for or fails, the stream draws it again, waits, and tells `onError`. `make` is called for
- * each drawing. Scripts that React itself adds carry `nonce`. Throws what the frame of the page throws.
+ * The HTML of a whole document. It is rendered in one go, which takes half of what a stream does; where a part
+ * has to be waited for or fails, the stream renders it again, waits, and calls `onError`. `make` is called for
+ * each rendering. Scripts that React itself adds carry `nonce`. Throws what the frame of the page throws.
  * Why: docs/decisions/0016.
  */
-export async function drawDocument(
+export async function renderDocument(
   make: () => ReactElement,
   onError: (error: unknown) => void,
   nonce: string,
@@ -17,7 +17,7 @@ export async function drawDocument(
     const html = renderToString(make())
     if (!UNFINISHED.test(html)) return `<!DOCTYPE html>${withPlainVoids(html)}`
   } catch {
-    // The stream meets the same error and tells it.
+    // The stream meets the same error and reports it.
   }
   const stream = await renderToReadableStream(make(), {
     // Whole pages only: nothing large is sent behind the rest with a script that puts it in its place.

@@ -1,7 +1,7 @@
-/** Where the drawn page is left for the site: a text in an answer would be encoded, copied and decoded on its way. */
+/** Where the site finds the rendered page: as the body of a response it would be encoded, copied and decoded again. */
 import { createContext } from 'react-router'
 
-export interface Drawn {
+export interface Rendered {
   /** The whole document; nothing while the answer is no page. */
   html?: string
   /** The bodies of its inline scripts that may run. */
@@ -10,4 +10,4 @@ export interface Drawn {
   isPreview?: true
 }
 
-export const drawnContext = createContext<Drawn>()
+export const renderedContext = createContext<Rendered>()

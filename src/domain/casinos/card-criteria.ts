@@ -3,15 +3,15 @@ import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 
 /** In lower case: a value is wanted when it is one of `names`, or holds one of `parts`. */
-export interface ListWish {
+export interface ListCriterion {
   names: readonly string[]
   parts: readonly string[]
 }
 
-export interface CardWishes {
-  paymentMethods: ListWish
-  features: ListWish
-  gameProviders: ListWish
+export interface CardCriteria {
+  paymentMethods: ListCriterion
+  features: ListCriterion
+  gameProviders: ListCriterion
   /** A two-letter code. */
   country: string | undefined
   /** The types of the offers to show. */
@@ -20,9 +20,9 @@ export interface CardWishes {
 }
 
 /** Undefined when the search asks for nothing that a card would show otherwise. */
-export function cardWishes(search: CasinoSearch): CardWishes | undefined {
+export function cardCriteria(search: CasinoSearch): CardCriteria | undefined {
   const text = search.search === '' ? [] : [search.search.toLowerCase()]
-  const wishes: CardWishes = {
+  const criteria: CardCriteria = {
     paymentMethods: {
       names: lower([
         ...(search.paymentMethods ?? []),
@@ -39,23 +39,25 @@ export function cardWishes(search: CasinoSearch): CardWishes | undefined {
     offerTypes: offerTypes(search),
     payoutTime: search.maxPayoutHours !== undefined || search.sort === 'payoutTime-asc',
   }
-  const { country, payoutTime } = wishes
-  const lists = [wishes.paymentMethods, wishes.features, wishes.gameProviders]
-  const wantsList = !lists.every(isEmptyWish)
-  return wantsList || country !== undefined || payoutTime || wishes.offerTypes.length > 0 ? wishes : undefined
+  const { country, payoutTime } = criteria
+  const lists = [criteria.paymentMethods, criteria.features, criteria.gameProviders]
+  const wantsList = !lists.every(isEmptyCriterion)
+  return wantsList || country !== undefined || payoutTime || criteria.offerTypes.length > 0
+    ? criteria
+    : undefined
 }
 
-export function isWanted(value: string, { names, parts }: ListWish): boolean {
+export function isWanted(value: string, { names, parts }: ListCriterion): boolean {
   const text = value.toLowerCase()
   return names.includes(text) || parts.some((part) => text.includes(part))
 }
 
-export function isEmptyWish({ names, parts }: ListWish): boolean {
+export function isEmptyCriterion({ names, parts }: ListCriterion): boolean {
   return names.length + parts.length === 0
 }
 
 /** At least `usual` values of a list are shown, and more when more are named, up to six. */
-export function shownCount(usual: number, { names, parts }: ListWish): number {
+export function shownCount(usual: number, { names, parts }: ListCriterion): number {
   return Math.max(usual, Math.min(names.length + parts.length, 6))
 }
 
