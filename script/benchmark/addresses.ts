@@ -1,6 +1,7 @@
 import { MAXIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import { CASINO_SORT_NAMES, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { CASINOS_PER_PAGE, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { GAME_PROVIDERS, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { readDemo } from '#db/demo/read-demo.ts'
 import { between, pick, randomFrom, shuffle } from '#db/demo/seeded.ts'
@@ -45,8 +46,9 @@ export async function differentAddresses(
     sorts: readonly string[],
     last: number,
   ) => {
-    const seen = await visibleItems(origin, list, Math.min(count, last) * 20)
-    const most = Math.max(1, Math.floor(seen.length / 20))
+    const perPage = list === 'casinos' ? CASINOS_PER_PAGE : OFFERS_PER_PAGE
+    const seen = await visibleItems(origin, list, Math.min(count, last) * perPage)
+    const most = Math.max(1, Math.floor(seen.length / perPage))
     return numbered(
       (n) => `${path}sort=${sorts[Math.floor(n / most) % sorts.length]}&page=${1 + (n % most)}`,
     ).slice(0, most * sorts.length)
