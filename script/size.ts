@@ -40,7 +40,7 @@ const figures: Figure[] = [
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_611,
+    limit: 4_613,
     aim: 4_000,
   },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_635, aim: 36_000 },
