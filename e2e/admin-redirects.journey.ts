@@ -59,7 +59,7 @@ test(
     await page.getByLabel('File with redirects').setInputFiles({
       name: 'old-site.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from('from,to\n/old-a,/casinos\n/old-b,//evil.example\n'),
+      buffer: Buffer.from('source,target\n/old-a,/casinos\n/old-b,//evil.example\n'),
     })
     const imported = page.getByRole('dialog', { name: 'Import redirects' })
     await expect(imported.getByText('Row 3')).toBeVisible()

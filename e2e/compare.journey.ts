@@ -138,7 +138,7 @@ test(
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto('/casinos?paymentMethods=PayPal')
+    await page.goto('/casinos?paymentMethods=PayPal&minSafetyIndex=5')
     await toggles(page).first().click()
     await expect(page).toHaveURL(/&paymentMethods=PayPal$/)
     await page.getByRole('combobox', { name: 'I live in' }).selectOption({ label: 'Germany' })
