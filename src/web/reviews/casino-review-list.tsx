@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, MessageSquare } from 'lucide'
+import { MessageSquare } from 'lucide'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { CASINO_PAGE, REVIEW_EXCERPT } from '#contract/shared/limits.ts'
@@ -10,17 +10,15 @@ import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/optio
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { ratingWord } from '#domain/casinos/score-bands.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
-import { formatDate } from '#domain/shared/dates.ts'
 import { itemIcons } from '#ui/drawn-icon.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { excerpt } from './review-words.ts'
 import { HelpfulButton } from './helpful-button.tsx'
-import { NoneFound, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
+import { NoneFound, ReviewBy, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { reviewFilterAddress } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
@@ -110,7 +108,6 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
 
 /** A visitor's review of a casino: what was said, the six ratings in neutral grey, and what follows from them. */
 function CasinoReviewCard({ review }: { review: CasinoReview }) {
-  const date = formatDate(review.createdAt)
   return (
     <article className="card card--flat review review--folds" id={`review-${review.id}`}>
       <div className="review__top">
@@ -118,16 +115,7 @@ function CasinoReviewCard({ review }: { review: CasinoReview }) {
           <h3 title={review.title.length > REVIEW_EXCERPT.title ? review.title : undefined}>
             {excerpt(review.title, REVIEW_EXCERPT.title)}
           </h3>
-          <p className="review__who">
-            <b>{review.userName}</b>
-            {review.isVerified && (
-              <span className="ok">
-                <Icon of={BadgeCheck} size={16} />
-                Verified
-              </span>
-            )}
-            {date === undefined ? <span>Recently</span> : <time dateTime={review.createdAt}>{date}</time>}
-          </p>
+          <ReviewBy review={review} />
         </div>
         <ScoreBadge whole value={review.overallRating} suffix="/10" />
       </div>

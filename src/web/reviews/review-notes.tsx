@@ -1,4 +1,4 @@
-import { CircleCheck, MessageSquare } from 'lucide'
+import { BadgeCheck, CircleCheck, MessageSquare } from 'lucide'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -27,6 +27,30 @@ export function NoneFound() {
     <EmptyState icon={MessageSquare} title="No reviews match">
       Choose another score or subject, or show all reviews.
     </EmptyState>
+  )
+}
+
+interface ReviewByProps {
+  review: Pick<CasinoReview, 'userName' | 'isVerified' | 'createdAt'>
+  /** Shown for a blank name, and for a date that cannot be read. */
+  anonymous?: string
+  undated?: string
+}
+
+/** Who wrote a review, whether it is verified, and when. */
+export function ReviewBy({ review, anonymous = '', undated = 'Recently' }: ReviewByProps) {
+  const date = formatDate(review.createdAt)
+  return (
+    <p className="review__who">
+      <b>{review.userName || anonymous}</b>
+      {review.isVerified && (
+        <span className="ok">
+          <Icon of={BadgeCheck} size={16} />
+          Verified
+        </span>
+      )}
+      {date === undefined ? <span>{undated}</span> : <time dateTime={review.createdAt}>{date}</time>}
+    </p>
   )
 }
 

@@ -1,10 +1,9 @@
-import { BadgeCheck, Dices, Gift, Landmark, MessageSquareText, Search, SquarePen } from 'lucide'
+import { Dices, Gift, Landmark, MessageSquareText, Search, SquarePen } from 'lucide'
 import { Form, useNavigation } from 'react-router'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { PAGE_WINDOW, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
-import { formatDate } from '#domain/shared/dates.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -14,7 +13,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { ScoreBadge } from '../scores/scores.tsx'
 import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
 import type { ListedReviewData } from './listed-review-data.ts'
-import { NoneFound, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
+import { NoneFound, ReviewBy, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { REVIEWS_ID } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
@@ -75,7 +74,6 @@ export function ReviewsPage({
 /** A review of any kind among others, with a link to what it is about. */
 function ListedReview({ review }: { review: ListedReviewData }) {
   const { icon, noun, to } = KINDS[review.kind]
-  const date = formatDate(review.createdAt)
   return (
     <article className="card card--flat review">
       <p className="listed-review__target">
@@ -88,16 +86,7 @@ function ListedReview({ review }: { review: ListedReviewData }) {
       <div className="review__top">
         <div>
           <h2 className="listed-review__title">{review.title}</h2>
-          <p className="review__who">
-            <b>{review.userName}</b>
-            {review.isVerified && (
-              <span className="ok">
-                <Icon of={BadgeCheck} size={16} />
-                Verified
-              </span>
-            )}
-            {date === undefined ? <span>Recently</span> : <time dateTime={review.createdAt}>{date}</time>}
-          </p>
+          <ReviewBy review={review} />
         </div>
         <ScoreBadge whole value={review.overallRating} suffix="/10" />
       </div>
