@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'what somebody else has restored already is said beside its row',
+  'what someone else has restored already is said beside its row',
   { tag: '@soak' },
   async ({ page, request, token }) => {
     const name = `Restored Twice ${Date.now()}`

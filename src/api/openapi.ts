@@ -26,7 +26,7 @@ export interface OpenApi extends Record<string, unknown> {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/** Describes these routes in the order of the table, and the call of affiliate programmes, which is beside it (`server/postbacks.ts`). */
+/** Describes these routes in the order of the table, and the call of affiliate programmes, which is beside it (`server/site.ts`). */
 export function openApiDocument(routes: readonly Route[], brand: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)

@@ -9,7 +9,7 @@ const THEME_DESIGN = 2
 
 /**
  * The address of the style sheet with the colours and the typeface of the settings; undefined while the described look
- * is. The address says all that the sheet depends on, so every process answers it at any time, a preview included.
+ * is in force. The address says all that the sheet depends on, so every process can serve it at any time, a preview included.
  * It is an address because the policy allows no inline styles.
  */
 export function themePath({ siteSettings }: Pick<App, 'siteSettings'>): string | undefined {

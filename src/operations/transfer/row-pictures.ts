@@ -10,7 +10,7 @@ export function picturesIn(kind: ItemKind, fields: Fields): { field: string; add
   return allPicturesIn(kind, fields).filter(({ address }) => readWebAddress(address) !== undefined)
 }
 
-/** Pictures of this site as well, and whatever else is where an address should. */
+/** Pictures of this site as well, and texts in place of an address. */
 export function allPicturesIn(kind: ItemKind, fields: Fields): { field: string; address: string }[] {
   const single = PICTURE_FIELDS[kind].map((field) => ({ field, address: fields[field] }))
   const inside = imagesOf(fields.contentMedia).map(({ url }) => ({ field: 'contentMedia', address: url }))

@@ -9,7 +9,7 @@ export interface RequestCount {
 }
 
 /**
- * Adds to the counters of these keys and answers where they are. A counter starts again with the
+ * Adds to the counters of these keys and returns their values. A counter starts again with the
  * first request after its window has passed. Keys are sorted: two processes cannot deadlock.
  */
 export async function countRequests(
