@@ -1,7 +1,6 @@
-/** Two people changed the same form: what each of them changed goes together, field by field. */
+/** Two people changed the same form: changes to different fields are kept from both, and nothing is merged inside a field. */
 import { labelOf } from '#contract/items/field-labels.ts'
 import { isSameValue } from './form-changes.ts'
-import { mergeLists } from '../shared/merge-lists.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -14,7 +13,7 @@ export interface MergeConflict {
 }
 
 export interface MergedForm {
-  /** Where there is a conflict, mine applies until someone has decided. */
+  /** A field in conflict holds mine until one of the two is chosen. */
   values: Record<string, unknown>
   conflicts: MergeConflict[]
   /** Fields that only they changed, whose values were taken over. */
@@ -40,9 +39,7 @@ export function mergeForms(
       continue
     }
     if (base !== null && isSame(known.base, known.theirs)) continue
-    const list = base === null ? undefined : mergeLists(known.base, known.mine, known.theirs)
-    if (list !== undefined) merged.values[field] = list
-    else if (!following.includes(field))
+    if (!following.includes(field))
       merged.conflicts.push({ field, label: labelOf(field), mine: known.mine, theirs: known.theirs })
   }
   return merged
