@@ -3,6 +3,7 @@ import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import { NOW } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Signs in someone of this role, named after it, and returns the token. */
 export async function aStaffToken(
@@ -22,4 +23,19 @@ export async function aStaffToken(
     .values({ token_hash: sha256(token), admin_id: id, last_used_at: NOW, expires_at: expiresAt })
     .execute()
   return token
+}
+
+/** Sends JSON to `site()` as the account of `token()` or of another token; an empty token is a visitor. */
+export function staffCalls(site: () => TestApp, token: () => string) {
+  return async (method: string, path: string, body?: unknown, bearer = token()) => {
+    const response = await site().request(path, {
+      method,
+      headers: {
+        ...(bearer !== '' && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
 }

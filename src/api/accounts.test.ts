@@ -1,7 +1,7 @@
 /** What an owner does with the accounts of others: roles, disabling, new passwords. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anAccount, PASSWORD, signInAt } from '#test/accounts.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -18,14 +18,10 @@ beforeEach(async () => {
   await anAccount(db, 'jovan')
 })
 
-const send = async (method: string, path: string, body?: unknown, token = owner) => {
-  const response = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => owner,
+)
 const changeRole = (id: number, role: unknown, token = owner) =>
   send('PUT', `/api/admin/admins/${id}/role`, { role }, token)
 const act = (id: number, action: 'disable' | 'enable' | 'reset-password', token = owner) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aReview } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -17,17 +17,10 @@ const FORM = {
 }
 const form = (more: object = {}) => ({ ...FORM, casinoId, ...more })
 
-const send = async (method: string, path: string, body?: unknown, bearer = token) => {
-  const response = await site.request(path, {
-    method,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/bonuses', form(more))).body.id as number
 const titles = async (path: string) =>

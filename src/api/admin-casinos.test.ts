@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -30,15 +30,10 @@ const RATINGS = {
   mobileExperienceRating: 8,
 }
 
-const as = (bearer = token) => ({ authorization: `Bearer ${bearer}` })
-const send = async (method: string, path: string, body?: unknown) => {
-  const response = await site.request(path, {
-    method,
-    headers: { ...as(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const create = async (form: object = FORM) =>
   (await send('POST', '/api/admin/casinos', form)).body.id as number
 

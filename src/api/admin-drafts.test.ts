@@ -3,7 +3,7 @@ import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -20,17 +20,11 @@ beforeEach(async () => {
   marko = await aStaffToken(db, 'owner', { username: 'marko' })
 })
 
-const send = async (token: string, method: string, path: string, body?: unknown) => {
-  const response = await site.request(path, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const call = staffCalls(
+  () => site,
+  () => '',
+)
+const send = (token: string, method: string, path: string, body?: unknown) => call(method, path, body, token)
 const DRAFT = {
   kind: 'casino',
   itemId: null,

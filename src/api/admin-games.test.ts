@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GameForm } from '#contract/games/game-form.schema.ts'
 import { gameStore } from '#db/queries/games/game-store.ts'
 import { aCasino, aGame, aPost, aReview } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -18,17 +18,10 @@ const FORM = {
   volatility: 'High',
 }
 
-const send = async (method: string, path: string, body?: unknown) => {
-  const response = await site.request(path, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/games', { ...FORM, ...more })).body.id as number
 const names = async (path: string) =>

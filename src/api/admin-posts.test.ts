@@ -3,7 +3,7 @@ import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '#db/tables.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -33,17 +33,10 @@ const IMAGE = { type: 'image', url: 'https://pictures.example/one.png' }
 const FILM = { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=x', caption: 'A film' }
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
-const send = async (method: string, path: string, body?: unknown, bearer: string | undefined = token) => {
-  const response = await site.request(path, {
-    method,
-    headers: {
-      ...(bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const asVisitor = (path: string) => send('GET', path, undefined, '')
 const create = async (more: object = {}) => {
   const saved = await send('POST', '/api/admin/blog', { ...FORM, ...more })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -24,14 +24,10 @@ beforeEach(async () => {
   game = await aGame(db, { name: 'Paper Comet' }, [casino])
 })
 
-const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const list = async (query = '') =>
   (await send('GET', `/api/admin/reviews${query}`)).body as unknown as ModeratedReview[]
 const act = (id: number, action: string) => send('POST', `/api/admin/reviews/${id}/${action}`)

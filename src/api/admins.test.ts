@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setPassword } from '#operations/staff/set-password.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -15,14 +15,10 @@ beforeEach(async () => {
   owner = await aStaffToken(db, 'owner', { username: 'Milena' })
 })
 
-const send = async (method: string, path: string, body?: unknown, token = owner) => {
-  const response = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => owner,
+)
 const create = (username: unknown, password: unknown = 'secret-1', more: object = {}) =>
   send('POST', '/api/admin/admins', { username, password, ...more })
 const names = async () =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { FORM as LIMITS } from '#contract/shared/limits.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -29,14 +29,10 @@ const REVIEW = {
 }
 const NONE = { review: null, reviewAuthor: null, testedOn: null, checkedOn: null }
 
-const send = async (method: string, path: string, body?: unknown) => {
-  const response = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/casinos', { ...FORM, ...more })).body.id as number
 const seen = async (id: number) => (await send('GET', `/api/casinos/${id}`)).body

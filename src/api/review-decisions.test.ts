@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aCasino, aGame, aReview } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -18,14 +18,11 @@ beforeEach(async () => {
   casino = await aCasino(db, { name: 'Aldermoon' })
 })
 
-const post = async (path: string, body?: unknown) => {
-  const answer = await site.request(`/api/admin/moderation/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
+const post = (path: string, body?: unknown) => send('POST', `/api/admin/moderation/${path}`, body)
 const decide = (body: object) => post('decisions', body)
 const undo = (id: unknown) => post(`decisions/${id as number}/undo`)
 const held = (more: object = {}) =>

@@ -3,7 +3,7 @@ import type { ReviewContext, ReviewQueue } from '#contract/reviews/moderation-qu
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -20,14 +20,10 @@ beforeEach(async () => {
   casino = await aCasino(db, { name: 'Aldermoon' })
 })
 
-const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const queue = async (query = '') =>
   (await send('GET', `/api/admin/moderation${query}`)).body as unknown as ReviewQueue
 const ids = async (query: string) => (await queue(query)).reviews.map(({ id }) => id)

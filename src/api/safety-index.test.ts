@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SafetySource } from '#contract/casinos/casinos.schema.ts'
 import { aCasino } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -26,14 +26,10 @@ const FORM = {
 const MARKS = { licenseMark: 9.4, termsMark: 9.2, paymentsMark: 7.6, conductMark: 9, ownershipMark: 8.1 }
 const REASON = { safetyReason: 'Changed hands in spring.' }
 
-const send = async (method: string, path: string, body?: unknown) => {
-  const response = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/casinos', { ...FORM, ...more })).body.id as number
 const save = (id: number, more: object) => send('PUT', `/api/admin/casinos/${id}`, { ...FORM, ...more })

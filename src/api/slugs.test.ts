@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -8,14 +8,10 @@ const { db, reset } = await testDatabase()
 const site = testApp(db)
 let token: string
 
-const send = async (method: string, path: string, body?: unknown) => {
-  const response = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 const game = (fields: object) => ({
   name: 'Star Harvest',
   provider: 'NetEnt',

@@ -59,7 +59,7 @@ async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Prom
   const games = await insertGames(trx, demo.games, casinos, sums, now)
   const ids: DemoIds = { casinos, bonuses, games }
   await insertArticles(trx, demo.articles, ids, now)
-  const beside = demo.landingPages.map(() => ({ is_demo: true, created_at: now }))
+  const beside = demo.landingPages.map(() => ({ is_demo: true }))
   await landingStore.insertForms(trx, demo.landingPages, now, beside)
   await insertReviews(trx, published, ids, now)
   await insertWaitingReviews(trx, waiting, ids, now)

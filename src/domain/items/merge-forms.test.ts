@@ -35,7 +35,9 @@ test('a list that both changed is a conflict, also when each only added to it', 
   const mine = { ...base, tags: ['fast', 'mine'] }
   const theirs = { ...base, tags: ['fast', 'theirs'] }
   const { conflicts, values } = mergeForms({ base, mine, theirs })
-  expect(conflicts).toEqual([{ field: 'tags', label: 'Tags', mine: ['fast', 'mine'], theirs: ['fast', 'theirs'] }])
+  expect(conflicts).toEqual([
+    { field: 'tags', label: 'Tags', mine: ['fast', 'mine'], theirs: ['fast', 'theirs'] },
+  ])
   expect(values.tags).toEqual(['fast', 'mine'])
 })
 

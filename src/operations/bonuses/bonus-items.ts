@@ -2,7 +2,6 @@ import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
-import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 
@@ -11,29 +10,16 @@ export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
   store: bonusStore,
   nameOf: (form) => form.title,
 
-  async prepare(app, form, id) {
-    const [prepared] = await prepareAll(app, [{ form, id }])
-    if (prepared instanceof Refusal) throw prepared
-    return prepared ?? form
+  async prepare(app, changes) {
+    const moved = changes.filter(({ form, stored }) => form.casinoId !== stored?.form.casinoId)
+    const unknown = new Set(
+      await listUnknownCasinos(app.db, [...new Set(moved.map(({ form }) => form.casinoId))]),
+    )
+    return changes.map(({ form, stored }) =>
+      unknown.has(form.casinoId) ? noCasino() : settled(form, stored?.form),
+    )
   },
-
-  prepareAll,
 })
-
-async function prepareAll(
-  app: App,
-  forms: readonly { form: BonusForm; id: number | undefined }[],
-): Promise<(BonusForm | Refusal)[]> {
-  const asked = new Set(forms.map(({ form }) => form.casinoId))
-  const unknown = new Set(await listUnknownCasinos(app.db, [...asked]))
-  const leftOut = forms.flatMap(({ form, id }) =>
-    id !== undefined && (form.noCodeNeeded === undefined || form.noEndDate === undefined) ? [id] : [],
-  )
-  const stored = new Map((await bonusStore.findForms(app.db, leftOut)).map(({ id, form }) => [id, form]))
-  return forms.map(({ form, id }) =>
-    unknown.has(form.casinoId) ? noCasino() : settled(form, id === undefined ? undefined : stored.get(id)),
-  )
-}
 
 /** What a save leaves out stays as it is stored, and a code or end that is given wins over "there is none". */
 function settled(form: BonusForm, stored: BonusForm | undefined): BonusForm {

@@ -8,7 +8,6 @@ import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { plainTextOf } from '#domain/posts/article-text.ts'
-import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 import { listingProblems, settleListing } from './settle-listing.ts'
@@ -24,28 +23,13 @@ export const casinoItems: Items<CasinoForm> = withSlugs('casino', {
   cleaned: ({ review }) =>
     typeof review === 'string' && review.length <= FORM.review ? { review: cleanReview(review) } : {},
 
-  async prepare(app, form, id, by) {
-    const [prepared] = await prepareAll(app, [{ form, id }], by)
-    if (prepared === undefined || prepared instanceof Refusal) throw prepared
-    return prepared
+  prepare: async (app, changes, by) => {
+    const today = app.now().toISOString().slice(0, 10)
+    return changes.map(({ form, stored }) =>
+      prepareOne({ form: withStored(form, stored?.form), stored: stored?.form, by, today }),
+    )
   },
-  prepareAll,
 })
-
-/** What a save leaves out of the later fields stays as it is stored. */
-async function prepareAll(
-  app: App,
-  forms: readonly { form: CasinoForm; id: number | undefined }[],
-  by: string | null,
-): Promise<(CasinoForm | Refusal)[]> {
-  const ids = forms.flatMap(({ id }) => id ?? [])
-  const storedOf = new Map((await casinoStore.findForms(app.db, ids)).map(({ id, form }) => [id, form]))
-  const today = app.now().toISOString().slice(0, 10)
-  return forms.map(({ form, id }) => {
-    const stored = id === undefined ? undefined : storedOf.get(id)
-    return prepareOne({ form: withStored(form, stored), stored, by, today })
-  })
-}
 
 function prepareOne(change: SafetyChange): CasinoForm | Refusal {
   const { form } = change
@@ -62,6 +46,7 @@ function prepareOne(change: SafetyChange): CasinoForm | Refusal {
   return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
 }
 
+/** What a save leaves out of the later fields stays as it is stored. */
 function withStored(form: CasinoForm, stored: CasinoForm | undefined): CasinoForm {
   // What a new casino leaves out of the recorded fields is filled in; null says that it is not known.
   const isOpen = (field: string) => stored === undefined && RECORDED_FIELDS.has(field)

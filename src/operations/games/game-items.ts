@@ -11,20 +11,14 @@ export const gameItems: Items<GameForm> = withSlugs('game', {
   store: gameStore,
   nameOf: (form) => form.name,
 
-  async prepare(app, form) {
-    const prepared = checked(form, await listUnknownCasinos(app.db, form.availableAt))
-    if (prepared instanceof Refusal) throw prepared
-    return prepared
-  },
-
-  async prepareAll(app, forms) {
-    const asked = new Set(forms.flatMap(({ form }) => form.availableAt))
-    const unknown = new Set(await listUnknownCasinos(app.db, [...asked]))
-    return forms.map(({ form }) =>
-      checked(
-        form,
-        form.availableAt.filter((id) => unknown.has(id)),
-      ),
+  async prepare(app, changes) {
+    const added = changes.map(({ form, stored }) => {
+      const known = new Set(stored?.form.availableAt)
+      return form.availableAt.filter((id) => !known.has(id))
+    })
+    const unknown = new Set(await listUnknownCasinos(app.db, [...new Set(added.flat())]))
+    return changes.map(({ form }, index) =>
+      checked(form, added[index]?.filter((id) => unknown.has(id)) ?? []),
     )
   },
 

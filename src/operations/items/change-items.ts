@@ -2,15 +2,17 @@ import type { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
+import { lockVersions } from '#db/queries/items/item-store.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
+import { authoriseChange } from './authorise-change.ts'
 import { deleteItem } from './delete-item.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from './items.ts'
-import { updateItem } from './save-item.ts'
+import { keepVersions } from './save-item.ts'
 
 /**
  * Shows, hides or deletes many at once: all of them or none. One that already is as it should be is left as it
@@ -26,24 +28,10 @@ export function changeItems<Form>(
 ): Promise<BulkDone> {
   authorise(app, actor, WRITE_PERMISSION[items.store.kind])
   return inTransaction(app, async (inside) => {
-    const found = await items.store.findForms(inside.db, [...new Set(ids)])
-    const trashIds: number[] = []
-    const changed: { id: number; name: string }[] = []
-    for (const { id, form } of found.toSorted((a, b) => a.id - b.id)) {
-      if (action === 'delete') {
-        // A casino of the same batch may have taken its bonus along.
-        const deleted = await deleteItem(inside, actor, items, id, false).catch(ignoreMissing)
-        if (deleted === undefined) continue
-        trashIds.push(deleted.trashId)
-      } else {
-        const next = withShown(form, action === 'activate')
-        if (next === undefined) continue
-        await updateItem(inside, actor, items, { id, form: next, version: undefined, isLogged: false }).catch(
-          refuseByName(items.nameOf(form)),
-        )
-      }
-      changed.push({ id, name: items.nameOf(form) })
-    }
+    const { changed, trashIds } =
+      action === 'delete'
+        ? await deleteAll(inside, actor, items, ids)
+        : await showAll(inside, actor, items, ids, (form) => withShown(form, action === 'activate'))
     await logTogether(inside, actor, items.store.kind, DONE[action], changed)
     return {
       success: true,
@@ -52,6 +40,60 @@ export function changeItems<Form>(
       trashIds,
     }
   })
+}
+
+interface Changed {
+  changed: { id: number; name: string }[]
+  trashIds: number[]
+}
+
+async function deleteAll<Form>(
+  app: App,
+  actor: Actor,
+  items: Items<Form>,
+  ids: readonly number[],
+): Promise<Changed> {
+  const done: Changed = { changed: [], trashIds: [] }
+  const found = await items.store.findForms(app.db, ids)
+  for (const { id, form } of found.toSorted((a, b) => a.id - b.id)) {
+    // A casino of the same batch may have taken its bonus along.
+    const deleted = await deleteItem(app, actor, items, id, false).catch(ignoreMissing)
+    if (deleted === undefined) continue
+    done.trashIds.push(deleted.trashId)
+    done.changed.push({ id, name: items.nameOf(form) })
+  }
+  return done
+}
+
+async function showAll<Form>(
+  app: App,
+  actor: Actor,
+  items: Items<Form>,
+  ids: readonly number[],
+  shownOrHidden: (form: Form) => Form | undefined,
+): Promise<Changed> {
+  const username = usernameOf(actor)
+  await lockVersions(app.db, items.store.kind, ids)
+  const found = await items.store.findForms(app.db, ids)
+  const changes = found
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((stored) => {
+      const form = shownOrHidden(stored.form)
+      return form === undefined ? [] : [{ stored, form }]
+    })
+  const prepared = await items.prepare(app, changes, username)
+  const written = changes.map(({ stored }, index) => {
+    const form = prepared[index]
+    if (form instanceof Refusal) throw namedRefusal(items.nameOf(stored.form), form)
+    if (form === undefined) throw new Error('a form without a result')
+    authoriseChange(app, actor, items, { before: stored.form, after: form })
+    return { stored, form }
+  })
+  await keepVersions(app, items, written, { action: 'changed', username })
+  return {
+    changed: changes.map(({ stored: { id, form } }) => ({ id, name: items.nameOf(form) })),
+    trashIds: [],
+  }
 }
 
 async function logTogether(
@@ -74,11 +116,9 @@ const MANY = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'articl
 const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const
 
 /** Of many, the message says which one cannot be changed. */
-function refuseByName(name: string) {
-  return (error: unknown): never => {
-    if (!(error instanceof Refusal) || error.code !== 'invalid_input') throw error
-    throw new Refusal(error.code, `${name}: ${error.message}`, { problems: error.problems })
-  }
+function namedRefusal(name: string, refusal: Refusal): Refusal {
+  if (refusal.code !== 'invalid_input') return refusal
+  return new Refusal(refusal.code, `${name}: ${refusal.message}`, { problems: refusal.problems })
 }
 
 function ignoreMissing(error: unknown): undefined {

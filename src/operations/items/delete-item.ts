@@ -1,9 +1,7 @@
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
-import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
-import { Refusal } from '#contract/shared/refusal.ts'
+import { ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { lockVersion } from '#db/queries/items/item-store.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
@@ -13,6 +11,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseChange } from './authorise-change.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Items } from './items.ts'
+import { findLocked } from './save-item.ts'
 
 /**
  * Moves an item to the trash with all that hangs on it (decision D-67): a casino takes its bonuses, reviews and
@@ -26,16 +25,19 @@ export function deleteItem<Form>(
   /** False when the caller logs it together with others. */
   isLogged = true,
 ): Promise<ItemDeleted> {
-  const { store, nameOf } = items
-  const { kind } = store
+  const { kind } = items.store
   authorise(app, actor, WRITE_PERMISSION[kind])
   return inTransaction(app, async (inside) => {
     const { db, now } = inside
-    const version = await lockVersion(db, kind, id)
-    const [stored] = version === undefined ? [] : await store.findForms(db, [id])
-    if (stored === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
+    const stored = await findLocked(inside, items, id)
     authoriseChange(inside, actor, items, { before: stored.form, after: undefined })
-    const deleted = { kind, itemId: id, name: nameOf(stored.form), username: usernameOf(actor), at: now() }
+    const deleted = {
+      kind,
+      itemId: id,
+      name: items.nameOf(stored.form),
+      username: usernameOf(actor),
+      at: now(),
+    }
     const trashId = await moveToTrash(db, deleted)
     if (isLogged) await insertAuditEntry(db, { ...deleted, action: 'deleted' })
     return { success: true, message: ITEM_SAVED[kind].deleted, trashId }

@@ -5,6 +5,12 @@ import type { Permission } from '#contract/staff/permissions.ts'
 import type { ItemStore } from '#db/queries/items/item-store.ts'
 import type { App } from '../app/app.ts'
 
+/** A form that someone wants to keep. `stored` is the item that it is saved over; undefined for something new. */
+export interface Change<Form> {
+  form: Form
+  stored: { id: number; form: Form } | undefined
+}
+
 export interface Items<Form, Kind extends WrittenKind = ItemKind> {
   store: ItemStore<Form, Kind>
   /** What staff call it, for the audit log and the trash. */
@@ -25,17 +31,10 @@ export interface Items<Form, Kind extends WrittenKind = ItemKind> {
    */
   check?: (app: App, form: Form) => Promise<void>
   /**
-   * The form as it is to be kept, checked against what is in the database. `id` is the item that is saved over, `by`
-   * the username of the person who saves it, null when no account does.
-   * Refuses with the field that is wrong.
+   * Each form as it is to be kept, checked against what is in the database, or why it is refused; in their order. `by`
+   * is the username of the person who saves, null when no account does.
    */
-  prepare: (app: App, form: Form, id: number | undefined, by: string | null) => Promise<Form>
-  /** The same for many, in few queries: each form as it is to be kept, or why it is refused, in their order. */
-  prepareAll?: (
-    app: App,
-    forms: readonly { form: Form; id: number | undefined }[],
-    by: string | null,
-  ) => Promise<(Form | Refusal)[]>
+  prepare: (app: App, changes: readonly Change<Form>[], by: string | null) => Promise<(Form | Refusal)[]>
   /** An earlier version without what must not or cannot come back with it. */
   revived?: (app: App, form: Form, id: number) => Promise<Form>
 }

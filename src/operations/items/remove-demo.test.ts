@@ -103,7 +103,12 @@ test('a demo item that staff have saved is theirs and stays', async () => {
 
 test('saving many at once, as an import does, makes them the staff’s own as well', async () => {
   const id = await aCasino(db, { is_demo: true })
-  await casinoItems.store.updateForms(db, await casinoItems.store.findForms(db, [id]))
+  const found = await casinoItems.store.findForms(db, [id])
+  await casinoItems.store.updateForms(
+    db,
+    found.map(({ form }) => ({ id, form, before: form })),
+    new Date(),
+  )
   expect((await countDemoRows(db)).casinos).toBe(0)
 })
 

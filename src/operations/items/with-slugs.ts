@@ -3,7 +3,7 @@ import type { SlugKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import type { ItemStore } from '#db/queries/items/item-store.ts'
-import { listSlugHolders, listSlugs } from '#db/queries/items/slugs.ts'
+import { listSlugHolders } from '#db/queries/items/slugs.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from './items.ts'
 
@@ -11,39 +11,28 @@ interface WithSlug {
   slug?: string | undefined
 }
 
-interface Asked<Form> {
-  form: Form
-  id: number | undefined
-}
-
 /**
  * Items with an address of their own. A save without one keeps the present address, and one that another item has, or
  * had within 90 days, is refused; the database gives new items theirs (docs/decisions/0036).
  */
 export function withSlugs<Form extends WithSlug>(kind: SlugKind, items: Items<Form>): Items<Form> {
-  const prepareAll: NonNullable<Items<Form>['prepareAll']> = async (app, asked, by) => {
-    const settled = await settleSlugs(app, kind, asked)
-    const free = asked.flatMap(({ id }, index) => {
-      const form = settled[index]
-      return form === undefined || form instanceof Refusal ? [] : [{ form, id }]
-    })
-    const prepared = (await items.prepareAll?.(app, free, by)) ?? []
-    let next = 0
-    return settled.map((form) => (form instanceof Refusal ? form : (prepared[next++] ?? form)))
-  }
   return {
     ...items,
     store: refusingTakenSlug(kind, items.store),
-    async prepare(app, form, id, by) {
-      const [settled] = await settleSlugs(app, kind, [{ form, id }])
-      if (settled === undefined || settled instanceof Refusal) throw settled
-      return items.prepare(app, settled, id, by)
+    async prepare(app, changes, by) {
+      const settled = await settleSlugs(app, kind, changes)
+      const free = changes.flatMap(({ stored }, index) => {
+        const form = settled[index]
+        return form === undefined || form instanceof Refusal ? [] : [{ form, stored }]
+      })
+      const prepared = await items.prepare(app, free, by)
+      let next = 0
+      return settled.map((form) => (form instanceof Refusal ? form : (prepared[next++] ?? form)))
     },
-    prepareAll,
     /** An earlier version comes back without its address where another item has that now. */
     async revived(app, form, id) {
       const revived = (await items.revived?.(app, form, id)) ?? form
-      const [settled] = await settleSlugs(app, kind, [{ form: revived, id }])
+      const [settled] = await settleSlugs(app, kind, [{ form: revived, stored: { id, form: {} } }])
       return settled instanceof Refusal ? { ...revived, slug: undefined } : revived
     },
   }
@@ -52,22 +41,15 @@ export function withSlugs<Form extends WithSlug>(kind: SlugKind, items: Items<Fo
 async function settleSlugs<Form extends WithSlug>(
   { db }: App,
   kind: SlugKind,
-  asked: readonly Asked<Form>[],
+  changes: readonly { form: Form; stored: { id: number; form: WithSlug } | undefined }[],
 ): Promise<(Form | Refusal)[]> {
-  const present = await listSlugs(
-    db,
-    kind,
-    asked.flatMap(({ form, id }) => (form.slug === undefined ? (id ?? []) : [])),
+  const wanted = changes.flatMap(({ form, stored }) =>
+    form.slug === undefined || form.slug === stored?.form.slug ? [] : [form.slug],
   )
-  const holders = await listSlugHolders(
-    db,
-    kind,
-    asked.flatMap(({ form }) => form.slug ?? []),
-  )
-  const holdersOf = Map.groupBy(holders, ({ slug }) => slug)
-  return asked.map(({ form, id }) => {
-    if (form.slug === undefined) return { ...form, slug: present.get(id ?? 0) }
-    const other = holdersOf.get(form.slug)?.find(({ itemId }) => itemId !== id)
+  const holdersOf = Map.groupBy(await listSlugHolders(db, kind, wanted), ({ slug }) => slug)
+  return changes.map(({ form, stored }) => {
+    if (form.slug === undefined) return { ...form, slug: stored?.form.slug }
+    const other = holdersOf.get(form.slug)?.find(({ itemId }) => itemId !== stored?.id)
     if (other === undefined) return form
     if (other.itemId === null) return taken('A landing page has this address')
     const another = `Another ${ITEM_NOUNS[kind].toLowerCase()}`
@@ -93,7 +75,6 @@ function refusingTakenSlug<Form>(kind: SlugKind, store: ItemStore<Form>): ItemSt
   return {
     ...store,
     insertForms: (...given) => refusing(store.insertForms(...given)),
-    updateForm: (...given) => refusing(store.updateForm(...given)),
     updateForms: (...given) => refusing(store.updateForms(...given)),
   }
 }

@@ -16,7 +16,7 @@ export const landingItems: Items<LandingForm, 'landing'> = {
   store: {
     ...landingStore,
     insertForms: (...given) => refusingTaken(landingStore.insertForms(...given)),
-    updateForm: (...given) => refusingTaken(landingStore.updateForm(...given)),
+    updateForms: (...given) => refusingTaken(landingStore.updateForms(...given)),
   },
   nameOf: ({ title }) => title,
 
@@ -24,12 +24,14 @@ export const landingItems: Items<LandingForm, 'landing'> = {
     if (hasFacet(form) && form.isPublished) await refuseTooFew(app, form)
   },
 
-  prepare(_app, form) {
-    if (!hasFacet(form)) throw refusal(NO_FACET)
-    const intro = sanitiseContent(form.intro).trim()
-    if (textSize(intro).words === 0) throw refusal({ path: 'intro', message: 'Intro is required' })
-    return Promise.resolve({ ...form, intro })
-  },
+  prepare: async (_app, changes) => changes.map(({ form }) => prepareOne(form)),
+}
+
+function prepareOne(form: LandingForm): LandingForm | Refusal {
+  if (!hasFacet(form)) return refusal(NO_FACET)
+  const intro = sanitiseContent(form.intro).trim()
+  if (textSize(intro).words === 0) return refusal({ path: 'intro', message: 'Intro is required' })
+  return { ...form, intro }
 }
 
 async function refuseTooFew(app: App, page: LandingForm): Promise<void> {

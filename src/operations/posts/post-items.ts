@@ -12,15 +12,14 @@ import { filmProblems } from '#domain/posts/article-media.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import { countOffers } from '#domain/posts/offer-marks.ts'
 import type { App } from '../app/app.ts'
-import type { Items } from '../items/items.ts'
+import type { Change, Items } from '../items/items.ts'
 
 /** Articles as staff write them. Two editors who take the same slug at once get the same refusal as one after the other. */
 export const postItems: Items<PostForm> = {
   store: {
     ...postStore,
     insertForms: (...given) => refusingTakenSlug(postStore.insertForms(...given)),
-    updateForm: (...given) => refusingTakenSlug(postStore.updateForm(...given)),
-    updateForms: (db, changed) => refusingTakenSlug(postStore.updateForms(db, changed)),
+    updateForms: (...given) => refusingTakenSlug(postStore.updateForms(...given)),
   },
   nameOf: (form) => form.title,
   alsoNeeds: (before, after) =>
@@ -34,12 +33,7 @@ export const postItems: Items<PostForm> = {
       ? { content: sanitiseContent(content).trim() }
       : {},
 
-  async prepare(app, form, id) {
-    const [prepared] = await prepareAll(app, [{ form, id }])
-    if (prepared === undefined || prepared instanceof Refusal) throw prepared
-    return prepared
-  },
-  prepareAll,
+  prepare,
 
   revived,
 }
@@ -60,49 +54,38 @@ async function revived(app: App, form: PostForm): Promise<PostForm> {
  * Content sanitised, dated when it is first published, and checked: what visitors are to see is whole, the slug is free, the media can be shown, what
  * is related exists, and a new time to be published lies ahead.
  */
-async function prepareAll(app: App, asked: readonly Asked[]): Promise<(PostForm | Refusal)[]> {
-  const forms = asked.map(({ form, id }) => ({
+async function prepare(app: App, changes: readonly Change<PostForm>[]): Promise<(PostForm | Refusal)[]> {
+  const forms = changes.map(({ form, stored }) => ({
     form: { ...form, slug: form.slug || slugOf(form.title) },
-    id,
+    stored,
   }))
   const facts = await findFacts(app, forms)
   return forms.map((one) => prepareOne(app, one, facts))
 }
 
-interface Asked {
-  form: PostForm
-  id: number | undefined
-}
-
-/** What the database says about all of them. */
+/** What the database says about all that is new in them. */
 interface Facts {
-  stored: ReadonlyMap<number | undefined, PostForm>
   slugOwners: ReadonlyMap<string, number>
   missingCasinos: ReadonlySet<number>
   missingGames: ReadonlySet<number>
 }
 
-async function findFacts({ db }: App, forms: readonly Asked[]): Promise<Facts> {
-  const stored = await postStore.findForms(
-    db,
-    forms.flatMap(({ id }) => id ?? []),
-  )
-  const idsIn = (field: 'relatedCasinos' | 'relatedGames') => [
-    ...new Set(forms.flatMap(({ form }) => form[field])),
+async function findFacts({ db }: App, changes: readonly Change<PostForm>[]): Promise<Facts> {
+  const slugs = changes.flatMap(({ form, stored }) => (form.slug === stored?.form.slug ? [] : [form.slug]))
+  const newIds = (field: 'relatedCasinos' | 'relatedGames') => [
+    ...new Set(
+      changes.flatMap(({ form, stored }) => form[field].filter((id) => !stored?.form[field].includes(id))),
+    ),
   ]
   return {
-    stored: new Map(stored.map(({ id, form }) => [id, form])),
-    slugOwners: await findSlugOwners(
-      db,
-      forms.map(({ form }) => form.slug),
-    ),
-    missingCasinos: new Set(await listMissingIds(db, 'casinos', idsIn('relatedCasinos'))),
-    missingGames: new Set(await listMissingIds(db, 'games', idsIn('relatedGames'))),
+    slugOwners: await findSlugOwners(db, slugs),
+    missingCasinos: new Set(await listMissingIds(db, 'casinos', newIds('relatedCasinos'))),
+    missingGames: new Set(await listMissingIds(db, 'games', newIds('relatedGames'))),
   }
 }
 
-function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Refusal {
-  const stored = facts.stored.get(id)
+function prepareOne(app: App, { form, stored: item }: Change<PostForm>, facts: Facts): PostForm | Refusal {
+  const stored = item?.form
   const prepared = {
     ...form,
     content: sanitiseContent(form.content).trim(),
@@ -112,7 +95,7 @@ function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Ref
   }
   const problems = [
     ...newPublicationProblems(prepared, stored),
-    ...slugProblems(form.slug, facts.slugOwners.get(form.slug), id),
+    ...slugProblems(form.slug, facts.slugOwners.get(form.slug), item?.id),
     ...lengthProblems(prepared.content),
     ...offerProblems(prepared.content),
     ...filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -26,14 +26,12 @@ const FORM = {
   category: 'guides',
   metaDescription: 'Worked through with one deposit, step by step.',
 }
-const send = async (method: string, path: string, body: object) => {
-  const answer = await site.request(path, {
-    method,
-    headers: { authorization: `Bearer ${ana}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return (await answer.json()) as { id: number }
-}
+const call = staffCalls(
+  () => site,
+  () => ana,
+)
+const send = async (method: string, path: string, body: object) =>
+  (await call(method, path, body)).body as { id: number }
 const keepDraft = (values: object) =>
   send('PUT', '/api/admin/drafts/7', {
     kind: 'post',

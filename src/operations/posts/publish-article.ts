@@ -1,4 +1,4 @@
-import { lockVersion } from '#db/queries/items/item-store.ts'
+import { lockVersions } from '#db/queries/items/item-store.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from '../items/items.ts'
@@ -13,11 +13,11 @@ import { updateItem } from '../items/save-item.ts'
 export async function publishArticle(app: App, id: number): Promise<void> {
   await inTransaction(app, async (inside) => {
     // Who comes second waits here and finds it published, moved or gone.
-    const version = await lockVersion(inside.db, 'post', id)
-    const [stored] = version === undefined ? [] : await postItems.store.findForms(inside.db, [id])
+    await lockVersions(inside.db, 'post', [id])
+    const [stored] = await postItems.store.findForms(inside.db, [id])
     if (stored === undefined || !isDue(stored.form, inside.now())) return
     const form = { ...stored.form, isPublished: true, publishedAt: stored.form.publishAt, publishAt: null }
-    const update = { id, form, version, auditAction: 'published on schedule' }
+    const update = { id, form, version: stored.version, auditAction: 'published on schedule' }
     await updateItem(inside, { role: 'system' }, AS_STORED, update)
   })
 }
@@ -27,4 +27,7 @@ function isDue({ isPublished, publishAt }: PostForm, now: Date): boolean {
 }
 
 /** It was checked when it was saved; a rule that is younger must not hold it back. */
-const AS_STORED: Items<PostForm> = { ...postItems, prepare: async (_app, form) => form }
+const AS_STORED: Items<PostForm> = {
+  ...postItems,
+  prepare: async (_app, changes) => changes.map(({ form }) => form),
+}

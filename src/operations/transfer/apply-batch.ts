@@ -5,15 +5,19 @@ import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
 import { listTakenPictures } from '#db/queries/transfer/import-pictures.ts'
 import { listIdsSince, listWaitingRows, setRowResults } from '#db/queries/transfer/import-row-writes.ts'
 import type { PlannedRow, RowResult } from '#db/queries/transfer/import-row-writes.ts'
-import { listItemKeys, lockVersions } from '#db/queries/items/item-keys.ts'
+import { listItemKeys } from '#db/queries/items/item-keys.ts'
+import { lockVersions } from '#db/queries/items/item-store.ts'
+import { insertRevisions } from '#db/queries/items/revision-writes.ts'
 import type { App } from '../app/app.ts'
+import type { Items } from '../items/items.ts'
+import { keepVersions } from '../items/save-item.ts'
+import { batchesOf } from './batches.ts'
 import { checkRows } from './check-rows.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
 import { keyOf } from './match-rows.ts'
 import type { MatchedRow } from './match-rows.ts'
 import type { Batches } from './run-import.ts'
 import { withPictures } from './row-pictures.ts'
-import { saveRows } from './save-rows.ts'
 
 /**
  * Each row is checked once more in the transaction that saves it: what someone has changed since the file was
@@ -83,6 +87,54 @@ async function matchedNow(
     problems: [],
     notes: [],
   }))
+}
+
+type Created<Form> = Extract<CheckedRow<Form>, { outcome: 'created' }>
+
+/**
+ * Returns the ids of the new items by their rows. Belongs into a transaction that holds the locks of what is
+ * changed.
+ */
+async function saveRows<Form>(
+  app: App,
+  username: string | null,
+  items: Items<Form>,
+  rows: readonly CheckedRow<Form>[],
+): Promise<ReadonlyMap<number, number>> {
+  const created = rows.filter((row) => row.outcome === 'created')
+  const changed = rows.filter((row) => row.outcome === 'changed')
+  const idOf = new Map<number, number>()
+  for (const batch of batchesOf(created, ({ form }) => form)) {
+    const ids = await insertBatch(app, username, items, batch)
+    batch.forEach(({ row }, index) => idOf.set(row, ids[index] ?? 0))
+  }
+  for (const batch of batchesOf(changed, ({ form }) => form))
+    await keepVersions(
+      app,
+      items,
+      batch.map(({ present, form }) => ({ stored: present, form })),
+      { action: 'imported', username },
+    )
+  return idOf
+}
+
+async function insertBatch<Form>(
+  app: App,
+  username: string | null,
+  { store }: Items<Form>,
+  batch: readonly Created<Form>[],
+): Promise<number[]> {
+  const { kind } = store
+  const made = { kind, version: 1, action: 'imported', username, savedAt: app.now() } as const
+  const forms = batch.map(({ form }) => form)
+  const ids = await store.insertForms(app.db, forms, app.now())
+  // As they are stored: the database may have filled in the address.
+  const stored = await store.findForms(app.db, ids)
+  await insertRevisions(
+    app.db,
+    stored.map(({ id, form }) => ({ ...made, itemId: id, form })),
+  )
+  return ids
 }
 
 function resultOf<Form>(checked: CheckedRow<Form>, createdId: number | undefined): RowResult {

@@ -17,7 +17,6 @@ import type { Items } from '../items/items.ts'
 import { batchesOf } from './batches.ts'
 import { loosenFields } from './loosen-fields.ts'
 import type { MatchedRow } from './match-rows.ts'
-import { prepareAll } from './prepare-all.ts'
 import { rowProblem } from './row-problem.ts'
 
 export interface Importable<Form> {
@@ -106,12 +105,8 @@ async function checkBatch<Form extends Record<string, unknown>>(
     }
   }
 
-  const prepared = await prepareAll(
-    app,
-    items,
-    parsed.map(({ form, present }) => ({ form, id: present?.id })),
-    by,
-  )
+  const changes = parsed.map(({ form, present }) => ({ form, stored: present }))
+  const prepared = await items.prepare(app, changes, by)
   for (const [index, { row, present }] of parsed.entries()) {
     const form = prepared[index]
     if (form === undefined || form instanceof Refusal) refuse(row, problemsOf(form))

@@ -3,15 +3,15 @@ import { addToCounts } from '#db/queries/transfer/import-writes.ts'
 import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
 import { listAppliedRows, setRowResults } from '#db/queries/transfer/import-row-writes.ts'
 import type { AppliedRow, RowResult } from '#db/queries/transfer/import-row-writes.ts'
-import { lockVersions } from '#db/queries/items/item-keys.ts'
-import { insertRevisions } from '#db/queries/items/revision-writes.ts'
+import { lockVersions } from '#db/queries/items/item-store.ts'
+import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { listFormsAt, listLastSavers } from '#db/queries/items/revisions.ts'
 import { freeSlugs } from '#db/queries/items/slugs.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
-import { prepareAll } from './prepare-all.ts'
+import { keepVersions } from '../items/save-item.ts'
 import type { Batches } from './run-import.ts'
 
 /**
@@ -81,36 +81,22 @@ async function restoreAll<Form extends Record<string, unknown>>(
     rows.map(({ itemId, savedVersion }) => ({ itemId, version: savedVersion - 1 })),
   )
   const ids = rows.map(({ itemId }) => itemId)
-  const presentOf = new Map((await store.findForms(app.db, ids)).map(({ id, form }) => [id, form]))
-  const wanted: { row: AppliedRow; id: number; form: Form }[] = []
+  const storedOf = new Map((await store.findForms(app.db, ids)).map((stored) => [stored.id, stored]))
+  const wanted: { row: AppliedRow; stored: StoredForm<Form>; form: Form }[] = []
   for (const row of rows) {
-    const present = presentOf.get(row.itemId)
+    const stored = storedOf.get(row.itemId)
     const kept = earlier.get(row.itemId)
-    if (present === undefined || kept === undefined) continue
+    if (stored === undefined || kept === undefined) continue
     // A field that is younger than the kept version stays as it is.
-    const form = { ...present, ...(kept as Partial<Form>) }
-    wanted.push({ row, id: row.itemId, form: (await items.revived?.(app, form, row.itemId)) ?? form })
+    const form = { ...stored.form, ...(kept as Partial<Form>) }
+    wanted.push({ row, stored, form: (await items.revived?.(app, form, row.itemId)) ?? form })
   }
-  const prepared = await prepareAll(app, items, wanted, undoneBy)
-  const restored = wanted.flatMap(({ id, row }, index) => {
+  const prepared = await items.prepare(app, wanted, undoneBy)
+  const restored = wanted.flatMap(({ row, stored }, index) => {
     const form = prepared[index]
-    return form === undefined || form instanceof Refusal ? [] : [{ id, row, form }]
+    return form === undefined || form instanceof Refusal ? [] : [{ row, stored, form }]
   })
-  if (restored.length > 0) {
-    await store.updateForms(app.db, restored)
-    await insertRevisions(
-      app.db,
-      restored.map(({ id, row, form }) => ({
-        kind: store.kind,
-        itemId: id,
-        version: row.savedVersion + 1,
-        form,
-        action: 'restored',
-        username: undoneBy,
-        savedAt: app.now(),
-      })),
-    )
-  }
+  await keepVersions(app, items, restored, { action: 'restored', username: undoneBy })
   const isRestored = new Set(restored.map(({ row }) => row))
   const refusalOf = new Map(wanted.map(({ row }, index) => [row, prepared[index]]))
   return rows.map((row) => {

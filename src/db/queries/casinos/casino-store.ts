@@ -1,91 +1,57 @@
-/** The casino form and its expert review as rows, both ways. */
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { hasExpertReview } from '#contract/casinos/casino-form.schema.ts'
 import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { meanOfStated, oneDigit } from '#domain/casinos/ratings.ts'
-import type { CasinosTable, ExpertReviewsTable, Tables } from '../../tables.ts'
-import { columnsOfForm, fieldSelections, formOf } from '../items/field-columns.ts'
-import { inBatches } from '../sql/in-batches.ts'
-import type { ItemStore, StoredForm } from '../items/item-store.ts'
+import type { KeptMarks } from '../../column-types.ts'
+import type { Tables } from '../../tables.ts'
+import { columnsOfForm } from '../items/field-columns.ts'
+import { itemStore } from '../items/item-store.ts'
+import type { WrittenForm } from '../items/item-store.ts'
+import { upsertRows } from '../sql/write-rows.ts'
 import { keptMarksOf, markFieldsOf } from './safety-marks.ts'
-import { updateRows } from '../sql/update-rows.ts'
 
-export const casinoStore: ItemStore<CasinoForm> = {
+/** The casino form as a row, and its expert review as one of its own. */
+export const casinoStore = itemStore<CasinoForm, 'casino'>({
   kind: 'casino',
-  findForms,
-
-  async insertForms(db, forms, now, beside) {
-    const rows = forms.map((form, index) => ({ ...columnsOf(form), created_at: now, ...beside?.[index] }))
-    const ids = await inBatches(rows, async (batch) =>
-      (await db.insertInto('casinos').values(batch).returning('id').execute()).map(({ id }) => id),
-    )
-    const reviews = forms.flatMap((form, index) => expertReviewOf(form, ids[index] ?? 0) ?? [])
-    await inBatches(reviews, async (batch) => {
-      await db.insertInto('expert_reviews').values(batch).execute()
-      return []
-    })
-    return ids
-  },
-
-  async updateForm(db, id, form) {
-    await db.updateTable('casinos').set(columnsOf(form)).where('id', '=', id).execute()
-    await db.deleteFrom('expert_reviews').where('casino_id', '=', id).execute()
-    const review = expertReviewOf(form, id)
-    if (review !== undefined) await db.insertInto('expert_reviews').values(review).execute()
-  },
-
-  async updateForms(db, changed) {
-    await updateRows(
-      db,
-      'casinos',
-      changed.map(({ id, form }) => ({ id, ...columnsOf(form) })),
-    )
-    await db
-      .deleteFrom('expert_reviews')
-      .where(
-        'casino_id',
-        'in',
-        changed.map(({ id }) => id),
-      )
-      .execute()
-    const reviews = changed.flatMap(({ id, form }) => expertReviewOf(form, id) ?? [])
-    await inBatches(reviews, async (batch) => {
-      await db.insertInto('expert_reviews').values(batch).execute()
-      return []
-    })
-  },
-}
-
-async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<StoredForm<CasinoForm>[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('casinos')
-    .leftJoin('expert_reviews', 'expert_reviews.casino_id', 'casinos.id')
-    .where('casinos.id', 'in', ids)
-    .select(['casinos.id', 'casinos.version', 'casinos.safety_marks as safetyMarks'])
-    .select(fieldSelections(CASINO_FIELDS, 'casinos'))
-    .execute()
-  return rows.map(({ id, version, safetyMarks, ...row }) => ({
-    id,
-    version,
-    form: formOf(CASINO_FIELDS, { ...row, ...markFieldsOf(safetyMarks) }) as CasinoForm,
-  }))
-}
-
-function columnsOf(form: CasinoForm): Insertable<CasinosTable> {
-  const derived = {
+  fields: CASINO_FIELDS,
+  join: sql`left join expert_reviews on expert_reviews.casino_id = casinos.id`,
+  selections: [sql<KeptMarks | null>`casinos.safety_marks`.as('safetyMarks')],
+  read: ({ safetyMarks }) => ({ ...markFieldsOf(safetyMarks as KeptMarks | null) }),
+  derived: (form) => ({
     listing: form.listing ?? 'listed',
     safety_reason: form.safetyReason || null,
     safety_marks: keptMarksOf(form),
     expert_rating: overallOf(form),
-  } satisfies Updateable<CasinosTable>
-  // The tests write and read every field of the table.
-  return { ...columnsOfForm(CASINO_FIELDS, form), ...derived } as Insertable<CasinosTable>
+  }),
+  writeBeside: writeExpertReviews,
+})
+
+async function writeExpertReviews(
+  db: Kysely<Tables>,
+  written: readonly WrittenForm<CasinoForm>[],
+): Promise<void> {
+  const changed = written
+    .map(({ id, form, before }) => ({
+      id,
+      review: expertReviewOf(form, id),
+      before: before && expertReviewOf(before, id),
+    }))
+    .filter(({ review, before }) => !isDeepStrictEqual(review, before))
+  const gone = changed.filter(({ review }) => review === undefined).map(({ id }) => id)
+  if (gone.length > 0) await db.deleteFrom('expert_reviews').where('casino_id', 'in', gone).execute()
+  await upsertRows(
+    db,
+    'expert_reviews',
+    'casino_id',
+    changed.flatMap(({ review }) => (review === undefined ? [] : [review])),
+  )
 }
 
-function expertReviewOf(form: CasinoForm, casinoId: number): Insertable<ExpertReviewsTable> | undefined {
+function expertReviewOf(form: CasinoForm, casinoId: number): Record<string, unknown> | undefined {
   if (!hasExpertReview(form)) return undefined
   return {
     ...columnsOfForm(CASINO_FIELDS, form, 'expert_reviews'),

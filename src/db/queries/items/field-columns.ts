@@ -45,8 +45,8 @@ export function columnsOfForm(
   table?: Field['table'],
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { column, table: of, stored }]) =>
-      column === null || of !== table ? [] : [[column, writtenAs(form[name] ?? null, stored)]],
+    Object.entries(fields).flatMap(([name, { column, table: of }]) =>
+      column === null || of !== table ? [] : [[column, form[name] ?? null]],
     ),
   )
 }
@@ -63,9 +63,4 @@ function readAs(column: string, stored: Field['stored']) {
     case undefined:
       return sql.ref(column)
   }
-}
-
-function writtenAs(value: unknown, stored: Field['stored']): unknown {
-  if (stored === 'json') return JSON.stringify(value)
-  return stored === 'instant' && typeof value === 'string' ? new Date(value) : value
 }

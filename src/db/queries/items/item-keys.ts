@@ -38,15 +38,3 @@ export async function listIdsAfter(
     select id from ${sql.table(ITEM_TABLES[kind])} where id > ${after} order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
-
-/** Locks these rows until the transaction ends and returns their versions by id; those that are gone are left out. */
-export async function lockVersions(
-  db: Kysely<Tables>,
-  kind: ItemKind,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; version: number }>`
-    select id, version from ${sql.table(ITEM_TABLES[kind])}
-    where id = any(${[...ids]}::integer[]) order by id for update`.execute(db)
-  return new Map(rows.map(({ id, version }) => [id, version]))
-}

@@ -1,8 +1,11 @@
-/** What is kept the same way for casinos, bonuses, games and articles: forms in, forms out, versions. */
+/** What is kept the same way for casinos, bonuses, games, articles and landing pages: forms in, forms out, versions. */
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { AliasedRawBuilder, Kysely, RawBuilder } from 'kysely'
+import type { FieldTable } from '#contract/items/field.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
+import { insertRows, updateRows } from '../sql/write-rows.ts'
+import { columnsOfForm, fieldSelections, formOf } from './field-columns.ts'
 
 export interface StoredForm<Form> {
   id: number
@@ -13,9 +16,16 @@ export interface StoredForm<Form> {
 /** Columns of an item that are not in its form; sums of reviews are those of the kind. */
 export interface ColumnsBeside {
   is_demo: boolean
-  created_at: Date
+  created_at?: Date
   review_count?: number
   overall_sum?: number
+}
+
+/** A form on its way into the database. `before` is what is stored; undefined for something new. */
+export interface WrittenForm<Form> {
+  id: number
+  form: Form
+  before: Form | undefined
 }
 
 /** How the forms of one kind become rows and rows become forms. */
@@ -33,10 +43,26 @@ export interface ItemStore<Form, Kind extends WrittenKind = ItemKind> {
     now: Date,
     beside?: readonly ColumnsBeside[],
   ) => Promise<number[]>
-  /** Writes the fields. The version is raised by `raiseVersion`. */
-  updateForm: (db: Kysely<Tables>, id: number, form: Form) => Promise<void>
-  /** The same for many, in few statements; their versions are raised as well. */
-  updateForms: (db: Kysely<Tables>, changed: readonly { id: number; form: Form }[]) => Promise<void>
+  /** Writes the fields of forms that are stored already and raises their versions. The caller holds the locks. */
+  updateForms: (db: Kysely<Tables>, changed: readonly WrittenForm<Form>[], now: Date) => Promise<void>
+}
+
+/** What is special about the rows of one kind. */
+interface StoredNoun<Form, Kind> {
+  kind: Kind
+  fields: FieldTable
+  /** The column that holds when it was created, or when it was saved last. */
+  stamp?: 'created_at' | 'updated_at'
+  /** Joins the table that some of the fields are in. */
+  join?: RawBuilder<unknown>
+  /** Selected beside the columns of the fields. */
+  selections?: readonly AliasedRawBuilder<unknown, string>[]
+  /** The fields that several of the selected values make together. */
+  read?: (row: Record<string, unknown>) => Record<string, unknown>
+  /** Columns that follow from the form, over those of its fields. */
+  derived?: (form: Form) => Record<string, unknown>
+  /** Writes what the form keeps in other tables, where it differs from what was there before. */
+  writeBeside?: (db: Kysely<Tables>, written: readonly WrittenForm<Form>[]) => Promise<void>
 }
 
 export const ITEM_TABLES = {
@@ -47,17 +73,77 @@ export const ITEM_TABLES = {
   landing: 'landing_pages',
 } as const
 
-/** Locks the row until the transaction ends and returns its version; undefined when there is none. */
-export async function lockVersion(
-  db: Kysely<Tables>,
-  kind: WrittenKind,
-  id: number,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`
-    select version from ${sql.table(ITEM_TABLES[kind])} where id = ${id} for update`.execute(db)
-  return rows[0]?.version
+/** The store of a kind. A form and its row are converted by the table of fields, both ways. */
+export function itemStore<Form, Kind extends WrittenKind>(
+  noun: StoredNoun<Form, Kind>,
+): ItemStore<Form, Kind> {
+  const {
+    kind,
+    fields,
+    stamp = 'created_at',
+    join = sql``,
+    selections = [],
+    read,
+    derived,
+    writeBeside,
+  } = noun
+  const table = ITEM_TABLES[kind]
+  const columnsOf = (form: Form) => ({
+    ...columnsOfForm(fields, form as Record<string, unknown>),
+    ...derived?.(form),
+  })
+  return {
+    kind,
+
+    async findForms(db, ids) {
+      if (ids.length === 0) return []
+      const own = [sql.ref(`${table}.id`), sql.ref(`${table}.version`)]
+      const { rows } = await sql<{ id: number; version: number } & Record<string, unknown>>`
+        select ${sql.join([...own, ...aliased(fieldSelections(fields, table)), ...aliased(selections)])}
+        from ${sql.table(table)} ${join} where ${sql.ref(`${table}.id`)} = any(${[...ids]}::integer[])`.execute(
+        db,
+      )
+      return rows.map(({ id, version, ...row }) => ({
+        id,
+        version,
+        form: formOf(fields, { ...row, ...read?.(row) }) as Form,
+      }))
+    },
+
+    async insertForms(db, forms, now, beside) {
+      const rows = forms.map((form, index) => ({ ...columnsOf(form), [stamp]: now, ...beside?.[index] }))
+      const ids = await insertRows(db, table, rows)
+      await writeBeside?.(
+        db,
+        forms.map((form, index) => ({ id: ids[index] ?? 0, form, before: undefined })),
+      )
+      return ids
+    },
+
+    async updateForms(db, changed, now) {
+      const stamped = stamp === 'updated_at' ? { updated_at: now } : {}
+      await updateRows(
+        db,
+        table,
+        changed.map(({ id, form }) => ({ id, ...columnsOf(form), ...stamped })),
+      )
+      await writeBeside?.(db, changed)
+    },
+  }
 }
 
-export async function raiseVersion(db: Kysely<Tables>, kind: WrittenKind, id: number): Promise<void> {
-  await sql`update ${sql.table(ITEM_TABLES[kind])} set version = version + 1 where id = ${id}`.execute(db)
+function aliased(selections: readonly AliasedRawBuilder<unknown, string>[]): RawBuilder<unknown>[] {
+  return selections.map((selection) => sql`${selection}`)
+}
+
+/** Locks these rows until the transaction ends and returns their versions by id; those that are gone are left out. */
+export async function lockVersions(
+  db: Kysely<Tables>,
+  kind: WrittenKind,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from ${sql.table(ITEM_TABLES[kind])}
+    where id = any(${[...ids]}::integer[]) order by id for update`.execute(db)
+  return new Map(rows.map(({ id, version }) => [id, version]))
 }

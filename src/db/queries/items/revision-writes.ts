@@ -13,6 +13,7 @@ export interface NewRevision {
   savedAt: Date
 }
 
+/** A version that is kept already stays as it is. */
 export async function insertRevisions(db: Kysely<Tables>, revisions: readonly NewRevision[]): Promise<void> {
   const rows = revisions.map((revision) => ({
     kind: revision.kind,
@@ -24,7 +25,11 @@ export async function insertRevisions(db: Kysely<Tables>, revisions: readonly Ne
     saved_at: revision.savedAt,
   }))
   await inBatches(rows, async (batch) => {
-    await db.insertInto('revisions').values(batch).execute()
+    await db
+      .insertInto('revisions')
+      .values(batch)
+      .onConflict((kept) => kept.columns(['kind', 'item_id', 'version']).doNothing())
+      .execute()
     return []
   })
 }

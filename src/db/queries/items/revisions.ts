@@ -49,21 +49,6 @@ export async function listFormsAt(
   return new Map(rows.map(({ id, form }) => [id, form]))
 }
 
-/** Which of these have their present version kept already, as "id:version". */
-export async function listKeptVersions(
-  db: Kysely<Tables>,
-  kind: WrittenKind,
-  ids: readonly number[],
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('revisions')
-    .where('kind', '=', kind)
-    .where(sql<boolean>`item_id = any(${[...ids]}::integer[])`)
-    .select(sql<string>`item_id || ':' || version`.as('key'))
-    .execute()
-  return new Set(rows.map(({ key }) => key))
-}
-
 /** Who saved each of these last, by id; those that were never saved are left out. */
 export async function listLastSavers(
   db: Kysely<Tables>,

@@ -6,18 +6,6 @@ import type { SlugKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from './item-store.ts'
 
-/** The slugs of the items with these ids, by id. */
-export async function listSlugs(
-  db: Kysely<Tables>,
-  kind: SlugKind,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; slug: string }>`
-    select id, slug from ${sql.table(ITEM_TABLES[kind])} where id = any(${[...ids]}::integer[])`.execute(db)
-  return new Map(rows.map(({ id, slug }) => [id, slug]))
-}
-
 export interface SlugHolder {
   slug: string
   /** Null for a landing page of the list of these items. */

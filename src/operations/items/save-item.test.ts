@@ -1,0 +1,75 @@
+import pg from 'pg'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
+import { testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+const READ_AFTER = /from "setting_versions"|from "landing_pages"|as holds$/
+const query = vi.spyOn(pg.Client.prototype, 'query')
+
+/**
+ * The tables of the statements that were sent since `query` was cleared. Left out are the ends of transactions, and what
+ * the test's app reads after every change because it keeps nothing in memory.
+ */
+const tables = () =>
+  query.mock.calls
+    .map(([sent]) => (typeof sent === 'string' ? sent : (sent as { text: string }).text))
+    .filter((text) => !READ_AFTER.test(text))
+    .flatMap((text) => /(?:from|into|update) "(\w+)"/.exec(text)?.[1] ?? [])
+
+let token: string
+
+beforeEach(async () => {
+  await reset()
+  token = await aStaffToken(db, 'admin')
+})
+
+afterAll(() => query.mockRestore())
+
+const send = staffCalls(
+  () => site,
+  () => token,
+)
+
+const ITEMS = {
+  casinos: async () => {
+    const id = await aCasino(db)
+    await anExpertReview(db, id)
+    return { id, table: 'casinos', change: { description: 'Another description of it.' } }
+  },
+  bonuses: async () => ({ id: await aBonus(db), table: 'bonuses', change: { title: 'Another title' } }),
+  games: async () => ({
+    id: await aGame(db),
+    table: 'games',
+    change: { description: 'Another description of it.' },
+  }),
+  blog: async () => ({ id: await aPost(db), table: 'posts', change: { excerpt: 'Another excerpt of it.' } }),
+}
+
+test.each(Object.entries(ITEMS))(
+  'one changed field of one of the %s is saved by seven statements, sign-in, audit and draft included',
+  async (path, make) => {
+    const { id, table, change } = await make()
+    const { body } = await send('GET', `/api/admin/${path}/${id}`)
+    query.mockClear()
+    const form = { ...(body.form as object), ...change, version: body.version, draft: 1 }
+    const saved = await send('PUT', `/api/admin/${path}/${id}`, form)
+    expect(saved).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(tables()).toEqual(['sessions', table, table, table, 'revisions', 'audit_log', 'drafts'])
+  },
+)
+
+test('hiding fifty casinos takes as many statements as hiding two', async () => {
+  const counts = []
+  for (const many of [2, 50]) {
+    const ids = await Promise.all(Array.from({ length: many }, () => aCasino(db)))
+    query.mockClear()
+    const done = await send('POST', '/api/admin/casinos/bulk', { ids, action: 'deactivate' })
+    expect(done.body).toMatchObject({ changed: many })
+    counts.push(tables().length)
+  }
+  expect(counts[1]).toBe(counts[0])
+})
