@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -8,12 +8,12 @@ const { db, reset } = await testDatabase()
 const site = testApp(db)
 let token: string
 
-const ask = async ({ of, ...query }: { of: string } & Record<string, string>) => {
-  const response = await site.request(`/api/admin/namesakes/${of}?${new URLSearchParams(query).toString()}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return { status: response.status, body: await response.json() }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
+const ask = ({ of, ...query }: { of: string } & Record<string, string>) =>
+  send('GET', `/api/admin/namesakes/${of}?${new URLSearchParams(query).toString()}`)
 
 beforeEach(async () => {
   await reset()
@@ -37,7 +37,7 @@ test('knows games and articles by their names, and bonuses by title within their
   const game = await aGame(db, { name: 'Plinko' })
   const post = await aPost(db, { title: 'How we score' })
   const ids = async (query: Parameters<typeof ask>[0]) =>
-    ((await ask(query)).body as { id: number }[]).map(({ id }) => id)
+    ((await ask(query)).body as unknown as { id: number }[]).map(({ id }) => id)
   expect(await ids({ of: 'bonuses', name: 'welcome pack', casinoId: String(casino) })).toEqual([bonus])
   expect(await ids({ of: 'bonuses', name: 'welcome pack', casinoId: String(other) })).toEqual([])
   expect(await ids({ of: 'games', name: 'PLINKO' })).toEqual([game])

@@ -6,7 +6,7 @@ import type { Overview } from '#contract/site/overview.schema.ts'
 import { countTraffic } from '#db/queries/analytics/overview-traffic.ts'
 import { insertPastInteractions } from '#db/queries/analytics/past-interaction-writes.ts'
 import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -34,13 +34,12 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin', { expiresAt: at('2030-01-01T00:00:00Z') })
 })
 
-const overview = async (query = ''): Promise<Overview> => {
-  const response = await site.request(`/api/admin/overview${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(response.status).toBe(200)
-  return (await response.json()) as Overview
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
+const overview = async (query = '') =>
+  (await send('GET', `/api/admin/overview${query}`)).body as unknown as Overview
 
 test('no one sees it without signing in', async () => {
   expect((await site.request('/api/admin/overview')).status).toBe(401)

@@ -16,7 +16,7 @@ const MASCOT = {
 } as const
 // The table is one object: a line that is in it before the rest is loaded is a line like any other.
 Object.assign(CASINO_FIELDS, { mascot: MASCOT })
-const { aStaffToken } = await import('#test/staff.ts')
+const { aStaffToken, staffCalls } = await import('#test/staff.ts')
 const { testApp } = await import('#test/test-app.ts')
 const { ownDatabase } = await import('#test/test-database.ts')
 const { openApiDocument } = await import('./openapi.ts')
@@ -48,10 +48,10 @@ const request = (method: string, path: string, body?: string, type = 'applicatio
     headers: { authorization: `Bearer ${token}`, 'content-type': type },
     ...(body === undefined ? {} : { body }),
   })
-const send = async (method: string, path: string, body?: unknown) => {
-  const response = await request(method, path, body === undefined ? undefined : JSON.stringify(body))
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
 
 test('a line is checked, saved, shown, kept in history, exported and imported without another line', async () => {
   const refused = await send('POST', '/api/admin/casinos', { ...FORM, mascot: 'owl'.repeat(20) })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -12,13 +12,12 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin')
 })
 
-const known = async (section: string) => {
-  const response = await site.request(`/api/admin/${section}/known-values`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(response.status).toBe(200)
-  return (await response.json()) as Record<string, string[]>
-}
+const send = staffCalls(
+  () => site,
+  () => token,
+)
+const known = async (section: string) =>
+  (await send('GET', `/api/admin/${section}/known-values`)).body as Record<string, string[]>
 
 test('values come once whatever their case, in their most frequent spelling, the most used first', async () => {
   for (const payment_methods of [

@@ -9,6 +9,7 @@ import {
   rowId,
 } from '../shared/form-fields.schema.ts'
 import { fieldTable } from '../items/field.ts'
+import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../shared/limits.ts'
 import { BONUS_TYPES } from '../shared/options.ts'
@@ -36,6 +37,7 @@ export const BONUS_FIELDS = fieldTable({
     column: 'description',
     cell: 'text',
     public: 'description',
+    control: { as: 'area' },
   },
   /** A type of the list has one spelling: "No-Deposit" is no_deposit (decision D-39). Any other stays as it was typed. */
   type: {
@@ -58,6 +60,7 @@ export const BONUS_FIELDS = fieldTable({
     cell: 'text',
     public: 'amount',
     isOneLine: true,
+    control: { placeholder: '100% up to €200' },
   },
   casinoId: {
     schema: rowId('Casino is required'),
@@ -65,6 +68,7 @@ export const BONUS_FIELDS = fieldTable({
     column: 'casino_id',
     cell: 'number',
     public: 'casinoId',
+    control: { as: 'one casino' },
   },
   /** Null, here and in the next: not stated. */
   wageringRequirement: {
@@ -73,6 +77,8 @@ export const BONUS_FIELDS = fieldTable({
     column: 'wagering_requirement',
     cell: 'optional',
     public: 'wageringRequirement',
+    isFact: true,
+    control: { placeholder: '35×' },
   },
   minDeposit: {
     schema: nullableText('Minimum deposit', FORM.condition),
@@ -80,6 +86,8 @@ export const BONUS_FIELDS = fieldTable({
     column: 'min_deposit',
     cell: 'optional',
     public: 'minDeposit',
+    isFact: true,
+    control: { placeholder: '€20' },
   },
   maxWin: {
     schema: nullableText('Maximum win', FORM.condition),
@@ -87,6 +95,7 @@ export const BONUS_FIELDS = fieldTable({
     column: 'max_win',
     cell: 'optional',
     public: 'maxWin',
+    control: { hint: 'Optional', placeholder: '€500' },
   },
   /** A day without a time means its end. */
   validUntil: {
@@ -96,6 +105,7 @@ export const BONUS_FIELDS = fieldTable({
     stored: 'instant',
     cell: 'optional',
     public: 'validUntil',
+    control: { as: 'day', hint: 'To the end of that day (UTC). Empty: not stated' },
   },
   /** That there is no end, where `validUntil` is null; without it the end is not stated. */
   noEndDate: {
@@ -114,6 +124,7 @@ export const BONUS_FIELDS = fieldTable({
     cell: 'optional',
     public: 'code',
     isOneLine: true,
+    control: { hint: 'Empty: not stated', max: FORM.listEntry },
   },
   /** That no code is needed, where `code` is null; without it whether one is needed is not stated. */
   noCodeNeeded: {
@@ -131,6 +142,7 @@ export const BONUS_FIELDS = fieldTable({
     column: 'terms',
     cell: 'optional',
     public: 'terms',
+    control: { as: 'area', hint: 'Empty: not stated', rows: 6 },
   },
   imageUrl: {
     schema: pictureAddress('Image URL'),
@@ -147,6 +159,9 @@ export const BONUS_FIELDS = fieldTable({
     cell: 'flag',
     public: 'isActive',
     preset: true,
+    control: {
+      hint: 'Lists hold active bonuses of active casinos; the page of an inactive one says Inactive. One whose end has passed counts as ended.',
+    },
   },
   isFeatured: {
     schema: flag('isFeatured', false),
@@ -154,5 +169,20 @@ export const BONUS_FIELDS = fieldTable({
     column: 'is_featured',
     cell: 'flag',
     public: 'isFeatured',
+    control: { hint: 'It is among the Top Bonuses of the home page; an ended one is not.' },
   },
 })
+
+export const BONUS_LAYOUT = {
+  Basic: ['title', 'description', ['type', 'amount'], 'casinoId', 'slug'],
+  Details: [
+    ['wageringRequirement', 'minDeposit'],
+    ['maxWin', 'code'],
+    'noCodeNeeded',
+    'validUntil',
+    'noEndDate',
+    'imageUrl',
+    'terms',
+  ],
+  Status: ['isActive', 'isFeatured'],
+} as const satisfies FormLayout<typeof BONUS_FIELDS>

@@ -1,6 +1,7 @@
 /** Bodies and responses about casinos. Screens take the types only. */
 import { z } from 'zod'
 import type { Bonus } from '../bonuses/bonuses.schema.ts'
+import { forEachCategory } from '../shared/options.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 import { answersOf } from '../items/field.ts'
 import { CASINO_FACET_NAMES } from './casino-facets.ts'
@@ -95,12 +96,7 @@ export type CardOffer = Pick<
 
 /** The means of the published visitor reviews by category, unrounded; null without reviews. */
 export const CategoryAverages = z.object({
-  bonusesRating: z.number(),
-  designRating: z.number(),
-  payoutsRating: z.number(),
-  customerSupportRating: z.number(),
-  gameSelectionRating: z.number(),
-  mobileExperienceRating: z.number(),
+  ...forEachCategory('Rating', () => z.number()),
 })
 export type CategoryAverages = z.infer<typeof CategoryAverages>
 
@@ -156,19 +152,9 @@ const explanation = z.string().nullable()
 /** A rating is null where the editors stated none. */
 export const ExpertReview = z.object({
   casinoId: z.int(),
-  bonusesRating: decimal.nullable(),
-  designRating: decimal.nullable(),
-  payoutsRating: decimal.nullable(),
-  customerSupportRating: decimal.nullable(),
-  gameSelectionRating: decimal.nullable(),
-  mobileExperienceRating: decimal.nullable(),
+  ...forEachCategory('Rating', () => decimal.nullable()),
   overallRating: decimal.nullable(),
-  bonusesExplanation: explanation,
-  designExplanation: explanation,
-  payoutsExplanation: explanation,
-  customerSupportExplanation: explanation,
-  gameSelectionExplanation: explanation,
-  mobileExperienceExplanation: explanation,
+  ...forEachCategory('Explanation', () => explanation),
   summary: z.string().nullable(),
 })
 export type ExpertReview = z.infer<typeof ExpertReview>

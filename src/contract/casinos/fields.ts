@@ -15,11 +15,13 @@ import {
   webAddress,
 } from '../shared/form-fields.schema.ts'
 import { fieldTable } from '../items/field.ts'
+import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
-import { FORM } from '../shared/limits.ts'
+import { FORM, FORM_PRESET } from '../shared/limits.ts'
+import { GAME_PROVIDERS } from '../shared/options.ts'
 import { LISTINGS } from './listing.ts'
-import { EXPERT_REVIEW_FIELDS } from './expert-review-fields.ts'
-import { SAFETY_FIELDS } from './safety-fields.ts'
+import { SAFETY_PARTS } from './safety.ts'
+import { EXPERT_REVIEW_FIELDS, SAFETY_FIELDS } from './score-fields.ts'
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
 
@@ -55,6 +57,7 @@ export const CASINO_FIELDS = fieldTable({
     column: 'description',
     cell: 'text',
     public: 'description',
+    control: { as: 'area', hint: 'Short and plain, for cards and the top of the page' },
   },
   websiteUrl: {
     schema: webAddress('Website URL'),
@@ -62,6 +65,7 @@ export const CASINO_FIELDS = fieldTable({
     column: 'website_url',
     cell: 'text',
     public: 'websiteUrl',
+    control: { as: 'address', placeholder: 'https://' },
   },
   affiliateUrl: {
     schema: optionalAddress('Affiliate URL'),
@@ -69,6 +73,7 @@ export const CASINO_FIELDS = fieldTable({
     column: 'affiliate_url',
     cell: 'optional',
     public: 'affiliateUrl',
+    control: { as: 'address', hint: 'Optional', placeholder: 'https://' },
   },
   logoUrl: {
     schema: pictureAddress('Logo URL'),
@@ -84,6 +89,8 @@ export const CASINO_FIELDS = fieldTable({
     column: 'established_year',
     cell: 'number',
     public: 'establishedYear',
+    isFact: true,
+    isUnconfirmed: true,
   },
   license: {
     schema: requiredFact(
@@ -96,6 +103,7 @@ export const CASINO_FIELDS = fieldTable({
     cell: 'optional',
     public: 'license',
     isOneLine: true,
+    isFact: true,
   },
   safetyIndex: {
     schema: requiredFact(score('Safety index')),
@@ -104,6 +112,9 @@ export const CASINO_FIELDS = fieldTable({
     stored: 'decimal',
     cell: 'number',
     public: 'safetyIndex',
+    preset: FORM_PRESET.safetyIndex,
+    isFact: true,
+    isUnconfirmed: true,
   },
   ...SAFETY_FIELDS,
   restrictedCountries: {
@@ -156,6 +167,7 @@ export const CASINO_FIELDS = fieldTable({
     column: 'game_providers',
     cell: 'list',
     public: 'gameProviders',
+    control: { offers: GAME_PROVIDERS },
   },
   ...EXPERT_REVIEW_FIELDS,
   /** Simple HTML or plain paragraphs; sanitised when it is saved. Null, here and in the next three: not stated. */
@@ -175,10 +187,12 @@ export const CASINO_FIELDS = fieldTable({
     public: z.string().nullable(),
     isLater: true,
     isOneLine: true,
+    control: { hint: 'Shown to visitors' },
   },
   testedOn: {
     schema: laterDay('Date tested'),
     label: 'Date tested',
+    control: { as: 'day' },
     column: 'tested_on',
     stored: 'day',
     cell: 'optional',
@@ -188,6 +202,7 @@ export const CASINO_FIELDS = fieldTable({
   checkedOn: {
     schema: laterDay('Last checked'),
     label: 'Last checked',
+    control: { as: 'day' },
     column: 'checked_on',
     stored: 'day',
     cell: 'optional',
@@ -235,6 +250,7 @@ export const CASINO_FIELDS = fieldTable({
     cell: 'flag',
     public: 'isActive',
     preset: true,
+    control: { hint: 'Visitors find an active casino; an inactive one has no page.' },
   },
   isFeatured: {
     schema: flag('isFeatured', false),
@@ -242,5 +258,43 @@ export const CASINO_FIELDS = fieldTable({
     column: 'is_featured',
     cell: 'flag',
     public: 'isFeatured',
+    control: { hint: 'It is among the Top Rated Casinos of the home page.' },
   },
 })
+
+/** The dates and the person behind a total are set by the save; they have no control. */
+export const CASINO_LAYOUT = {
+  Basic: [
+    ['name', 'establishedYear'],
+    'description',
+    ['websiteUrl', 'affiliateUrl'],
+    ['license', 'safetyIndex'],
+    'safetyReason',
+    'safetySetBy',
+    'safetySetOn',
+    'logoUrl',
+    'paymentMethods',
+    'slug',
+    'listing',
+    'listingSince',
+    'listingReason',
+  ],
+  Features: [
+    'features',
+    'supportedCurrencies',
+    'gameProviders',
+    'restrictedCountries',
+    'restrictionsChecked',
+  ],
+  Safety: SAFETY_PARTS.flatMap(
+    ({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`] as const,
+  ),
+  'Expert Review': [
+    'review',
+    'reviewAuthor',
+    'testedOn',
+    'checkedOn',
+    ...(Object.keys(EXPERT_REVIEW_FIELDS) as (keyof typeof EXPERT_REVIEW_FIELDS)[]),
+  ],
+  Status: ['isActive', 'isFeatured'],
+} as const satisfies FormLayout<typeof CASINO_FIELDS>

@@ -14,8 +14,9 @@ import {
   wholeNumber,
 } from '../shared/form-fields.schema.ts'
 import { fieldTable } from '../items/field.ts'
+import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
-import { FORM } from '../shared/limits.ts'
+import { FORM, FORM_PRESET } from '../shared/limits.ts'
 import { GAME_TYPES, VOLATILITIES } from '../shared/options.ts'
 
 const bet = (name: string) =>
@@ -26,6 +27,8 @@ const bet = (name: string) =>
 function withoutPercentSign(text: string): string {
   return text.endsWith('%') ? text.slice(0, -1).trimEnd() : text
 }
+
+const EUROS = { hint: '€', min: 0, step: 0.01 } as const
 
 export const GAME_FIELDS = fieldTable({
   name: {
@@ -50,6 +53,7 @@ export const GAME_FIELDS = fieldTable({
     column: 'description',
     cell: 'text',
     public: 'description',
+    control: { as: 'area' },
   },
   provider: {
     schema: required('Provider', FORM.name, 'Provider is required'),
@@ -87,6 +91,10 @@ export const GAME_FIELDS = fieldTable({
     column: 'rtp',
     cell: 'number',
     public: 'rtp',
+    preset: FORM_PRESET.rtp,
+    isFact: true,
+    isUnconfirmed: true,
+    control: { hint: 'Percent', min: 0, max: 100, step: 0.01 },
   },
   volatility: {
     schema: requiredFact(
@@ -102,6 +110,7 @@ export const GAME_FIELDS = fieldTable({
     public: 'volatility',
     isOneLine: true,
     options: VOLATILITIES,
+    isFact: true,
   },
   /** Euros. */
   minBet: {
@@ -111,6 +120,10 @@ export const GAME_FIELDS = fieldTable({
     stored: 'decimal',
     cell: 'number',
     public: 'minBet',
+    preset: FORM_PRESET.minBet,
+    isFact: true,
+    isUnconfirmed: true,
+    control: EUROS,
   },
   maxBet: {
     schema: bet('Maximum bet'),
@@ -119,6 +132,10 @@ export const GAME_FIELDS = fieldTable({
     stored: 'decimal',
     cell: 'number',
     public: 'maxBet',
+    preset: FORM_PRESET.maxBet,
+    isFact: true,
+    isUnconfirmed: true,
+    control: EUROS,
   },
   paylines: {
     schema: optionalFact(wholeNumber('Paylines', { min: 0, max: 2_147_483_647 })),
@@ -126,6 +143,7 @@ export const GAME_FIELDS = fieldTable({
     column: 'paylines',
     cell: 'number',
     public: 'paylines',
+    control: { hint: 'Optional', min: 0, step: 1 },
   },
   maxMultiplier: {
     schema: optionalFact(numeric('Max multiplier', { min: 0, max: 1_000_000_000 })),
@@ -133,6 +151,7 @@ export const GAME_FIELDS = fieldTable({
     column: 'max_multiplier',
     cell: 'number',
     public: 'maxMultiplier',
+    control: { hint: 'Optional', min: 0, step: 1 },
   },
   tags: { schema: textList('Tags'), label: 'Tags', column: 'tags', cell: 'list', public: 'tags' },
   imageUrl: {
@@ -149,6 +168,7 @@ export const GAME_FIELDS = fieldTable({
     column: 'demo_url',
     cell: 'optional',
     public: 'demoUrl',
+    control: { as: 'address', hint: 'Optional', placeholder: 'https://' },
   },
   /** Ids of the casinos that offer it. */
   availableAt: {
@@ -165,6 +185,7 @@ export const GAME_FIELDS = fieldTable({
     cell: 'flag',
     public: 'isActive',
     preset: true,
+    control: { hint: 'Lists hold active games; the page of an inactive one says Inactive.' },
   },
   isFeatured: {
     schema: flag('isFeatured', false),
@@ -174,3 +195,17 @@ export const GAME_FIELDS = fieldTable({
     public: 'isFeatured',
   },
 })
+
+export const GAME_LAYOUT = {
+  Basic: ['name', 'description', ['provider', 'type'], 'category', 'slug'],
+  Details: [
+    ['rtp', 'volatility'],
+    ['minBet', 'maxBet'],
+    ['paylines', 'maxMultiplier'],
+    'tags',
+    'demoUrl',
+    'imageUrl',
+  ],
+  Casinos: ['availableAt'],
+  Status: ['isActive', 'isFeatured'],
+} as const satisfies FormLayout<typeof GAME_FIELDS>

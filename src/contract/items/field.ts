@@ -34,7 +34,35 @@ export interface Field {
   isPicture?: true
   /** The closed list that its value is one of. */
   options?: readonly string[]
+  /** Null is one of its answers, "not stated", and the form offers it. */
+  isFact?: true
+  /** Its first value is saved as "not stated" until someone changes or confirms it. */
+  isUnconfirmed?: true
+  /** How the form of staff shows it; by its cell without one. */
+  control?: Control
 }
+
+/** A control of a form. By the cell, a text is one line, a number is typed, a flag a switch and a list a list of tags. */
+export interface Control {
+  as?: 'area' | 'address' | 'day' | 'html' | 'one casino' | 'slider'
+  /** In place of the label of the field. */
+  label?: string
+  hint?: string
+  placeholder?: string
+  /** Lines of an area. */
+  rows?: number
+  /** Of a number its range; of a text how many characters can be typed. */
+  min?: number
+  max?: number
+  step?: number
+  /** Offered after the values that the catalogue holds. */
+  offers?: readonly string[]
+}
+
+/** The tabs of a form in their order, and on each its rows: a field, or two side by side. */
+export type FormLayout<Fields> = Readonly<
+  Record<string, readonly (keyof Fields | readonly (keyof Fields)[])[]>
+>
 
 /** In the order of the form, which is that of the columns of a file. */
 export type FieldTable = Readonly<Record<string, Field>>

@@ -1,6 +1,7 @@
 /** The fields of the form of a landing page: one line each, from which storage and history follow. */
 import { z } from 'zod'
 import { fieldTable } from '../items/field.ts'
+import type { FormLayout } from '../items/field.ts'
 import { FORM } from '../shared/limits.ts'
 
 /** The facets of each list whose values can have a landing page. */
@@ -51,13 +52,21 @@ export const LANDING_FIELDS = fieldTable({
     cell: 'text',
     public: 'slug',
   },
-  title: { schema: text('Title', 100), label: 'Title', column: 'title', cell: 'text', public: 'title' },
+  title: {
+    schema: text('Title', 100),
+    label: 'Title',
+    column: 'title',
+    cell: 'text',
+    public: 'title',
+    control: { max: 100 },
+  },
   metaTitle: {
     schema: text('Search title', 60),
     label: 'Meta title',
     column: 'meta_title',
     cell: 'text',
     public: 'metaTitle',
+    control: { label: 'Search title', max: 60 },
   },
   metaDescription: {
     schema: text('Search description', 160),
@@ -65,9 +74,17 @@ export const LANDING_FIELDS = fieldTable({
     column: 'meta_description',
     cell: 'text',
     public: 'metaDescription',
+    control: { as: 'area', label: 'Search description', rows: 2, max: 160 },
   },
   /** HTML as articles have it. */
-  intro: { schema: text('Intro', 10_000), label: 'Intro', column: 'intro', cell: 'text', public: 'intro' },
+  intro: {
+    schema: text('Intro', 10_000),
+    label: 'Intro',
+    column: 'intro',
+    cell: 'text',
+    public: 'intro',
+    control: { as: 'html' },
+  },
   questions: {
     schema: z.array(LandingQuestion).max(20, 'There may be at most 20 questions').default([]),
     label: 'Questions',
@@ -90,5 +107,13 @@ export const LANDING_FIELDS = fieldTable({
     column: 'is_published',
     cell: 'flag',
     public: 'isPublished',
+    control: { hint: 'Visitors can read it. It needs at least five items.' },
   },
 })
+
+export const LANDING_LAYOUT = {
+  Page: ['list', 'facet', 'value', ['title', 'slug'], 'intro'],
+  Questions: ['questions'],
+  Search: ['metaTitle', 'metaDescription'],
+  Status: ['isPublished'],
+} as const satisfies FormLayout<typeof LANDING_FIELDS>

@@ -1,11 +1,10 @@
 /** Visitor reviews as staff see them, and what staff do with them. Screens take the types only. */
 import { z } from 'zod'
+import { forEachCategory } from '../shared/options.ts'
 import { id, isoDate } from '../shared/common.schema.ts'
 import { optionalText } from '../shared/form-fields.schema.ts'
 import { BULK_LIMIT, FORM } from '../shared/limits.ts'
 import { REVIEW_STATES } from './moderation.ts'
-
-const sixth = z.int().nullable()
 
 export const ModeratedReview = z.object({
   id: z.int(),
@@ -19,12 +18,7 @@ export const ModeratedReview = z.object({
   content: z.string(),
   overallRating: z.int(),
   /** The six are of casino reviews only. */
-  bonusesRating: sixth,
-  designRating: sixth,
-  payoutsRating: sixth,
-  customerSupportRating: sixth,
-  gameSelectionRating: sixth,
-  mobileExperienceRating: sixth,
+  ...forEachCategory('Rating', () => z.int().nullable()),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   /** Why it was held; empty when it was published at once. */

@@ -1,5 +1,6 @@
 /** Bodies and responses about visitor reviews. Screens take the types only. */
 import { z } from 'zod'
+import { forEachCategory } from '../shared/options.ts'
 import { id, isoDate, text } from '../shared/common.schema.ts'
 import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW, RATING, TEXT } from '../shared/limits.ts'
 import { REVIEW_MESSAGES } from './review-messages.ts'
@@ -51,12 +52,7 @@ export const NewCasinoReview = z.strictObject({
     tooShort: REVIEW_MESSAGES.contentMissing,
     tooLong: REVIEW_MESSAGES.casinoContentLong,
   }),
-  bonusesRating: rating('bonusesRating'),
-  designRating: rating('designRating'),
-  payoutsRating: rating('payoutsRating'),
-  customerSupportRating: rating('customerSupportRating'),
-  gameSelectionRating: rating('gameSelectionRating'),
-  mobileExperienceRating: rating('mobileExperienceRating'),
+  ...forEachCategory('Rating', (category) => rating(`${category}Rating`)),
   /** The server computes these from the six ratings; an overall rating out of range is refused all the same. */
   overallRating: z
     .number(OVERALL_RANGE)
@@ -119,12 +115,7 @@ const common = {
 export const CasinoReview = z.object({
   ...common,
   casinoId: z.int(),
-  bonusesRating: z.int(),
-  designRating: z.int(),
-  payoutsRating: z.int(),
-  customerSupportRating: z.int(),
-  gameSelectionRating: z.int(),
-  mobileExperienceRating: z.int(),
+  ...forEachCategory('Rating', () => z.int()),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
 })

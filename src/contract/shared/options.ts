@@ -63,6 +63,25 @@ export const RATING_CATEGORY_NAMES: Readonly<Record<RatingCategory, string>> = {
   mobileExperience: 'Mobile',
 }
 
+/** As tables write them. */
+export const CATEGORY_COLUMNS = {
+  bonuses: 'bonuses',
+  design: 'design',
+  payouts: 'payouts',
+  customerSupport: 'customer_support',
+  gameSelection: 'game_selection',
+  mobileExperience: 'mobile_experience',
+} as const satisfies Record<RatingCategory, string>
+
+/** One value for each category, under its name with the ending: payoutsRating. */
+export function forEachCategory<Ending extends string, Value>(
+  ending: Ending,
+  valueOf: (category: RatingCategory) => Value,
+): Record<`${RatingCategory}${Ending}`, Value> {
+  const values = RATING_CATEGORIES.map((category) => [category + ending, valueOf(category)])
+  return Object.fromEntries(values) as Record<`${RatingCategory}${Ending}`, Value>
+}
+
 export const INTERACTION_TYPES = [
   'casino_click',
   'bonus_click',

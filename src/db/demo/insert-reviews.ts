@@ -1,5 +1,7 @@
 /** The demo's visitor reviews as rows. */
 import type { Kysely } from 'kysely'
+import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
+import type { RatingCategory } from '#contract/shared/options.ts'
 import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
 import { inBatches } from '../queries/sql/in-batches.ts'
@@ -63,16 +65,18 @@ function targetColumns(target: DemoReviewTarget, ids: DemoIds) {
 }
 
 function ratingColumns(review: DemoReview) {
-  const { overall, six: [bonuses, design, payouts, support, games, mobile] = [] } = ratingsOf(review)
+  const { overall, six = [] } = ratingsOf(review)
   const lists = 'overallRating' in review ? NO_LISTS : prosAndCons(review)
+  const columns = RATING_CATEGORIES.map((category, at) => [
+    `${CATEGORY_COLUMNS[category]}_rating`,
+    six[at] ?? null,
+  ])
   return {
     overall_rating: overall,
-    bonuses_rating: bonuses ?? null,
-    design_rating: design ?? null,
-    payouts_rating: payouts ?? null,
-    customer_support_rating: support ?? null,
-    game_selection_rating: games ?? null,
-    mobile_experience_rating: mobile ?? null,
+    ...(Object.fromEntries(columns) as Record<
+      `${(typeof CATEGORY_COLUMNS)[RatingCategory]}_rating`,
+      number | null
+    >),
     pros: ('pros' in review && review.pros) || lists.pros,
     cons: ('cons' in review && review.cons) || lists.cons,
   }

@@ -3,7 +3,7 @@ import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import type { GameForm } from '#contract/games/game-form.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { RATING_CATEGORIES } from '#contract/shared/options.ts'
+import { forEachCategory, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostForm } from '#contract/posts/post-form.schema.ts'
 
 /**
@@ -26,12 +26,7 @@ export const FACTS = {
     supportedCurrencies: 'empty',
     features: 'empty',
     gameProviders: 'empty',
-    bonusesRating: 'gap',
-    designRating: 'gap',
-    payoutsRating: 'gap',
-    customerSupportRating: 'gap',
-    gameSelectionRating: 'gap',
-    mobileExperienceRating: 'gap',
+    ...forEachCategory('Rating', () => 'gap' as const),
     overallRating: 'null',
   } satisfies FactsOf<CasinoForm>,
   bonus: {

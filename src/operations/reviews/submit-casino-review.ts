@@ -1,4 +1,5 @@
-import { RATING_CATEGORIES } from '#contract/shared/options.ts'
+import { CATEGORY_COLUMNS, forEachCategory, RATING_CATEGORIES } from '#contract/shared/options.ts'
+import type { RatingCategory } from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { CasinoReview, NewCasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { isCasinoVisible } from '#db/queries/reviews/review-targets.ts'
@@ -25,12 +26,7 @@ export function submitCasinoReview(app: App, actor: Actor, review: NewCasinoRevi
       title: review.title,
       content: review.content,
       overall_rating: overallOf(RATING_CATEGORIES.map((category) => review[`${category}Rating`])),
-      bonuses_rating: review.bonusesRating,
-      design_rating: review.designRating,
-      payouts_rating: review.payoutsRating,
-      customer_support_rating: review.customerSupportRating,
-      game_selection_rating: review.gameSelectionRating,
-      mobile_experience_rating: review.mobileExperienceRating,
+      ...ratingColumns(review),
       pros,
       cons,
     })
@@ -39,12 +35,13 @@ export function submitCasinoReview(app: App, actor: Actor, review: NewCasinoRevi
 }
 
 function ratingsOf(review: NewCasinoReview) {
-  return {
-    bonusesRating: review.bonusesRating,
-    designRating: review.designRating,
-    payoutsRating: review.payoutsRating,
-    customerSupportRating: review.customerSupportRating,
-    gameSelectionRating: review.gameSelectionRating,
-    mobileExperienceRating: review.mobileExperienceRating,
-  }
+  return forEachCategory('Rating', (category) => review[`${category}Rating`])
+}
+
+function ratingColumns(review: NewCasinoReview) {
+  const columns = RATING_CATEGORIES.map((category) => [
+    `${CATEGORY_COLUMNS[category]}_rating`,
+    review[`${category}Rating`],
+  ])
+  return Object.fromEntries(columns) as Record<`${(typeof CATEGORY_COLUMNS)[RatingCategory]}_rating`, number>
 }

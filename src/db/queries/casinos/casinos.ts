@@ -9,6 +9,7 @@ import type {
 } from '#contract/casinos/casinos.schema.ts'
 import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { sanitiseContent } from '../../sanitise-content.ts'
+import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { Tables } from '../../tables.ts'
 import type { Audience } from '../sql/audience.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
@@ -87,19 +88,13 @@ export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
     .where('casino_id', '=', casinoId)
     .select([
       'casino_id as casinoId',
-      rating('bonuses_rating').as('bonusesRating'),
-      rating('design_rating').as('designRating'),
-      rating('payouts_rating').as('payoutsRating'),
-      rating('customer_support_rating').as('customerSupportRating'),
-      rating('game_selection_rating').as('gameSelectionRating'),
-      rating('mobile_experience_rating').as('mobileExperienceRating'),
+      ...RATING_CATEGORIES.flatMap((category) => [
+        rating(`${CATEGORY_COLUMNS[category]}_rating`).as(`${category}Rating`),
+        sql<string | null>`${sql.ref(`${CATEGORY_COLUMNS[category]}_explanation`)}`.as(
+          `${category}Explanation`,
+        ),
+      ]),
       rating('overall_rating').as('overallRating'),
-      'bonuses_explanation as bonusesExplanation',
-      'design_explanation as designExplanation',
-      'payouts_explanation as payoutsExplanation',
-      'customer_support_explanation as customerSupportExplanation',
-      'game_selection_explanation as gameSelectionExplanation',
-      'mobile_experience_explanation as mobileExperienceExplanation',
       'summary',
     ])
 }
@@ -135,11 +130,9 @@ function activeCasinos(db: Kysely<Tables>) {
   return db.selectFrom('casinos').select(CASINO_COLUMNS).where('casinos.is_active', '=', true)
 }
 
-const categoryAverages = sql<CategoryAverages | null>`case when casinos.review_count > 0 then json_build_object(
-  'bonusesRating', ${meanOf('casinos.bonuses_sum', 'casinos.review_count')},
-  'designRating', ${meanOf('casinos.design_sum', 'casinos.review_count')},
-  'payoutsRating', ${meanOf('casinos.payouts_sum', 'casinos.review_count')},
-  'customerSupportRating', ${meanOf('casinos.customer_support_sum', 'casinos.review_count')},
-  'gameSelectionRating', ${meanOf('casinos.game_selection_sum', 'casinos.review_count')},
-  'mobileExperienceRating', ${meanOf('casinos.mobile_experience_sum', 'casinos.review_count')}
-) end`
+const categoryAverages = sql<CategoryAverages | null>`case when casinos.review_count > 0 then json_build_object(${sql.join(
+  RATING_CATEGORIES.flatMap((category) => [
+    sql.lit(`${category}Rating`),
+    meanOf(`casinos.${CATEGORY_COLUMNS[category]}_sum`, 'casinos.review_count'),
+  ]),
+)}) end`

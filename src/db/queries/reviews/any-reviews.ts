@@ -1,6 +1,7 @@
 /** Reviews of the three kinds read as one list, each with what it is about. */
 import { sql } from 'kysely'
 import type { InferResult, Kysely } from 'kysely'
+import { forEachCategory } from '#contract/shared/options.ts'
 import type { RatingField } from '#contract/shared/options.ts'
 import type { AnyReview, CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import type { Tables } from '../../tables.ts'
@@ -68,24 +69,6 @@ type SixRatings = Pick<CasinoReview, RatingField | 'pros' | 'cons'>
 
 function sixRatings(row: VisibleReview): SixRatings {
   // The table's check guarantees the six ratings of a casino review.
-  const {
-    bonusesRating,
-    designRating,
-    payoutsRating,
-    customerSupportRating,
-    gameSelectionRating,
-    mobileExperienceRating,
-    pros,
-    cons,
-  } = row
-  return {
-    bonusesRating,
-    designRating,
-    payoutsRating,
-    customerSupportRating,
-    gameSelectionRating,
-    mobileExperienceRating,
-    pros,
-    cons,
-  } as SixRatings
+  const ratings = forEachCategory('Rating', (category) => row[`${category}Rating`])
+  return { ...ratings, pros: row.pros, cons: row.cons } as SixRatings
 }

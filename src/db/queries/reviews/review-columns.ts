@@ -1,4 +1,6 @@
 /** The columns of a visitor review as the contract names them. */
+import { sql } from 'kysely'
+import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
@@ -18,12 +20,9 @@ export const REVIEW_COLUMNS = [
 ] as const
 
 export const SIX_RATING_COLUMNS = [
-  'reviews.bonuses_rating as bonusesRating',
-  'reviews.design_rating as designRating',
-  'reviews.payouts_rating as payoutsRating',
-  'reviews.customer_support_rating as customerSupportRating',
-  'reviews.game_selection_rating as gameSelectionRating',
-  'reviews.mobile_experience_rating as mobileExperienceRating',
+  ...RATING_CATEGORIES.map((category) =>
+    sql<number | null>`reviews.${sql.ref(`${CATEGORY_COLUMNS[category]}_rating`)}`.as(`${category}Rating`),
+  ),
   'reviews.pros',
   'reviews.cons',
 ] as const

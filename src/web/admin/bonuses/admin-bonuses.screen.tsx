@@ -1,4 +1,5 @@
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { BONUS_FIELDS, BONUS_LAYOUT } from '#contract/bonuses/fields.ts'
 import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import type { BonusRow } from '#contract/items/admin-rows.schema.ts'
 import { FORM } from '#contract/shared/limits.ts'
@@ -6,14 +7,10 @@ import { paths } from '#contract/shared/paths.ts'
 import { noEndWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
-import { AddressField, SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
-import { FactField } from '../form/fact-field.tsx'
-import type { FormTab } from '../form/item-dialog-props.ts'
+import { SelectField, TextField } from '../form/fields.tsx'
+import { formOfFields, OrTick } from '../form/form-tabs.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
-import { ItemPicker } from '../form/item-picker.tsx'
-import { PictureField } from '../form/picture-field.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
@@ -25,16 +22,9 @@ import {
   bonusFormOf,
   bonusValuesOf,
   hyphened,
-  NEW_BONUS,
   TYPE_CHOICES,
   typeInWords,
 } from './bonus-values.ts'
-
-const BASIC = ['title', 'slug', 'description', 'type', 'otherType', 'amount', 'casinoId'] as const
-
-const STATUS = ['isActive', 'isFeatured'] as const
-
-const FACTS = ['wageringRequirement', 'minDeposit'] as const
 
 const WORDS: TableWords = {
   title: 'Bonuses',
@@ -91,74 +81,44 @@ const OPTIONS = [
   { value: ANOTHER_TYPE, label: 'Another type...' },
 ]
 
+const FORM_OF_FIELDS = formOfFields('bonus', BONUS_FIELDS, BONUS_LAYOUT, {
+  type: <TypeField />,
+  code: (
+    <OrTick
+      kind="bonus"
+      name="code"
+      field={BONUS_FIELDS.code}
+      tick="noCodeNeeded"
+      tickLabel="No code needed"
+    />
+  ),
+  noCodeNeeded: null,
+  validUntil: (
+    <OrTick
+      kind="bonus"
+      name="validUntil"
+      field={BONUS_FIELDS.validUntil}
+      tick="noEndDate"
+      tickLabel="No end date"
+    />
+  ),
+  noEndDate: null,
+})
+
 /** Creating and editing a bonus. */
 function BonusDialog() {
   return (
     <ItemDialog
       kind="bonus"
       schema={BonusForm}
-      presets={PRESETS}
-      facts={FACTS}
-      tabs={TABS}
+      {...FORM_OF_FIELDS}
+      presets={{ ...FORM_OF_FIELDS.presets, otherType: '' }}
       nameOf={({ title }) => String(title)}
       valuesOf={bonusValuesOf}
       formOf={bonusFormOf}
     />
   )
 }
-
-const DETAILS = [
-  'wageringRequirement',
-  'minDeposit',
-  'maxWin',
-  'validUntil',
-  'code',
-  'imageUrl',
-  'terms',
-] as const
-
-const PRESETS: Record<string, unknown> = {
-  ...Object.fromEntries([...BASIC, ...DETAILS].map((field) => [field, ''])),
-  ...NEW_BONUS,
-}
-
-const TABS: readonly FormTab[] = [
-  {
-    name: 'Basic',
-    fields: BASIC,
-    content: (
-      <>
-        <TextField name="title" label="Title" />
-        <TextAreaField name="description" label="Description" />
-        <div className="form__2">
-          <TypeField />
-          <TextField name="amount" label="Amount" placeholder="100% up to €200" />
-        </div>
-        <ItemPicker name="casinoId" label="Casino" of="casinos" single />
-        <AddressField kind="bonus" />
-      </>
-    ),
-  },
-  { name: 'Details', fields: DETAILS, content: <DetailsTab /> },
-  {
-    name: 'Status',
-    fields: STATUS,
-    content: (
-      <>
-        <SwitchField
-          name="isActive"
-          label="Active"
-          hint="Lists hold active bonuses of active casinos; the page of an inactive one says Inactive. One whose end has passed counts as ended."
-        />
-        <SwitchField
-          name="isFeatured"
-          label="Featured"
-          hint="It is among the Top Bonuses of the home page; an ended one does not."
-        />
-      </>
-    ),
-  },
-]
 
 /** The type of a bonus: one of the list, or any other typed by hand. */
 function TypeField() {
@@ -170,65 +130,5 @@ function TypeField() {
       <SelectField name="type" label="Type" options={OPTIONS} />
       {isAnother && <TextField name="otherType" label="Other type" max={FORM.bonusType} offers={others} />}
     </>
-  )
-}
-
-/** The conditions that are beside the amount wherever it is shown, and the full terms. */
-function DetailsTab() {
-  const title = textOf(useWatch({ name: 'title' }))
-  const [code, end]: unknown[] = useWatch({ name: ['code', 'validUntil'] })
-  return (
-    <>
-      <div className="form__2">
-        <FactField name="wageringRequirement" label="Wagering requirement" placeholder="35×" />
-        <FactField name="minDeposit" label="Minimum deposit" placeholder="€20" />
-      </div>
-      <div className="form__2">
-        <TextField name="maxWin" label="Maximum win" hint="Optional" placeholder="€500" />
-        <div>
-          <TextField name="code" label="Code" hint="Empty: not stated" max={FORM.listEntry} />
-          {isEmpty(code) && <TickField name="noCodeNeeded">No code needed</TickField>}
-        </div>
-      </div>
-      <div>
-        <TextField
-          name="validUntil"
-          label="Valid until"
-          type="date"
-          hint="To the end of that day (UTC). Empty: not stated"
-        />
-        {isEmpty(end) && <TickField name="noEndDate">No end date</TickField>}
-      </div>
-      <PictureField
-        name="imageUrl"
-        label="Image URL"
-        fallback={paths.cover('other', title === '' ? 'Bonus' : title)}
-      />
-      <TextAreaField name="terms" label="Terms" hint="Empty: not stated" rows={6} />
-    </>
-  )
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === ''
-}
-
-function TickField({ name, children }: { name: string; children: string }) {
-  return (
-    <Controller
-      name={name}
-      render={({ field: { value, onChange } }) => (
-        <div className="fact">
-          <Checkbox
-            name={name}
-            value="yes"
-            checked={value === true}
-            onChange={() => onChange(value !== true)}
-          >
-            {children}
-          </Checkbox>
-        </div>
-      )}
-    />
   )
 }

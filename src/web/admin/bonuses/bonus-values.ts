@@ -8,8 +8,6 @@ export const TYPE_CHOICES: readonly string[] = BONUS_TYPES.map(hyphened)
 /** The choice that opens a box for any other type. No type is ever called so: an underscore never reaches the form. */
 export const ANOTHER_TYPE = 'another_type'
 
-export const NEW_BONUS: Values = { type: '', otherType: '', casinoId: '', isActive: true, isFeatured: false }
-
 export function bonusValuesOf({ type, validUntil, ...form }: Values): Values {
   const name = hyphened(textIn(type))
   const isOffered = name === '' || TYPE_CHOICES.includes(name)

@@ -1,31 +1,26 @@
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
-import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { CASINO_FIELDS, CASINO_LAYOUT } from '#contract/casinos/fields.ts'
 import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import './safety-tab.css'
 import { FIELD_LABELS } from '#contract/items/field-labels.ts'
-import { presetsOf } from '#contract/items/field.ts'
-import { FORM_PRESET } from '#contract/shared/limits.ts'
-import { GAME_PROVIDERS } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { safetyMean } from '#domain/casinos/safety-index.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CountryField } from '../form/country-field.tsx'
-import type { FormTab } from '../form/item-dialog-props.ts'
+import { formOfFields } from '../form/form-tabs.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { SliderField } from '../form/slider-field.tsx'
 import { SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
-import { TagField } from '../form/tag-field.tsx'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/table-words.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
-import { BasicTab } from './basic-tab.tsx'
 import { CASINO_COLUMNS } from './casino-columns.tsx'
-import { casinoFormOf, casinoValuesOf, NEW_REVIEW, RATINGS } from './casino-values.ts'
-import { ExpertReviewTab } from './expert-review-tab.tsx'
+import { casinoFormOf, casinoValuesOf } from './casino-values.ts'
+import { ExpertReviewTab, ListingField, SafetyField, SafetyReason, YearField } from './casino-fields.tsx'
 
 const WORDS: TableWords = {
   title: 'Casinos',
@@ -62,10 +57,8 @@ function CasinoDialog() {
     <ItemDialog
       kind="casino"
       schema={CasinoForm}
+      {...FORM}
       presets={presets()}
-      facts={FACTS}
-      unconfirmed={FIRST_VALUES}
-      tabs={TABS}
       nameOf={({ name }) => String(name)}
       valuesOf={casinoValuesOf}
       formOf={casinoFormOf}
@@ -78,93 +71,34 @@ function CasinoDialog() {
   )
 }
 
+const FORM = formOfFields('casino', CASINO_FIELDS, CASINO_LAYOUT, {
+  establishedYear: <YearField />,
+  safetyIndex: <SafetyField />,
+  safetyReason: <SafetyReason />,
+  safetySetBy: null,
+  safetySetOn: null,
+  listing: <ListingField />,
+  listingSince: null,
+  listingReason: null,
+  restrictedCountries: <RestrictionsField />,
+  restrictionsChecked: null,
+  Safety: <SafetyTab />,
+  'Expert Review': <ExpertReviewTab />,
+})
+
 function presets(): Record<string, unknown> {
+  const own = Object.entries(FORM.presets).filter(([field]) => !RECORDED_FIELDS.has(field))
   return {
-    ...Object.fromEntries(
-      Object.entries(presetsOf(CASINO_FIELDS)).filter(([field]) => !RECORDED_FIELDS.has(field)),
-    ),
-    ...NEW_REVIEW,
+    ...Object.fromEntries(own),
     establishedYear: new Date().getFullYear(),
-    safetyIndex: FORM_PRESET.safetyIndex,
+    hasExpertReview: false,
+    isOverallSet: false,
     isSafetySet: true,
   }
 }
 
-const MARKS = SAFETY_PARTS.map(({ part }) => `${part}Mark`)
-
-/** The described first values of a new casino. */
-const FIRST_VALUES = ['establishedYear', 'safetyIndex', ...RATINGS] as const
-
-const FACTS = [...FIRST_VALUES, ...MARKS, 'license', 'overallRating']
-
 /** No one has to decide whose they are: the save fills them in. */
 const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part }) => `${part}MarkedOn`)]
-
-const FEATURES = [
-  'features',
-  'supportedCurrencies',
-  'gameProviders',
-  'restrictedCountries',
-  'restrictionsChecked',
-] as const
-
-const SAFETY = SAFETY_PARTS.flatMap(({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`])
-
-const STATUS = ['isActive', 'isFeatured'] as const
-
-const REVIEW = [
-  'review',
-  'reviewAuthor',
-  'testedOn',
-  'checkedOn',
-  ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
-]
-
-const ELSEWHERE: ReadonlySet<string> = new Set([...FEATURES, ...SAFETY, ...REVIEW, ...STATUS])
-
-/** All that no other tab has. */
-const BASIC = Object.keys(CASINO_FIELDS).filter((field) => !ELSEWHERE.has(field))
-
-const TABS: readonly FormTab[] = [
-  { name: 'Basic', fields: BASIC, content: <BasicTab /> },
-  { name: 'Features', fields: FEATURES, content: <FeaturesTab /> },
-  { name: 'Safety', fields: SAFETY, content: <SafetyTab /> },
-  {
-    name: 'Expert Review',
-    fields: REVIEW,
-    content: <ExpertReviewTab />,
-  },
-  {
-    name: 'Status',
-    fields: STATUS,
-    content: (
-      <>
-        <SwitchField
-          name="isActive"
-          label="Active"
-          hint="Visitors find an active casino; an inactive one has no page."
-        />
-        <SwitchField
-          name="isFeatured"
-          label="Featured"
-          hint="It is among the Top Rated Casinos of the home page."
-        />
-      </>
-    ),
-  },
-]
-
-/** What visitors filter by. */
-function FeaturesTab() {
-  return (
-    <>
-      <TagField of="casino" name="features" label="Features" />
-      <TagField of="casino" name="supportedCurrencies" label="Supported currencies" />
-      <TagField of="casino" name="gameProviders" label="Game providers" offers={GAME_PROVIDERS} />
-      <RestrictionsField />
-    </>
-  )
-}
 
 /** The five marks behind the safety index, each with its reason and its date. */
 function SafetyTab() {

@@ -2,7 +2,6 @@
  * The casino form as its fields hold it: the expert review has a switch, its overall rating follows the six, and the
  * safety index its five marks.
  */
-import { FORM_PRESET } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
 import { meanOfStated, oneDigit } from '#domain/casinos/ratings.ts'
@@ -10,21 +9,13 @@ import { safetyMean } from '#domain/casinos/safety-index.ts'
 
 type Values = Record<string, unknown>
 
-export const RATINGS: readonly string[] = RATING_CATEGORIES.map((category) => `${category}Rating`)
+const RATINGS: readonly string[] = RATING_CATEGORIES.map((category) => `${category}Rating`)
 const REVIEW: readonly string[] = [
   ...RATINGS,
   ...RATING_CATEGORIES.map((category) => `${category}Explanation`),
   'overallRating',
   'expertSummary',
 ]
-
-/** What a new form shows once its review is switched on: first values in the middle, which wait to be confirmed. */
-export const NEW_REVIEW: Values = {
-  hasExpertReview: false,
-  isOverallSet: false,
-  ...Object.fromEntries(RATINGS.map((name) => [name, FORM_PRESET.rating])),
-  overallRating: null,
-}
 
 /** The mean of the six ratings as it is stored, such as "8.7"; null while any of them is not stated. */
 export function meanOfSix(values: Values): string | null {

@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 import { CASINO_TYPE_NAMES } from '#contract/casinos/casino-facets.ts'
 import { countryName } from '#contract/countries/countries.ts'
-import { presetsOf } from '#contract/items/field.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
-import { LANDING_FACETS, LANDING_FIELDS, LANDING_LISTS } from '#contract/landing/fields.ts'
+import { LANDING_FACETS, LANDING_FIELDS, LANDING_LAYOUT, LANDING_LISTS } from '#contract/landing/fields.ts'
 import type { LandingList } from '#contract/landing/fields.ts'
 import type { ListedLanding } from '#contract/landing/landing.schema.ts'
 import { hasFacet, LandingForm, NO_FACET } from '#contract/landing/landing.schema.ts'
@@ -17,10 +16,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { FormTab } from '../form/item-dialog-props.ts'
+import { formOfFields } from '../form/form-tabs.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
-import { RichTextField } from '../form/rich-text-field.tsx'
-import { SelectField, SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
+import { SelectField, TextAreaField, TextField } from '../form/fields.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
 import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
@@ -158,60 +156,18 @@ const MOST = 20
 
 /** Creating and editing a landing page: a page for one value of a list, which comes from the catalogue, with texts. */
 function LandingDialog() {
-  return (
-    <ItemDialog
-      kind="landing"
-      schema={SCHEMA}
-      presets={PRESETS}
-      tabs={TABS}
-      nameOf={({ title }) => String(title)}
-      wide
-    />
-  )
+  return <ItemDialog kind="landing" schema={SCHEMA} {...FORM} nameOf={({ title }) => String(title)} wide />
 }
 
 const SCHEMA = LandingForm.refine(hasFacet, { path: [NO_FACET.path], message: NO_FACET.message })
 
-const PRESETS = presetsOf(LANDING_FIELDS)
-
-const TABS: readonly FormTab[] = [
-  {
-    name: 'Page',
-    fields: ['list', 'facet', 'value', 'slug', 'title', 'intro'],
-    content: (
-      <>
-        <WhatItLists />
-        <div className="form__2">
-          <TextField name="title" label="Title" max={100} />
-          <AddressLine />
-        </div>
-        <RichTextField name="intro" label="Intro" />
-      </>
-    ),
-  },
-  { name: 'Questions', fields: ['questions'], content: <QuestionList /> },
-  {
-    name: 'Search',
-    fields: ['metaTitle', 'metaDescription'],
-    content: (
-      <>
-        <TextField name="metaTitle" label="Search title" max={60} />
-        <TextAreaField name="metaDescription" label="Search description" max={160} rows={2} />
-      </>
-    ),
-  },
-  {
-    name: 'Status',
-    fields: ['isPublished'],
-    content: (
-      <SwitchField
-        name="isPublished"
-        label="Published"
-        hint="Visitors can read it. It needs at least five items."
-      />
-    ),
-  },
-]
+const FORM = formOfFields('landing', LANDING_FIELDS, LANDING_LAYOUT, {
+  list: <WhatItLists />,
+  facet: null,
+  value: null,
+  slug: <AddressLine />,
+  questions: <QuestionList />,
+})
 
 function WhatItLists() {
   const [list, facet] = useWatch({ name: ['list', 'facet'] }) as [LandingList, string]

@@ -1,0 +1,184 @@
+/** The form of a noun from its table of fields and its layout. */
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { fieldsWhere, presetsOf } from '#contract/items/field.ts'
+import type { CellKind, Field, FieldTable, FormLayout } from '#contract/items/field.ts'
+import type { ItemKind, SlugKind, WrittenKind } from '#contract/items/item-kinds.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FactField } from './fact-field.tsx'
+import { AddressField, SelectField, SwitchField, TextAreaField, TextField, textOf } from './fields.tsx'
+import type { ItemDialogProps } from './item-dialog-props.ts'
+import { ItemPicker } from './item-picker.tsx'
+import { PictureField } from './picture-field.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+import { SliderField } from './slider-field.tsx'
+import { TagField } from './tag-field.tsx'
+
+type FromFields = Pick<ItemDialogProps, 'presets' | 'facts' | 'unconfirmed' | 'tabs'>
+
+/**
+ * What a dialog takes from the table of fields. `own` holds what a noun shows in its own way, by the name of a field or
+ * of a whole tab; null for a field that is shown together with another one.
+ */
+export function formOfFields<Fields extends FieldTable>(
+  kind: WrittenKind,
+  fields: Fields,
+  layout: FormLayout<Fields>,
+  own: Readonly<Record<string, ReactNode>> = {},
+): FromFields {
+  const shown = (name: string) =>
+    Object.hasOwn(own, name) ? own[name] : <FieldControl kind={kind} name={name} field={fields[name]} />
+  return {
+    presets: presetsOf(fields),
+    facts: fieldsWhere(fields, ({ isFact }) => isFact === true),
+    unconfirmed: fieldsWhere(fields, ({ isUnconfirmed }) => isUnconfirmed === true),
+    tabs: Object.entries(layout).map(([tab, rows]) => ({
+      name: tab,
+      fields: rows.flat().map(String),
+      content: Object.hasOwn(own, tab)
+        ? own[tab]
+        : rows.map((row) => {
+            const names = [row].flat().map(String)
+            const controls = names.map((name) => <Fragment key={name}>{shown(name)}</Fragment>)
+            return names.length === 1 ? (
+              controls
+            ) : (
+              <div key={names.join()} className="form__2">
+                {controls}
+              </div>
+            )
+          }),
+    })),
+  }
+}
+
+interface FieldControlProps {
+  kind: WrittenKind
+  name: string
+  field: Field | undefined
+}
+
+/** One field as its line in the table says. */
+export function FieldControl({ kind, name, field }: FieldControlProps) {
+  if (field === undefined) return null
+  const { control = {}, isFact = false, options, isPicture } = field
+  const { as = AS_OF_CELL[field.cell], label = field.label, rows, offers, max, ...look } = control
+  const line = {
+    name,
+    label,
+    ...look,
+    ...(max !== undefined && { max }),
+    ...(offers !== undefined && { offers }),
+  }
+  const hint = look.hint === undefined ? {} : { hint: look.hint }
+  if (name === 'slug') return <AddressField kind={kind as SlugKind} />
+  if (isPicture === true) return <ItemPicture kind={kind} name={name} label={label} />
+  if (options !== undefined)
+    return <SelectField name={name} label={label} options={options.map(optionOf)} fact={isFact} {...hint} />
+  if (isFact && (as === 'line' || as === 'number'))
+    return <FactField {...line} type={as === 'number' ? 'number' : 'text'} />
+  switch (as) {
+    case 'line':
+      return <TextField {...line} />
+    case 'number':
+      return <TextField {...line} type="number" />
+    case 'day':
+      return <TextField {...line} type="date" />
+    case 'address':
+      return <TextField {...line} type="url" />
+    case 'area':
+      return (
+        <TextAreaField
+          name={name}
+          label={label}
+          {...hint}
+          {...(rows !== undefined && { rows })}
+          {...(max !== undefined && { max })}
+        />
+      )
+    case 'html':
+      return <RichTextField name={name} label={label} />
+    case 'slider':
+      return <SliderField name={name} label={label} fact={isFact} />
+    case 'switch':
+      return <SwitchField name={name} label={label} {...hint} />
+    case 'tags':
+      return (
+        <TagField
+          of={kind as ItemKind}
+          name={name}
+          label={label}
+          {...hint}
+          {...(offers !== undefined && { offers })}
+        />
+      )
+    case 'casinos':
+      return <ItemPicker name={name} label={label} of="casinos" />
+    case 'one casino':
+      return <ItemPicker name={name} label={label} of="casinos" single />
+  }
+}
+
+const AS_OF_CELL = {
+  text: 'line',
+  optional: 'line',
+  number: 'number',
+  flag: 'switch',
+  list: 'tags',
+  ids: 'casinos',
+  media: 'line',
+} as const satisfies Record<CellKind, string>
+
+/** Each with its first letter capitalised. */
+function optionOf(value: string) {
+  return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
+}
+
+/** The picture of an item; without one, what visitors see in its place. */
+function ItemPicture({ kind, name, label }: Omit<FieldControlProps, 'field'> & { label: string }) {
+  const [title = '', called = '', type = ''] = useWatch({ name: ['title', 'name', 'type'] }).map(textOf)
+  const fallback = {
+    casino: paths.logo(called || 'Casino'),
+    bonus: paths.cover('other', title || 'Bonus'),
+    game: paths.gameArt(type || 'slot', called || 'Game'),
+    post: paths.cover('other', title || 'Article'),
+    landing: paths.cover('other', title || 'List'),
+  }
+  return <PictureField name={name} label={label} fallback={fallback[kind]} />
+}
+
+interface OrTickProps extends FieldControlProps {
+  /** The field that says, while the other one is empty, that there is nothing to state. */
+  tick: string
+  tickLabel: string
+}
+
+/** A field, and below it while it is empty a tick that says that there is none: empty alone is "not stated". */
+export function OrTick({ tick, tickLabel, ...field }: OrTickProps) {
+  const value: unknown = useWatch({ name: field.name })
+  const isEmpty = value === null || value === undefined || value === ''
+  return (
+    <div>
+      <FieldControl {...field} />
+      {isEmpty && (
+        <Controller
+          name={tick}
+          render={({ field: { value: isTicked, onChange } }) => (
+            <div className="fact">
+              <Checkbox
+                name={tick}
+                value="yes"
+                checked={isTicked === true}
+                onChange={() => onChange(isTicked !== true)}
+              >
+                {tickLabel}
+              </Checkbox>
+            </div>
+          )}
+        />
+      )}
+    </div>
+  )
+}
