@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { idIn } from '../id-in.ts'
-import { withTableQuery } from '../table/rows-query.ts'
+import { withListQuery } from '../list/list-query.ts'
 import { copiedPresets } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { useOpenedDraft } from './use-opened-draft.ts'
@@ -24,7 +24,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const draft = parameters.get('draft')
   const draftId = /^[1-9]\d{0,14}$/.test(draft ?? '') ? Number(draft) : undefined
   const close = () =>
-    setParameters((present) => withTableQuery(present, { edit: undefined, draft: undefined }), {
+    setParameters((present) => withListQuery(present, { edit: undefined, draft: undefined }), {
       preventScrollReset: true,
     })
   return (

@@ -23,6 +23,7 @@ import { useKnownValues } from '../form/use-known-values.ts'
 import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'
+import { isNarrowed } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
 import { opensRow, RowActions } from '../table/row-parts.tsx'
@@ -38,7 +39,6 @@ export default function LandingPagesScreen() {
   const list = useList<ListedLanding>(PATH, FILTERS)
   const { linkTo, open } = useOpenForm('landing')
   const { search, filters } = list.query
-  const isNarrowed = search !== '' || filters['list'] !== 'all'
   return (
     <>
       <ListFrame
@@ -47,7 +47,7 @@ export default function LandingPagesScreen() {
         many="landing pages"
         list={list}
         empty={
-          isNarrowed
+          isNarrowed(list)
             ? 'Try another search or list.'
             : 'Add one for a value that people search for, such as a payment method or a country.'
         }

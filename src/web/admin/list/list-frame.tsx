@@ -56,8 +56,8 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
             total={total}
             page={query.page}
             pageSize={pageSize}
-            hrefOf={hrefOf}
-            onPageSize={(size) => change({ pageSize: size })}
+            hrefOf={(page) => hrefOf({ page: String(page) })}
+            onPageSize={(size) => change({ pageSize: size }, 'push')}
           />
         </>
       )}

@@ -1,9 +1,11 @@
-import { WifiOff } from 'lucide'
+import { Search, WifiOff, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import { ADMIN_PAGE_SIZES, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Option } from '#ui/select.tsx'
@@ -11,7 +13,6 @@ import { useSettled } from '../../search/use-settled.ts'
 import { reasonOf } from '../../shell/call-api.ts'
 import { localTime } from '../local-time.ts'
 import { keepPageSize } from '../table/page-size.ts'
-import { SearchBox } from '../table/search-box.tsx'
 
 const PAUSE_MS = 250
 
@@ -46,6 +47,44 @@ export function ListSearch({ what, value, onSearch }: ListSearchProps) {
         onSearch(text)
       }}
     />
+  )
+}
+
+interface SearchBoxProps {
+  /** What is searched, such as "casinos". */
+  many: string
+  value: string
+  onChange: (text: string) => void
+  /** Enter searches at once. */
+  onSearch: () => void
+}
+
+/** A search over a list of the admin area. */
+export function SearchBox({ many, value, onChange, onSearch }: SearchBoxProps) {
+  return (
+    <form
+      role="search"
+      className="admin-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // It may be in a dialog over another form.
+        event.stopPropagation()
+        onSearch()
+      }}
+    >
+      <Icon of={Search} size={18} />
+      <input
+        type="search"
+        aria-label={`Search ${many}`}
+        placeholder={`Search ${many}...`}
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {value !== '' && (
+        <IconButton icon={X} iconSize={16} label="Clear search" onClick={() => onChange('')} />
+      )}
+    </form>
   )
 }
 

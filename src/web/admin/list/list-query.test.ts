@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowFilters } from '../table/table-toolbar.tsx'
 import { listCall, readListQuery, withListQuery } from './list-query.ts'
 
 const FILTERS = {
@@ -23,6 +24,22 @@ test('a filter begins at the first page again, and the usual is nowhere', () => 
   expect(withListQuery(here, { status: 'held' }, FILTERS).toString()).toBe('search=a')
   expect(withListQuery(here, { page: '4' }, FILTERS).toString()).toBe('page=4&status=all&search=a')
   expect(withListQuery(here, { search: '' }, FILTERS).toString()).toBe('status=all')
+})
+
+test('a form that is opened keeps the page, and one that is closed is no longer a copy of anything', () => {
+  const copy = withListQuery(new URLSearchParams('page=2'), { edit: 'new', from: '12' })
+  expect(copy.toString()).toBe('page=2&edit=new&from=12')
+  expect(withListQuery(copy, { edit: undefined }).toString()).toBe('page=2')
+})
+
+test('a table reads the filters of its own kind, and only facts that it knows', () => {
+  const address = new URLSearchParams(
+    'type=slot&casino=12&license=MGA&missing=rtp&sort=name;drop&status=gone',
+  )
+  const game = { sort: '', status: 'all', missing: 'rtp', provider: '', type: 'slot', casino: '12' }
+  expect(readListQuery(address, rowFilters('game')).filters).toEqual(game)
+  const casino = { sort: '', status: 'all', missing: '', license: 'MGA', provider: '' }
+  expect(readListQuery(address, rowFilters('casino')).filters).toEqual(casino)
 })
 
 test('another page size is read back and begins at the first page again', () => {

@@ -1,45 +1,63 @@
-/** What a list shows, as it is in the address. */
+/** What a list of the admin area shows, as it is in the address. */
 import { ADMIN_PAGE_SIZES } from '#contract/shared/limits.ts'
 
-/** By name: what a filter may be and what it is without one; `any` takes every short text, a pattern what it matches. */
-export type Filters = Readonly<Record<string, { values: readonly string[] | 'any' | RegExp; preset: string }>>
+/** What a filter may be, and what it is where the address does not say; `any` takes every short text, a pattern what it matches. */
+export interface Filter {
+  values: readonly string[] | 'any' | RegExp
+  preset?: string
+}
 
-export interface ListQuery {
+export type Filters<Name extends string = string> = Readonly<Record<Name, Filter>>
+
+export interface ListQuery<Name extends string = string> {
   search: string
   /** From 1. */
   page: number
   /** Rows on a page; undefined where the address leaves it to the person. */
   pageSize: number | undefined
-  filters: Readonly<Record<string, string>>
+  /** Empty where one leaves nothing out. */
+  filters: Readonly<Record<Name, string>>
 }
+
+export type Changes = Readonly<Record<string, string | undefined>>
 
 const MAX_TEXT = 100
 
-/** Reads the address of a list; whatever it cannot read counts as not said. */
-export function readListQuery(parameters: URLSearchParams, filters: Filters): ListQuery {
+/** Of the address these do not change what is in the list: its page, and the item that is open over it. */
+const PLACES: ReadonlySet<string> = new Set(['page', 'edit', 'from', 'draft', 'review'])
+
+/** Reads the address of a list; whatever it cannot read counts as not given. */
+export function readListQuery<Name extends string>(
+  parameters: URLSearchParams,
+  filters: Filters<Name>,
+): ListQuery<Name> {
   const page = Number(parameters.get('page') ?? 1)
+  const read = Object.entries<Filter>(filters).map(([name, { values, preset = '' }]) => {
+    const given = parameters.get(name)?.slice(0, MAX_TEXT)
+    return [name, given !== undefined && isOneOf(values, given) ? given : preset]
+  })
   return {
     search: (parameters.get('search') ?? '').slice(0, MAX_TEXT),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     pageSize: ADMIN_PAGE_SIZES.find((size) => String(size) === parameters.get('pageSize')),
-    filters: Object.fromEntries(
-      Object.entries(filters).map(([name, { values, preset }]) => {
-        const given = parameters.get(name)?.slice(0, MAX_TEXT)
-        return [name, given !== undefined && isOneOf(values, given) ? given : preset]
-      }),
-    ),
+    filters: Object.fromEntries(read) as Record<Name, string>,
   }
 }
 
-/** The same address with these changes. Anything but another page begins at the first page again. */
+/**
+ * The same address with these changes. Whatever changes what is in the list begins at its first page; a form that is
+ * opened or closed leaves no trace of the item that another one began as a copy of.
+ */
 export function withListQuery(
   parameters: URLSearchParams,
-  changes: Readonly<Record<string, string>>,
-  filters: Filters,
+  changes: Changes,
+  filters: Filters = {},
 ): URLSearchParams {
   const next = new URLSearchParams(parameters)
-  if (!('page' in changes)) next.delete('page')
-  for (const [name, value] of Object.entries(changes)) {
+  if (!Object.keys(changes).every((name) => PLACES.has(name))) next.delete('page')
+  if (!('review' in changes)) next.delete('review')
+  if ('edit' in changes) next.delete('from')
+  for (const [name, value = ''] of Object.entries(changes)) {
     if (value === (filters[name]?.preset ?? '')) next.delete(name)
     else next.set(name, value)
   }
@@ -58,7 +76,15 @@ export function listCall({ search, page, filters }: ListQuery, pageSize?: number
   return asked.toString()
 }
 
-function isOneOf(values: Filters[string]['values'], given: string): boolean {
+/** True when the address leaves something out of the list. */
+export function isNarrowed({ query, filters }: { query: ListQuery; filters: Filters }): boolean {
+  const chosen = Object.entries(query.filters).some(
+    ([name, value]) => name !== 'sort' && value !== (filters[name]?.preset ?? ''),
+  )
+  return query.search !== '' || chosen
+}
+
+function isOneOf(values: Filter['values'], given: string): boolean {
   if (values instanceof RegExp) return values.test(given)
   return values === 'any' || values.includes(given)
 }

@@ -1,28 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { callAdminList } from '../session/call-admin.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { listCall, readListQuery, withListQuery } from './list-query.ts'
-import type { Filters } from './list-query.ts'
-import { usePage } from './use-page.ts'
+import type { Changes, Filters } from './list-query.ts'
 
-/** One page of a list of people and what they did, as the address asks for it; `filters` are what it knows beside search and page. */
-// oxlint-disable-next-line no-unnecessary-type-parameters -- the screen knows what its rows hold
-export function useList<Item>(path: string, filters: Filters = {}) {
+/** What the address of a list says, and ways to another one; `filters` are what it knows beside search and page. */
+export function useAddress<Name extends string>(filters: Filters<Name>) {
   const [parameters, setParameters] = useSearchParams()
-  const query = readListQuery(parameters, filters)
-  const pageSize = query.pageSize ?? keptPageSize()
-  const rows = usePage<Item>(path, listCall(query, pageSize))
   return {
-    query,
-    pageSize,
-    rows,
-    /** The address with these changes, from the first page on. */
-    change: (changes: Record<string, string>) =>
-      setParameters((present) => withListQuery(present, changes, filters), {
-        replace: true,
+    query: readListQuery(parameters, filters),
+    filters,
+    change: (changes: Changes, how: 'push' | 'replace' = 'replace') =>
+      // The address as it is now: what was pressed a moment ago may not be rendered yet.
+      setParameters(withListQuery(new URLSearchParams(window.location.search), changes, filters), {
+        replace: how === 'replace',
         preventScrollReset: true,
       }),
-    hrefOf: (page: number) => `?${withListQuery(parameters, { page: String(page) }, filters).toString()}`,
+    hrefOf: (changes: Changes) => `?${withListQuery(parameters, changes, filters).toString()}`,
   }
 }
 
+/** One page of a list, as the address asks for it. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the screen knows what its rows hold
+export function useList<Item>(path: string, filters: Filters = {}) {
+  const address = useAddress(filters)
+  const pageSize = address.query.pageSize ?? keptPageSize()
+  return { ...address, pageSize, rows: usePage<Item>(path, listCall(address.query, pageSize)) }
+}
+
 export type List<Item> = ReturnType<typeof useList<Item>>
+
+/** One page of a list. The rows of before stay in sight while new ones are on their way. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what its rows hold
+export function usePage<Item>(path: string, asked: string) {
+  return useQuery({
+    queryKey: ['admin', path, asked],
+    queryFn: ({ signal }) => callAdminList<Item>(`${path}?${asked}`, { signal }),
+    placeholderData: keepPreviousData,
+    // Someone else may have changed it a moment ago.
+    staleTime: 0,
+  })
+}

@@ -1,6 +1,5 @@
 import { CircleAlert, Download, Images } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { RestoredPicture } from '#contract/media/media.schema.ts'
 import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -15,12 +14,10 @@ import { showFailure } from '../failure.ts'
 import { saveFile } from '../save-file.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/staff-context.ts'
-import { readTableQuery, withTableQuery } from '../table/rows-query.ts'
-import { SearchBox } from '../table/search-box.tsx'
-import { useAddressSearch } from '../table/use-address-search.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
 import { FileButton, LibrarySkeleton } from './library-parts.tsx'
-import { LoadFailed } from '../list/list-parts.tsx'
+import { ListSearch, LoadFailed } from '../list/list-parts.tsx'
+import { useAddress } from '../list/use-list.ts'
 import { PictureCard } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useDropZone } from './use-drop-zone.ts'
@@ -29,8 +26,8 @@ import { useUploads } from './use-uploads.ts'
 
 /** All uploaded pictures: found by name and alternative text, brought by button or drop. */
 export default function MediaLibraryScreen() {
-  const [parameters] = useSearchParams()
-  const { search, page } = readTableQuery(parameters)
+  const { query, change, hrefOf } = useAddress({})
+  const { search, page } = query
   const { library, pictures, total, pages } = useLibrary({ search, page })
   const afterChange = useAfterChange()
   const { uploads, start, retry, drop } = useUploads(({ name }) => {
@@ -40,7 +37,6 @@ export default function MediaLibraryScreen() {
   const archive = useArchive()
   const may = useMay()
   const zone = useDropZone(start)
-  const searchBox = useAddressSearch()
 
   return (
     <div className="drop-zone" {...zone}>
@@ -76,7 +72,7 @@ export default function MediaLibraryScreen() {
         </div>
       </div>
       <div className="admin-toolbar">
-        <SearchBox many="pictures" {...searchBox} />
+        <ListSearch what="pictures" value={search} onSearch={(text) => change({ search: text })} />
       </div>
       <p className="drop-zone__hint">
         Pictures can be dropped anywhere here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB each.
@@ -109,7 +105,7 @@ export default function MediaLibraryScreen() {
           page={page}
           pages={pages}
           window={PAGE_WINDOW}
-          hrefOf={(target) => `?${withTableQuery(parameters, { page: String(target) }).toString()}`}
+          hrefOf={(target) => hrefOf({ page: String(target) })}
         />
       )}
     </div>

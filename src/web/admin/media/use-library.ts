@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PICTURES_PER_PAGE } from '#contract/shared/limits.ts'
 import type { LibraryPicture } from '#contract/media/media.schema.ts'
-import { callQuery, readTableQuery } from '../table/rows-query.ts'
-import { callAdminList } from '../session/call-admin.ts'
+import { listCall } from '../list/list-query.ts'
+import { usePage } from '../list/use-list.ts'
 
 interface LibraryQuery {
   search: string
@@ -12,14 +11,8 @@ interface LibraryQuery {
 
 /** One page of the library. The pictures of before stay in sight while others are on their way. */
 export function useLibrary({ search, page }: LibraryQuery) {
-  const asked = callQuery({ ...readTableQuery(new URLSearchParams()), search, page }, PICTURES_PER_PAGE)
-  const library = useQuery({
-    queryKey: ['admin', 'media', asked],
-    queryFn: ({ signal }) => callAdminList<LibraryPicture>(`/api/admin/media?${asked}`, { signal }),
-    placeholderData: keepPreviousData,
-    // Someone else may have changed it a moment ago.
-    staleTime: 0,
-  })
+  const asked = listCall({ search, page, pageSize: undefined, filters: {} }, PICTURES_PER_PAGE)
+  const library = usePage<LibraryPicture>('/api/admin/media', asked)
   const total = library.data?.total ?? 0
   return {
     library,

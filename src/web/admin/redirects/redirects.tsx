@@ -13,6 +13,7 @@ import { showFailure } from '../failure.ts'
 import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'
+import { isNarrowed } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
 import { FileButton } from '../media/library-parts.tsx'
 import { grouped } from '../overview/panel.tsx'
@@ -40,7 +41,6 @@ export function Redirects() {
   const list = useList<Redirect>(PATH, FILTERS)
   const [open, setOpen] = useState<Redirect | 'new'>()
   const { search, filters } = list.query
-  const isNarrowed = search !== '' || filters['kind'] !== 'all'
   return (
     <>
       <ListTabs />
@@ -50,7 +50,7 @@ export function Redirects() {
         many="redirects"
         list={list}
         empty={
-          isNarrowed
+          isNarrowed(list)
             ? 'Try another search or matching.'
             : 'Add one for an address that used to be a page. A changed name of a casino, bonus or game needs none: its former address leads on by itself.'
         }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { filterBody, queueCall, readQueueAddress, withQueueAddress } from './queue-address.ts'
+import { readListQuery, withListQuery } from '../list/list-query.ts'
+import { filterBody, QUEUE_FILTERS, queueCall } from './queue-address.ts'
 
-const read = (address: string) => readQueueAddress(new URLSearchParams(address))
+const read = (address: string) => {
+  const { filters, search, page } = readListQuery(new URLSearchParams(address), QUEUE_FILTERS)
+  return { ...filters, search, page: String(page) }
+}
 
 test('what an address does not say, or says wrongly, is the preset', () => {
   expect(read('')).toMatchObject({ status: 'held', sort: 'newest', page: '1', review: '', target: '' })
@@ -12,8 +16,7 @@ test('what an address does not say, or says wrongly, is the preset', () => {
 
 test('another filter begins at the first page with no review open, another page keeps the filter', () => {
   const here = new URLSearchParams('status=all&page=3&review=7')
-  const changed = (changes: Parameters<typeof withQueueAddress>[1]) =>
-    withQueueAddress(here, changes).toString()
+  const changed = (changes: Record<string, string>) => withListQuery(here, changes, QUEUE_FILTERS).toString()
   expect(changed({ reason: 'link' })).toBe('status=all&reason=link')
   expect(changed({ page: '4' })).toBe('status=all&page=4')
   expect(changed({ review: '8' })).toBe('status=all&page=3&review=8')

@@ -5,30 +5,30 @@ import {
   REVIEW_STATES,
   REVIEW_TARGETS,
 } from '#contract/reviews/moderation.ts'
+import type { Filters } from '../list/list-query.ts'
 import type { NewDecision } from '#contract/reviews/decision.schema.ts'
 import { WRITTEN_OPTIONS } from './moderation-words.ts'
 
 const SCORES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 const ID = /^[1-9]\d{0,8}$/
 
-/** By name: which values an address may give and what counts when it gives none. What waits comes first. */
-const FIELDS = {
-  status: { isKnown: oneOf([...REVIEW_STATES, 'all']), preset: 'held' },
-  kind: { isKnown: oneOf(REVIEW_TARGETS), preset: '' },
-  verified: { isKnown: oneOf(['true', 'false']), preset: '' },
-  reason: { isKnown: oneOf(HELD_REASON_NAMES), preset: '' },
-  target: { isKnown: (value: string) => /^(?:casino|bonus|game):[1-9]\d{0,8}$/.test(value), preset: '' },
-  scoreFrom: { isKnown: oneOf(SCORES), preset: '' },
-  scoreTo: { isKnown: oneOf(SCORES), preset: '' },
-  written: { isKnown: oneOf(WRITTEN_OPTIONS.map(({ value }) => value)), preset: '' },
-  address: { isKnown: (value: string) => ID.test(value), preset: '' },
-  sort: { isKnown: oneOf(QUEUE_SORTS), preset: 'newest' },
-  page: { isKnown: (value: string) => ID.test(value) && value.length <= 5, preset: '1' },
-  review: { isKnown: (value: string) => ID.test(value), preset: '' },
-} as const
+/** What waits comes first. */
+export const QUEUE_FILTERS = {
+  status: { values: [...REVIEW_STATES, 'all'], preset: 'held' },
+  kind: { values: REVIEW_TARGETS },
+  verified: { values: ['true', 'false'] },
+  reason: { values: HELD_REASON_NAMES },
+  target: { values: /^(?:casino|bonus|game):[1-9]\d{0,8}$/ },
+  scoreFrom: { values: SCORES },
+  scoreTo: { values: SCORES },
+  written: { values: WRITTEN_OPTIONS.map(({ value }) => value).filter((value) => value !== '') },
+  address: { values: ID },
+  sort: { values: QUEUE_SORTS, preset: 'newest' },
+  review: { values: ID },
+} as const satisfies Filters
 
-type Field = keyof typeof FIELDS
-export type QueueAddress = Readonly<Record<Field | 'search', string>>
+type Field = keyof typeof QUEUE_FILTERS
+export type QueueAddress = Readonly<Record<Field | 'search' | 'page', string>>
 
 /** What is behind the Filters button. */
 export const FILTER_FIELDS = [
@@ -41,35 +41,6 @@ export const FILTER_FIELDS = [
   'verified',
   'address',
 ] as const satisfies readonly Field[]
-
-/** What the address does not say, or says wrongly, is the preset. */
-export function readQueueAddress(parameters: URLSearchParams): QueueAddress {
-  const read = Object.entries(FIELDS).map(([name, { isKnown, preset }]) => {
-    const given = parameters.get(name)
-    return [name, given !== null && isKnown(given) ? given : preset]
-  })
-  return {
-    ...(Object.fromEntries(read) as Record<Field, string>),
-    search: (parameters.get('search') ?? '').slice(0, 100),
-  }
-}
-
-/** The same address with these changes. Whatever changes what the list holds begins at its first page. */
-export function withQueueAddress(
-  parameters: URLSearchParams,
-  changes: Partial<QueueAddress>,
-): URLSearchParams {
-  const next = new URLSearchParams(parameters)
-  const isSameList = Object.keys(changes).every((name) => name === 'page' || name === 'review')
-  if (!isSameList) next.delete('page')
-  if (!('review' in changes)) next.delete('review')
-  for (const [name, value] of Object.entries(changes)) {
-    const preset = name in FIELDS ? FIELDS[name as Field].preset : ''
-    if (value === preset) next.delete(name)
-    else next.set(name, value)
-  }
-  return next
-}
 
 /** The query of the call for the page of this address. */
 export function queueCall(address: QueueAddress, pageSize: number): string {
@@ -99,8 +70,4 @@ export function filterBody(address: QueueAddress): NonNullable<NewDecision['matc
     ...(days !== undefined && { [side === 'newer' ? 'newerThan' : 'olderThan']: Number(days) }),
     ...(address.address !== '' && { sameAddressAs: Number(address.address) }),
   }
-}
-
-function oneOf(values: readonly string[]): (value: string) => boolean {
-  return (value) => values.includes(value)
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import type { QueueChoices, ReviewContext, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { queueCall, readQueueAddress, withQueueAddress } from './queue-address.ts'
+import { useAddress } from '../list/use-list.ts'
+import { QUEUE_FILTERS, queueCall } from './queue-address.ts'
 import type { QueueAddress } from './queue-address.ts'
 
 export const MODERATION = '/api/admin/moderation'
@@ -11,8 +11,8 @@ export const QUEUE_KEY = ['admin', 'moderation', 'queue'] as const
 
 /** The page of the queue that the address asks for, and ways to another one. */
 export function useQueue() {
-  const [parameters, setParameters] = useSearchParams()
-  const address = readQueueAddress(parameters)
+  const { query, change, hrefOf } = useAddress(QUEUE_FILTERS)
+  const address: QueueAddress = { ...query.filters, search: query.search, page: String(query.page) }
   const asked = queueCall(address, QUEUE.perPage)
   const rows = useQuery({
     queryKey: [...QUEUE_KEY, asked],
@@ -21,18 +21,7 @@ export function useQueue() {
     // A colleague may have decided a moment ago.
     staleTime: 0,
   })
-  const change = (changes: Partial<QueueAddress>, how: 'push' | 'replace' = 'replace') =>
-    setParameters((present) => withQueueAddress(present, changes), {
-      replace: how === 'replace',
-      preventScrollReset: true,
-    })
-  return {
-    address,
-    asked,
-    rows,
-    change,
-    hrefOf: (changes: Partial<QueueAddress>) => `?${withQueueAddress(parameters, changes).toString()}`,
-  }
+  return { address, asked, rows, change, hrefOf }
 }
 
 export type Queue = ReturnType<typeof useQueue>

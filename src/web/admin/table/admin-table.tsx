@@ -1,27 +1,24 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox, Plus } from 'lucide'
+import { ArrowDown, ArrowUp, ChevronsUpDown, Plus } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { opensRow, PageTick, RowActions, RowsSkeleton, RowTick, TableCells } from './row-parts.tsx'
-import { keptPageSize } from './page-size.ts'
-import { callQuery, isNarrowed, readTableQuery, withTableQuery } from './rows-query.ts'
-import type { TableQuery } from './rows-query.ts'
-import { TableToolbar } from './table-toolbar.tsx'
+import { opensRow, PageTick, RowActions, RowTick, TableCells } from './row-parts.tsx'
+import { rowFilters, TableToolbar } from './table-toolbar.tsx'
 import { useDelete } from './use-delete.tsx'
 import { useOpenForm } from './use-open-form.ts'
 import type { Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
-import { LoadFailed, PageFoot } from '../list/list-parts.tsx'
-import { usePage } from '../list/use-page.ts'
+import { ListFrame } from '../list/list-frame.tsx'
+import { isNarrowed } from '../list/list-query.ts'
+import { useList } from '../list/use-list.ts'
+import type { List } from '../list/use-list.ts'
 
 interface TableItem {
   id: number
@@ -70,47 +67,35 @@ const MISSING: Column<TableItem> = {
  */
 export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   const { kind, words, nameOf, siteHref, extra } = props
-  const { query, pageSize, rows } = useRows<Row>(kind)
-  const columns = query.missing !== undefined ? props.columns.toSpliced(1, 0, MISSING) : props.columns
+  const list = useList<Row>(`/api/admin/${ITEM_PATHS[kind]}`, rowFilters(kind))
+  const { query, rows } = list
+  const columns = query.filters['missing'] === '' ? props.columns : props.columns.toSpliced(1, 0, MISSING)
   const { linkTo, open } = useOpenForm(kind)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const items = rows.data?.items ?? []
-  const total = rows.data?.total ?? 0
-  const chosen = items.filter(({ id }) => selected.has(id))
+  const chosen = (rows.data?.items ?? []).filter(({ id }) => selected.has(id))
   const toggle = (ids: readonly number[], on: boolean) =>
     setSelected(new Set(on ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))))
 
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="mut sm" role="status">
-            {rows.data === undefined
-              ? 'Loading...'
-              : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? words.one : words.many}`}
-          </p>
-        </div>
-        <div className="admin-head__tools">
-          {extra}
-          <Button onClick={() => open('new')}>
-            <Icon of={Plus} size={18} />
-            {words.add}
-          </Button>
-        </div>
-      </div>
-      <TableToolbar kind={kind} words={words} query={query} sorts={sortsOf(columns)} />
-      {rows.isError ? (
-        <LoadFailed what={words.many} query={rows} />
-      ) : rows.data === undefined ? (
-        <RowsSkeleton columns={columns.length} />
-      ) : items.length === 0 ? (
-        <EmptyState icon={Inbox} title={`No ${words.many} found`}>
-          {isNarrowed(query) ? 'Try another search, status or filter.' : `${words.add} to begin.`}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="card card--flat table-wrap" aria-busy={rows.isPlaceholderData || undefined}>
+      <ListFrame
+        {...words}
+        list={list}
+        columns={columns.length}
+        empty={isNarrowed(list) ? 'Try another search, status or filter.' : `${words.add} to begin.`}
+        tools={
+          <>
+            {extra}
+            <Button onClick={() => open('new')}>
+              <Icon of={Plus} size={18} />
+              {words.add}
+            </Button>
+          </>
+        }
+        toolbar={<TableToolbar kind={kind} words={words} list={list} sorts={sortsOf(columns)} />}
+      >
+        {(items) => (
+          <div className="card card--flat table-wrap">
             <table className="table table--rows">
               <caption className="sr">{words.title}</caption>
               <thead>
@@ -125,7 +110,7 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
                     }
                   />
                   {columns.map((column) => (
-                    <SortableHead key={column.label} label={column.label} sort={column.sort} query={query} />
+                    <SortableHead key={column.label} label={column.label} sort={column.sort} list={list} />
                   ))}
                   <th className="r">Actions</th>
                 </tr>
@@ -149,9 +134,8 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
               </tbody>
             </table>
           </div>
-          <TableFoot total={total} page={query.page} pageSize={pageSize} />
-        </>
-      )}
+        )}
+      </ListFrame>
       <BulkBar
         kind={kind}
         words={words}
@@ -174,51 +158,24 @@ function sortsOf<Row>(columns: readonly Column<Row>[]) {
   )
 }
 
-/** The page of rows that the address names. */
-// oxlint-disable-next-line no-unnecessary-type-parameters -- the table knows what its rows hold
-function useRows<Row>(kind: ItemKind) {
-  const [parameters] = useSearchParams()
-  const query = readTableQuery(parameters, kind)
-  const pageSize = query.pageSize ?? keptPageSize()
-  const rows = usePage<Row>(`/api/admin/${ITEM_PATHS[kind]}`, callQuery(query, pageSize))
-  return { query, pageSize, rows }
-}
-
-interface TableFootProps {
-  total: number
-  page: number
-  pageSize: number
-}
-
-/** The pages of a table and how long they are, both in the address. */
-function TableFoot(props: TableFootProps) {
-  const [parameters, setParameters] = useSearchParams()
-  return (
-    <PageFoot
-      {...props}
-      hrefOf={(number) => `?${withTableQuery(parameters, { page: String(number) }).toString()}`}
-      onPageSize={(pageSize) =>
-        setParameters(withTableQuery(parameters, { pageSize }), { preventScrollReset: true })
-      }
-    />
-  )
-}
-
 interface SortableHeadProps {
   label: string
   sort: string | undefined
-  query: TableQuery
+  list: Pick<List<unknown>, 'query' | 'hrefOf'>
 }
 
 /** The head of a column; pressing it sorts by it, pressing again turns the order round. */
-function SortableHead({ label, sort, query }: SortableHeadProps) {
-  const [parameters] = useSearchParams()
+function SortableHead({ label, sort, list: { query, hrefOf } }: SortableHeadProps) {
   if (sort === undefined) return <th scope="col">{label}</th>
-  const direction = query.sort === `${sort}-asc` ? 'asc' : query.sort === `${sort}-desc` ? 'desc' : undefined
-  const next = withTableQuery(parameters, { sort: `${sort}-${direction === 'asc' ? 'desc' : 'asc'}` })
+  const { sort: present } = query.filters
+  const direction = present === `${sort}-asc` ? 'asc' : present === `${sort}-desc` ? 'desc' : undefined
   return (
     <th scope="col" aria-sort={direction === undefined ? undefined : ARIA_SORTS[direction]}>
-      <Link to={`?${next.toString()}`} preventScrollReset className="table__sort">
+      <Link
+        to={hrefOf({ sort: `${sort}-${direction === 'asc' ? 'desc' : 'asc'}` })}
+        preventScrollReset
+        className="table__sort"
+      >
         {label}
         <Icon of={direction === undefined ? ChevronsUpDown : ICONS[direction]} size={14} />
       </Link>

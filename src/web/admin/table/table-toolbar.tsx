@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide'
 import { useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { ANY_FACT } from '#contract/items/admin-rows.schema.ts'
+import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
 import type { RowFilter } from '#contract/items/admin-rows.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
@@ -23,60 +22,70 @@ import { typeInWords } from '../bonuses/bonus-values.ts'
 import { DraftsLink } from '../drafts/drafts-link.tsx'
 import { Picker } from '../form/item-picker.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
-import { FilterSelect } from '../list/list-parts.tsx'
+import { FilterSelect, ListSearch } from '../list/list-parts.tsx'
+import type { Changes, Filters } from '../list/list-query.ts'
+import type { List } from '../list/use-list.ts'
 import type { TableWords } from './table-words.ts'
-import { withTableQuery } from './rows-query.ts'
-import type { TableQuery } from './rows-query.ts'
-import { SearchBox } from './search-box.tsx'
-import { useAddressSearch } from './use-address-search.ts'
+
+/** What the address of a table may say beside search and page. */
+export function rowFilters(kind: ItemKind): Filters {
+  return {
+    sort: { values: /^\w{1,30}-(?:asc|desc)$/ },
+    status: { values: ROW_STATUSES, preset: 'all' },
+    missing: { values: [ANY_FACT, ...Object.keys(FACTS[kind])] },
+    ...Object.fromEntries(
+      ROW_FILTERS[kind].map((name) => [
+        name,
+        { values: name === 'casino' ? /^[1-9]\d{0,8}$/ : 'any' } as const,
+      ]),
+    ),
+  }
+}
 
 interface TableToolbarProps {
   kind: ItemKind
   words: TableWords
-  query: TableQuery
+  list: Pick<List<unknown>, 'query' | 'change'>
   /** What can be sorted by, for screens without heads of columns. */
   sorts: readonly Option[]
 }
 
 /** Search, status, order and filters of a table. The filters are in sight while any is set. */
-export function TableToolbar({ kind, words, query, sorts }: TableToolbarProps) {
-  const [parameters, setParameters] = useSearchParams()
+export function TableToolbar({ kind, words, list, sorts }: TableToolbarProps) {
+  const { filters, search } = list.query
   const filtersId = useId()
-  const chosen = Object.keys(query.filters).length + (query.missing === undefined ? 0 : 1)
+  const chosen = ['missing', ...ROW_FILTERS[kind]].filter((name) => filters[name] !== '').length
   const [isOpen, setOpen] = useState(chosen > 0)
-  const change = (changes: Parameters<typeof withTableQuery>[1]) =>
-    setParameters(withTableQuery(parameters, changes), { preventScrollReset: true })
+  const change = (changes: Changes) => list.change(changes, 'push')
   return (
     <>
-      <div className="admin-toolbar">
-        <SearchBox many={words.many} {...useAddressSearch()} />
-        <Segmented
-          name="status"
-          label="Status"
-          segments={[{ value: 'all', label: 'All' }, ...words.statuses]}
-          value={query.status}
-          onChange={(status) => change({ status })}
+      <ListSearch what={words.many} value={search} onSearch={(text) => list.change({ search: text })} />
+      <Segmented
+        name="status"
+        label="Status"
+        segments={[{ value: 'all', label: 'All' }, ...words.statuses]}
+        value={filters['status'] ?? 'all'}
+        onChange={(status) => change({ status })}
+      />
+      <div className="table-sort">
+        <FilterSelect
+          label="Order"
+          options={[{ value: '', label: 'Newest first' }, ...sorts]}
+          value={filters['sort'] ?? ''}
+          onChange={(sort) => change({ sort })}
         />
-        <div className="table-sort">
-          <FilterSelect
-            label="Order"
-            options={[{ value: '', label: 'Newest first' }, ...sorts]}
-            value={query.sort ?? ''}
-            onChange={(sort) => change({ sort })}
-          />
-        </div>
-        <Button
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon of={SlidersHorizontal} size={18} />
-          Filters{chosen > 0 && ` (${chosen})`}
-        </Button>
-        <DraftsLink kind={kind} />
       </div>
-      {isOpen && <TableFilters id={filtersId} kind={kind} query={query} onChange={change} />}
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={filtersId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={SlidersHorizontal} size={18} />
+        Filters{chosen > 0 && ` (${chosen})`}
+      </Button>
+      <DraftsLink kind={kind} />
+      {isOpen && <TableFilters id={filtersId} kind={kind} chosen={filters} onChange={change} />}
     </>
   )
 }
@@ -84,15 +93,16 @@ export function TableToolbar({ kind, words, query, sorts }: TableToolbarProps) {
 interface TableFiltersProps {
   id: string
   kind: ItemKind
-  query: TableQuery
-  onChange: (changes: Partial<Record<RowFilter | 'missing', string | undefined>>) => void
+  chosen: Readonly<Record<string, string>>
+  onChange: (changes: Changes) => void
 }
 
 /** What a table can be narrowed to beside its status. */
-function TableFilters({ id, kind, query, onChange }: TableFiltersProps) {
+function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
   const filters = useFilterOptions(kind)
   const casinoId = useId()
-  const { casino } = query.filters
+  const { casino = '', missing = '' } = chosen
+  const names = ['missing', ...ROW_FILTERS[kind]]
   return (
     <div className="table-filters" id={id} role="group" aria-label="Filters">
       {filters.map(({ name, label, all, options }) => (
@@ -100,8 +110,8 @@ function TableFilters({ id, kind, query, onChange }: TableFiltersProps) {
           <Combobox
             name={name}
             label={label}
-            options={[{ value: '', label: all }, ...withChosen(options, query.filters[name])]}
-            value={query.filters[name] ?? ''}
+            options={[{ value: '', label: all }, ...withChosen(options, chosen[name])]}
+            value={chosen[name] ?? ''}
             onChange={(value) => onChange({ [name]: value })}
           />
         </div>
@@ -112,7 +122,7 @@ function TableFilters({ id, kind, query, onChange }: TableFiltersProps) {
             control={{ id: casinoId }}
             of="casinos"
             label="Casino"
-            ids={casino === undefined ? [] : [Number(casino)]}
+            ids={casino === '' ? [] : [Number(casino)]}
             onChange={(ids) => onChange({ casino: ids.at(-1)?.toString() })}
           />
         </div>
@@ -127,14 +137,11 @@ function TableFilters({ id, kind, query, onChange }: TableFiltersProps) {
             label: `Not stated: ${labelOf(field)}`,
           })),
         ]}
-        value={query.missing ?? ''}
-        onChange={(missing) => onChange({ missing })}
+        value={missing}
+        onChange={(field) => onChange({ missing: field })}
       />
-      {(query.missing !== undefined || Object.keys(query.filters).length > 0) && (
-        <Button
-          variant="ghost"
-          onClick={() => onChange({ missing: '', provider: '', type: '', license: '', casino: '' })}
-        >
+      {names.some((name) => chosen[name] !== '') && (
+        <Button variant="ghost" onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}>
           Clear filters
         </Button>
       )}
@@ -147,7 +154,7 @@ function withChosen<Choice extends { value: string; label: string }>(
   options: readonly Choice[],
   chosen: string | undefined,
 ) {
-  const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
+  const isKnown = chosen === undefined || chosen === '' || options.some(({ value }) => value === chosen)
   return isKnown ? options : [{ value: chosen, label: chosen }, ...options]
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import { idIn } from '../id-in.ts'
-import { withTableQuery } from './rows-query.ts'
+import { withListQuery } from '../list/list-query.ts'
 
 /** Opens the forms of a table: a dialog over it, or a page of its own that finds its way back to this search. */
 export function useOpenForm(kind: WrittenKind) {
@@ -18,14 +18,14 @@ export function useOpenForm(kind: WrittenKind) {
       kind === 'post'
         ? { to: itemFormPath(kind, id), state }
         : {
-            to: `?${withTableQuery(parameters, { edit: String(id) }).toString()}`,
+            to: `?${withListQuery(parameters, { edit: String(id) }).toString()}`,
             preventScrollReset: true,
           },
     /** A new form may begin as a copy of the item `from`. */
     open: (id: number | 'new', from?: number) => {
       if (kind === 'post') void navigate(itemFormPath(kind, id, { from }), { state })
       else
-        setParameters(withTableQuery(parameters, { edit: String(id), from: from?.toString() }), {
+        setParameters(withListQuery(parameters, { edit: String(id), from: from?.toString() }), {
           preventScrollReset: true,
         })
     },
@@ -54,7 +54,7 @@ export function useMovedForm(kind: ItemKind): { to: string; state: FromTable } |
   const id = edit === 'new' ? 'new' : idIn(edit)
   if (id === undefined) return undefined
   const [draft, from] = [idIn(parameters.get('draft')), idIn(parameters.get('from'))]
-  const table = withTableQuery(parameters, { edit: undefined, draft: undefined }).toString()
+  const table = withListQuery(parameters, { edit: undefined, draft: undefined }).toString()
   return {
     to: itemFormPath(kind, id, { draft, from: id === 'new' ? from : undefined }),
     state: { table: table === '' ? '' : `?${table}` },
