@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 111_950,
+    limit: 111_878,
     aim: 84_000,
   },
   {
@@ -34,7 +34,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web without tests',
     now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 511,
+    limit: 508,
     aim: 520,
   },
   {
@@ -43,7 +43,7 @@ const figures: Figure[] = [
     limit: 4_613,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_600, aim: 36_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_598, aim: 36_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_420, aim: 2_100 },
 ]
 

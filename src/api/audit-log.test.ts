@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AuditRecord } from '#contract/staff/audit.schema.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -15,19 +15,18 @@ beforeEach(async () => {
   headers = { authorization: `Bearer ${await aStaffToken(db, 'owner')}` }
 })
 
-const log = async (query = '') => {
-  const response = await site.request(`/api/admin/audit-log${query}`, { headers })
-  expect(response.status).toBe(200)
-  return (await response.json()) as AuditRecord[]
-}
+const send = staffCalls(
+  () => site,
+  () => headers.authorization.slice('Bearer '.length),
+)
+const log = async (query = '') =>
+  (await send('GET', `/api/admin/audit-log${query}`)).body as unknown as AuditRecord[]
 const bulk = (ids: readonly number[], action: string) =>
   site.post('/api/admin/casinos/bulk', { ids, action }, { headers })
 
 test('a save tells which fields it changed, and leads to the item while it is there', async () => {
   const id = await aCasino(db, { name: 'Aldermoon' })
-  const { form } = (await (await site.request(`/api/admin/casinos/${id}`, { headers })).json()) as {
-    form: object
-  }
+  const { form } = (await send('GET', `/api/admin/casinos/${id}`)).body as { form: object }
   const saved = await site.post(
     `/api/admin/casinos/${id}`,
     { ...form, license: 'Kahnawake', features: ['Live chat'] },

@@ -106,11 +106,9 @@ test('the history keeps every version, and the defaults can be restored', async 
   const { body } = await save('brand', null, 2)
   expect(body).toMatchObject({ version: 3, isStored: false, value: { name: 'Evenhand' } })
   const history = await get<SettingVersion[]>(`${PATH}/history?group=brand`)
-  expect(history.map(({ version, value }) => [version, (value as { name: string } | null)?.name])).toEqual([
-    [3, undefined],
-    [2, 'Second'],
-    [1, 'Fairplay & Sons'],
-  ])
+  const labels = history.map(({ version, changes }) => [version, ...changes.map(({ label }) => label)])
+  expect(labels).toEqual([[3, 'Name', 'Social', 'Support email'], [2, 'Name'], [1]])
+  expect(history.map(({ value }) => value)).toMatchObject([null, { name: 'Second' }, { name: BRAND.name }])
   const log = await get<{ action: string; kind: string; name: string }[]>('/api/admin/audit-log')
   expect(log.map(({ action, kind, name }) => `${action} ${kind} ${name}`).slice(0, 2)).toEqual([
     'reset settings Name and contact',

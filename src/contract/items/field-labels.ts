@@ -1,8 +1,14 @@
 /** What the fields of the admin forms are called, for history, import reports and messages. */
+import { SETTING_SCHEMAS } from '../settings/settings.schema.ts'
 import { ITEM_FIELDS } from './item-fields.ts'
 
-/** Those of the tables, and what the forms ask beside them. A name means the same in every kind. */
+/** Those of the tables, what the forms ask beside them, and the settings. A name means the same in every kind. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.values(SETTING_SCHEMAS).flatMap(({ shape }) =>
+      Object.keys(shape).map((name) => [name, inWords(name)]),
+    ),
+  ),
   ...Object.fromEntries(
     Object.values(ITEM_FIELDS).flatMap((fields) =>
       Object.entries(fields).map(([name, { label }]) => [name, label]),
@@ -16,4 +22,10 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 
 export function labelOf(field: string): string {
   return FIELD_LABELS[field] ?? field
+}
+
+/** "supportEmail" as "Support email". */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,6 @@
 /** The settings of the site that staff may change, by group. Forms check with the same schemas. */
 import { z } from 'zod'
+import { FieldChange } from '../items/history.schema.ts'
 import { isoDate } from '../shared/common.schema.ts'
 import { optionalAddress } from '../shared/form-fields.schema.ts'
 import { SETTINGS } from '../shared/limits.ts'
@@ -87,5 +88,7 @@ export const SettingVersion = z.object({
   value: z.unknown(),
   savedAt: isoDate,
   savedBy: z.string().nullable(),
+  /** Against the version before; empty for the first. */
+  changes: z.array(FieldChange),
 })
 export type SettingVersion = z.infer<typeof SettingVersion>

@@ -125,9 +125,9 @@ function messageOf(changed: number, action: NewDecision['action']): string {
 const ONE = {
   publish: 'Review published',
   reject: 'Review rejected',
-  hold: 'Review waits again',
+  hold: 'Review returned to waiting',
 } as const
-const MANY = { publish: 'published', reject: 'rejected', hold: 'wait again' } as const
+const MANY = { publish: 'published', reject: 'rejected', hold: 'returned to waiting' } as const
 
 /** The filter that a body names, each field stated. */
 function queueFilterOf(body: z.infer<typeof QueueFilterBody>): QueueFilter {

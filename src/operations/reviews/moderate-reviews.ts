@@ -70,5 +70,5 @@ export const AUDITED = { publish: 'published', reject: 'rejected', hold: 'return
 const MESSAGES = {
   publish: 'Review published',
   reject: 'Review rejected',
-  hold: 'Review waits again',
+  hold: 'Review returned to waiting',
 } as const

@@ -1,6 +1,8 @@
 import { SETTING_GROUPS } from '#contract/settings/settings.schema.ts'
 import type { SettingGroup, SettingState, SettingVersion } from '#contract/settings/settings.schema.ts'
 import { listLatestSettings, listSettingVersions } from '#db/queries/settings/settings.ts'
+import type { StoredSetting } from '#db/queries/settings/settings.ts'
+import { formChanges } from '#domain/items/form-changes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -13,14 +15,22 @@ export async function listSettings(app: App, actor: Actor): Promise<SettingState
   return SETTING_GROUPS.map((group) => stateOf(app, group, latest.get(group)))
 }
 
-/** The kept versions of one group, newest first. */
-export function listSettingHistory(app: App, actor: Actor, group: SettingGroup): Promise<SettingVersion[]> {
+/** The kept versions of one group, newest first, each with what it changed. */
+export async function listSettingHistory(
+  app: App,
+  actor: Actor,
+  group: SettingGroup,
+): Promise<SettingVersion[]> {
   authorise(app, actor, 'settings.write')
-  return listSettingVersions(app.db, group)
+  const kept = await listSettingVersions(app.db, group)
+  return kept.map(({ group: _group, ...saved }, index) => {
+    const before = kept[index + 1]
+    return { ...saved, changes: before === undefined ? [] : formChanges(before.value, saved.value) }
+  })
 }
 
 /** One group as staff see it. A stored value that cannot be read counts as none. */
-export function stateOf(app: App, group: SettingGroup, saved: SettingVersion | undefined): SettingState {
+export function stateOf(app: App, group: SettingGroup, saved: StoredSetting | undefined): SettingState {
   const isStored = saved !== undefined && saved.value !== null
   return {
     group,

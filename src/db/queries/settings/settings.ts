@@ -1,14 +1,20 @@
 /** Questions about the settings that staff have saved. */
 import type { Kysely } from 'kysely'
 import type { SettingGroup } from '#contract/settings/settings.schema.ts'
-import type { SettingVersion } from '#contract/settings/settings.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
+export interface StoredSetting {
+  group: SettingGroup
+  version: number
+  /** Null: the defaults. */
+  value: unknown
+  savedAt: string
+  savedBy: string | null
+}
+
 /** The last version of every group that was ever saved. */
-export function listLatestSettings(
-  db: Kysely<Tables>,
-): Promise<(SettingVersion & { group: SettingGroup })[]> {
+export function listLatestSettings(db: Kysely<Tables>): Promise<StoredSetting[]> {
   return versions(db).distinctOn('group_name').orderBy('group_name').orderBy('version', 'desc').execute()
 }
 
@@ -16,12 +22,12 @@ export function listLatestSettings(
 export function findLatestSetting(
   db: Kysely<Tables>,
   group: SettingGroup,
-): Promise<SettingVersion | undefined> {
+): Promise<StoredSetting | undefined> {
   return versions(db).where('group_name', '=', group).orderBy('version', 'desc').limit(1).executeTakeFirst()
 }
 
 /** The kept versions, newest first. */
-export function listSettingVersions(db: Kysely<Tables>, group: SettingGroup): Promise<SettingVersion[]> {
+export function listSettingVersions(db: Kysely<Tables>, group: SettingGroup): Promise<StoredSetting[]> {
   return versions(db).where('group_name', '=', group).orderBy('version', 'desc').execute()
 }
 

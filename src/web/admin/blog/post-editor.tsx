@@ -11,14 +11,14 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CloseQuestion } from '../form/close-question.tsx'
 import { DraftNotice } from '../form/draft-notice.tsx'
-import { MergeNotice } from '../form/merge/merge-notice.tsx'
+import { ItemMergeNotice } from '../form/merge/merge-notice.tsx'
 import { NamesakeQuestion } from '../form/namesake-question.tsx'
 import { useCloseGuard } from '../form/use-close-guard.ts'
 import { useDraftRemoval } from '../form/use-draft-removal.ts'
 import { useItemForm } from '../form/use-item-form.ts'
 import type { ItemFormOptions } from '../form/item-form-options.ts'
 import { useProblem } from '../form/use-problem.ts'
-import { HistoryDialog } from '../history/history-dialog.tsx'
+import { ItemHistory } from '../history/history-dialog.tsx'
 import { useAfterChange } from '../table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { EditorHandleContext } from './editor/editor-handle.ts'
@@ -83,7 +83,7 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
             />
           )}
           {merging.merge !== undefined && id !== 'new' && (
-            <MergeNotice
+            <ItemMergeNotice
               key={merging.merge.theirs.version}
               kind={kind}
               id={id}
@@ -134,7 +134,7 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
         />
       )}
       {isHistoryOpen && stored !== undefined && (
-        <HistoryDialog
+        <ItemHistory
           kind={kind}
           id={stored.id}
           isDirty={form.formState.isDirty}

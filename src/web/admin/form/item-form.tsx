@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { OwnEarnings } from '../earnings/own-earnings.tsx'
-import { HistoryDialog } from '../history/history-dialog.tsx'
+import { ItemHistory } from '../history/history-dialog.tsx'
 import { useAfterChange } from '../table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { CloseQuestion } from './close-question.tsx'
@@ -16,7 +16,7 @@ import { DraftLine } from './draft-line.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { FORM_WORDS } from './form-words.ts'
 import type { FormTab } from './item-dialog-props.ts'
-import { MergeNotice } from './merge/merge-notice.tsx'
+import { ItemMergeNotice } from './merge/merge-notice.tsx'
 import { NamesakeQuestion } from './namesake-question.tsx'
 import { sitePathOf } from './site-path.ts'
 import { useCloseGuard } from './use-close-guard.ts'
@@ -82,7 +82,7 @@ export function ItemForm(props: ItemFormOptions) {
               />
             )}
             {merging.merge !== undefined && id !== 'new' && (
-              <MergeNotice
+              <ItemMergeNotice
                 key={merging.merge.theirs.version}
                 kind={kind}
                 id={id}
@@ -139,7 +139,7 @@ export function ItemForm(props: ItemFormOptions) {
             />
           )}
           {isHistoryOpen && stored !== undefined && (
-            <HistoryDialog
+            <ItemHistory
               kind={kind}
               id={stored.id}
               isDirty={form.formState.isDirty}

@@ -1,5 +1,4 @@
 import type { FieldChange } from '#contract/items/history.schema.ts'
-import { valueWords } from './value-words.ts'
 
 /** What changed, field by field; nothing when nothing did. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
@@ -25,4 +24,26 @@ function ChangedValue({ change: { before, after } }: { change: FieldChange }) {
       <del>{valueWords(before)}</del> <ins>{valueWords(after)}</ins>
     </>
   )
+}
+
+const SHOWN = 400
+
+/** A value of a form as plain text; long ones are cut. */
+export function valueWords(value: unknown): string {
+  const text = wordsOf(value)
+  if (text === '') return 'empty'
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ')
+  if (typeof value !== 'object') return `${value as string | number}`
+  const parts = Object.entries(value).map(([name, held]) => [name, wordsOf(held)] as const)
+  return parts
+    .filter(([, words]) => words !== '')
+    .map(([name, words]) => `${name} ${words}`)
+    .join(', ')
 }

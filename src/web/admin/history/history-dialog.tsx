@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import type { Revision } from '#contract/items/history.schema.ts'
@@ -17,7 +18,7 @@ import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
 import { ChangeList } from './change-list.tsx'
 
-interface HistoryDialogProps {
+interface ItemHistoryProps {
   kind: WrittenKind
   id: number
   /** There are unsaved changes in the form behind it. */
@@ -26,20 +27,14 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** Every kept version: who saved it, when, and what it changed. Restoring one makes a new version. */
-export function HistoryDialog({ kind, id, isDirty, onRestored, onClose }: HistoryDialogProps) {
+/** Every kept version of an item. Restoring one makes a new version. */
+export function ItemHistory({ kind, id, isDirty, onRestored, onClose }: ItemHistoryProps) {
   const path = `/api/admin/${ITEM_PATHS[kind]}/${id}`
   const afterChange = useAfterChange()
-  const [asked, setAsked] = useState<Revision>()
-  const history = useQuery({
-    queryKey: ['admin', 'history', kind, id],
-    queryFn: ({ signal }) => callAdmin<Revision[]>(`${path}/history`, { signal }),
-    staleTime: 0,
-  })
-  const present = history.data?.[0]?.version
-  const restore = async ({ version }: Revision) => {
+  const history = useQuery(itemHistory(kind, id))
+  const restore = async (version: number) => {
     try {
-      const payload = { version, currentVersion: present }
+      const payload = { version, currentVersion: history.data?.[0]?.version }
       const { message } = await callAdmin<ItemSaved>(`${path}/restore`, { payload })
       showToast({ title: message, description: `Version ${version} was restored.` })
       afterChange()
@@ -49,6 +44,42 @@ export function HistoryDialog({ kind, id, isDirty, onRestored, onClose }: Histor
       void history.refetch()
     }
   }
+  return <HistoryDialog history={history} isDirty={isDirty} onRestore={restore} onClose={onClose} />
+}
+
+/** The call for the kept versions of an item. */
+export function itemHistory(kind: WrittenKind, id: number) {
+  return queryOptions({
+    queryKey: ['admin', 'history', kind, id],
+    queryFn: ({ signal }) =>
+      callAdmin<Revision[]>(`/api/admin/${ITEM_PATHS[kind]}/${id}/history`, { signal }),
+    select: (revisions): HistoryEntry[] =>
+      revisions.map(({ action, ...revision }) => ({ ...revision, words: ACTIONS[action] })),
+    staleTime: 0,
+  })
+}
+
+const ACTIONS = {
+  kept: 'Kept as it was',
+  created: 'Created',
+  changed: 'Changed',
+  restored: 'Restored',
+  imported: 'Imported',
+} as const
+
+/** A kept version; `words` are what its save did. */
+export type HistoryEntry = Omit<Revision, 'action'> & { words: string }
+
+interface HistoryDialogProps {
+  history: Pick<UseQueryResult<readonly HistoryEntry[]>, 'data' | 'error'>
+  isDirty: boolean
+  onRestore: (version: number) => Promise<void>
+  onClose: () => void
+}
+
+/** Every kept version: who saved it, when, and what it changed. */
+export function HistoryDialog({ history: { data, error }, isDirty, onRestore, onClose }: HistoryDialogProps) {
+  const [asked, setAsked] = useState<number>()
   return (
     <Dialog
       open
@@ -56,33 +87,33 @@ export function HistoryDialog({ kind, id, isDirty, onRestored, onClose }: Histor
       title="History"
       description="Every save, newest first. Restoring a version makes a new one."
     >
-      {history.isError ? (
+      {error !== null ? (
         <p className="err" role="alert">
-          {reasonOf(history.error, 'The history could not be loaded.')}
+          {reasonOf(error, 'The history could not be loaded.')}
         </p>
-      ) : history.data === undefined ? (
+      ) : data === undefined ? (
         <Skeleton className="form-skeleton" />
-      ) : history.data.length === 0 ? (
+      ) : data.length === 0 ? (
         <p className="mut">
           It has not been changed since versions are kept. The first save begins its history.
         </p>
       ) : (
         <ol className="history">
-          {history.data.map((revision) => (
-            <RevisionEntry
-              key={revision.version}
-              revision={revision}
-              isPresent={revision.version === present}
-              onRestore={() => setAsked(revision)}
+          {data.map((entry, index) => (
+            <Entry
+              key={entry.version}
+              entry={entry}
+              isPresent={index === 0}
+              onRestore={() => setAsked(entry.version)}
             />
           ))}
         </ol>
       )}
       {asked !== undefined && (
         <ConfirmDialog
-          title={`Restore version ${asked.version}?`}
+          title={`Restore version ${asked}?`}
           confirm="Restore"
-          onConfirm={() => restore(asked)}
+          onConfirm={() => onRestore(asked)}
           onClose={() => setAsked(undefined)}
         >
           What visitors see changes at once. The present version stays in the history.
@@ -93,27 +124,27 @@ export function HistoryDialog({ kind, id, isDirty, onRestored, onClose }: Histor
   )
 }
 
-interface RevisionEntryProps {
-  revision: Revision
+interface EntryProps {
+  entry: HistoryEntry
   isPresent: boolean
   onRestore: () => void
 }
 
 /** One kept version with what it changed, field by field. */
-function RevisionEntry({ revision, isPresent, onRestore }: RevisionEntryProps) {
-  const { version, action, username, savedAt, changes } = revision
+function Entry({ entry, isPresent, onRestore }: EntryProps) {
+  const { version, words, username, savedAt, changes } = entry
   return (
     <li className="history__entry">
       <div className="history__head">
         <div>
           <b>Version {version}</b> {isPresent && <Badge tone="ok">Present</Badge>}
           <p className="sm mut">
-            {ACTIONS[action]}
+            {words}
             {username !== null && ` by ${username}`}, <time dateTime={savedAt}>{localTime(savedAt)}</time>
           </p>
         </div>
         {!isPresent && (
-          <Button variant="outline" size="sm" onClick={onRestore}>
+          <Button variant="outline" size="sm" aria-label={`Restore version ${version}`} onClick={onRestore}>
             Restore
           </Button>
         )}
@@ -122,11 +153,3 @@ function RevisionEntry({ revision, isPresent, onRestore }: RevisionEntryProps) {
     </li>
   )
 }
-
-const ACTIONS = {
-  kept: 'Kept as it was',
-  created: 'Created',
-  changed: 'Changed',
-  restored: 'Restored',
-  imported: 'Imported',
-} as const

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye, History, RotateCcw, Send, WifiOff } from 'lucide'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { NavLink, useParams } from 'react-router'
 import type { z } from 'zod'
 import { NewTestMail } from '#contract/mail/test-mail.schema.ts'
 import { SETTING_LABELS } from '#contract/settings/setting-words.ts'
 import { SETTING_GROUPS, SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
-import type { SettingGroup, SettingState } from '#contract/settings/settings.schema.ts'
+import type { SettingGroup, SettingState, SettingVersion } from '#contract/settings/settings.schema.ts'
 import { TEST_MAILS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Done } from '#contract/site/site.schema.ts'
@@ -23,17 +24,27 @@ import { showFailure } from '../failure.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { CloseQuestion } from '../form/close-question.tsx'
 import { TextField } from '../form/fields.tsx'
+import { MergeNotice } from '../form/merge/merge-notice.tsx'
+import { useMerge } from '../form/merge/use-merge.ts'
 import { useCloseGuard } from '../form/use-close-guard.ts'
+import { HistoryDialog } from '../history/history-dialog.tsx'
 import { AdminTime } from '../list/list-parts.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/staff-context.ts'
 import { storedToken } from '../session/stored-login.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { GroupFields } from './group-fields.tsx'
-import { SettingHistory } from './setting-history.tsx'
-import { SETTINGS_PATH, settingsQuery } from './settings-query.ts'
 import '../blog/preview.css'
 import './settings.css'
+
+const SETTINGS_PATH = '/api/admin/settings'
+
+/** Every group as it is stored. */
+const settingsQuery = queryOptions({
+  queryKey: ['admin', 'settings'],
+  queryFn: ({ signal }) => callAdmin<SettingState[]>(SETTINGS_PATH, { signal }),
+  staleTime: 0,
+})
 
 /** The settings of the site, one group at a time. */
 export default function SettingsScreen() {
@@ -48,7 +59,7 @@ export default function SettingsScreen() {
       <div className="admin-head">
         <div>
           <h1>Settings</h1>
-          <p className="mut sm">What you save counts at once, for every visitor.</p>
+          <p className="mut sm">Visitors see a change as soon as you save it.</p>
         </div>
         {may('mails.test') && (
           <div className="admin-head__tools">
@@ -120,7 +131,8 @@ interface GroupFormProps {
 
 /** One group: its fields, who saved them last, its history, and the way back to the defaults. */
 function GroupForm({ group, state }: GroupFormProps) {
-  const { form, edited, isStale, send, reload } = useGroupForm(group, state)
+  const { form, edited, merging, send } = useGroupForm(group, state)
+  const history = useQuery({ ...groupHistory(group), enabled: edited.version > 0 })
   const [open, setOpen] = useState<'history' | 'reset'>()
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
@@ -128,7 +140,7 @@ function GroupForm({ group, state }: GroupFormProps) {
   const guard = useCloseGuard(isDirty, () => undefined)
   const submit = form.handleSubmit((values) => send(values, `${SETTING_LABELS[group]} saved`))
   const saveOnce = async () => {
-    if (isBusy.current) return
+    if (isBusy.current || !merging.mayProceed()) return
     isBusy.current = true
     await submit().finally(() => (isBusy.current = false))
   }
@@ -154,16 +166,14 @@ function GroupForm({ group, state }: GroupFormProps) {
             </>
           )}
         </p>
-        {isStale && (
-          <div className="setting-stale" role="alert">
-            <p>
-              Someone else has saved this in the meantime. What you typed is still here; nothing of it was
-              saved.
-            </p>
-            <Button variant="outline" onClick={() => void reload()}>
-              Discard mine and show theirs
-            </Button>
-          </div>
+        {merging.merge !== undefined && (
+          <MergeNotice
+            key={merging.merge.theirs.version}
+            merge={merging.merge}
+            asked={merging.asked}
+            onDecide={merging.decide}
+            history={history.data ?? []}
+          />
         )}
         <GroupFields group={group} />
         <div className="setting-form__foot">
@@ -184,13 +194,13 @@ function GroupForm({ group, state }: GroupFormProps) {
         </div>
       </form>
       {open === 'history' && (
-        <SettingHistory
-          group={group}
-          present={edited.version}
+        <HistoryDialog
+          history={history}
           isDirty={isDirty}
-          onTake={(version) =>
-            send(version.value, `${SETTING_LABELS[group]}: version ${version.version} restored`)
-          }
+          onRestore={async (version) => {
+            const value = history.data?.find((entry) => entry.version === version)?.value
+            if (await send(value, `${SETTING_LABELS[group]}: version ${version} restored`)) setOpen(undefined)
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -248,20 +258,37 @@ function PreviewSettingsButton({ group }: { group: SettingGroup }) {
 
 type Values = Record<string, unknown>
 
+/** The call for the kept versions of a group. */
+function groupHistory(group: SettingGroup) {
+  return queryOptions({
+    queryKey: ['admin', 'setting-history', group],
+    queryFn: ({ signal }) =>
+      callAdmin<SettingVersion[]>(`${SETTINGS_PATH}/history?group=${group}`, { signal }),
+    select: (versions) =>
+      versions.map(({ savedBy, ...version }) => ({
+        ...version,
+        username: savedBy,
+        words: version.value === null ? 'Back to the defaults' : 'Saved',
+      })),
+    staleTime: 0,
+  })
+}
+
 /** The form of one group: what was typed stays when a save is refused, and the refused field says why. */
 function useGroupForm(group: SettingGroup, state: SettingState) {
   const client = useQueryClient()
-  const [isStale, setStale] = useState(false)
   // What someone else saves meanwhile does not change what is being edited.
   const [edited, setEdited] = useState(state)
   const form = useForm<Values>({
     resolver: zodResolver(SETTING_SCHEMAS[group] as z.ZodType<Values, Values>),
     defaultValues: edited.value as Values,
   })
+  const start = { base: baseOf(state), merge: undefined }
+  const merging = useMerge({ form: form as UseFormReturn, presets: {}, start, follows: undefined })
 
   const take = (next: SettingState) => {
     setEdited(next)
-    setStale(false)
+    merging.drop(baseOf(next))
     form.reset(next.value as Values)
     client.setQueryData(settingsQuery.queryKey, (all) =>
       all?.map((one) => (one.group === group ? next : one)),
@@ -269,16 +296,28 @@ function useGroupForm(group: SettingGroup, state: SettingState) {
     void client.invalidateQueries({ queryKey: ['admin'] })
   }
 
+  /** Someone else has saved: their changes come into the form, and what both changed is asked. False when it failed. */
+  const meet = async (): Promise<boolean> => {
+    const all = await client.fetchQuery(settingsQuery).catch(() => [])
+    const next = all.find((one) => one.group === group)
+    if (next === undefined) return false
+    await client.invalidateQueries({ queryKey: groupHistory(group).queryKey })
+    setEdited(next)
+    merging.begin(baseOf(next))
+    return true
+  }
+
   /** Null goes back to the defaults. False when it was refused. */
   const send = async (value: unknown, done: string): Promise<boolean> => {
     try {
-      const payload = { version: edited.version, value }
+      const payload = { version: merging.base.version, value }
       take(await callAdmin<SettingState>(`${SETTINGS_PATH}/${group}`, { method: 'PUT', payload }))
       showToast({ title: done })
       return true
     } catch (error) {
-      if (error instanceof CallError && error.status === 409) setStale(true)
-      else if (error instanceof CallError)
+      const isMet = error instanceof CallError && error.status === 409 && (await meet())
+      if (isMet) return false
+      if (error instanceof CallError)
         for (const { path, message } of error.problems)
           form.setError(path.replace(/^value\./, ''), { message })
       showFailure(error, 'The settings could not be saved')
@@ -286,18 +325,9 @@ function useGroupForm(group: SettingGroup, state: SettingState) {
     }
   }
 
-  return {
-    form,
-    /** The version that is being edited. */
-    edited,
-    /** Someone else has saved since. */
-    isStale,
-    send,
-    /** What is stored now instead of what was typed. */
-    reload: async () => {
-      const all = await client.fetchQuery(settingsQuery)
-      const next = all.find((one) => one.group === group)
-      if (next !== undefined) take(next)
-    },
-  }
+  return { form, edited, merging, send }
+}
+
+function baseOf({ version, value }: SettingState) {
+  return { version, values: value as Values }
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide'
 import { useEffect, useId, useMemo, useRef } from 'react'
-import type { Revision } from '#contract/items/history.schema.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { compareTexts } from '#domain/comparisons/compare-texts.ts'
 import type { MergeConflict } from '#domain/items/merge-forms.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { valueWords } from '../../history/value-words.ts'
+import { itemHistory } from '../../history/history-dialog.tsx'
+import type { HistoryEntry } from '../../history/history-dialog.tsx'
+import { valueWords } from '../../history/change-list.tsx'
 import { localTime } from '../../local-time.ts'
-import { callAdmin } from '../../session/call-admin.ts'
 import { fetchNames } from '../form-values.ts'
 import type { ChoiceKind } from '../form-values.ts'
 import { undecided } from './open-merge.ts'
@@ -20,24 +19,31 @@ import type { Choice, OpenMerge } from './open-merge.ts'
 const LONG = 160
 
 interface MergeNoticeProps {
-  kind: WrittenKind
-  id: number
   merge: OpenMerge
   /** How often someone tried to save before all was decided. */
   asked: number
   onDecide: (field: string, choice: Choice) => void
 }
 
+/** The same for an item, whose history says who saved. */
+export function ItemMergeNotice({
+  kind,
+  id,
+  ...props
+}: MergeNoticeProps & { kind: WrittenKind; id: number }) {
+  return <MergeNotice {...props} history={useQuery(itemHistory(kind, id)).data ?? []} />
+}
+
 /** Someone else saved meanwhile: who, when and what; and what both changed, to be decided field by field. */
-export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticeProps) {
+export function MergeNotice({
+  merge,
+  asked,
+  onDecide,
+  history,
+}: MergeNoticeProps & { history: readonly HistoryEntry[] }) {
   const { base, theirs, conflicts, choices } = merge
   const notice = useRef<HTMLElement>(null)
-  const history = useQuery({
-    queryKey: ['admin', 'history', kind, id, theirs.version],
-    queryFn: ({ signal }) =>
-      callAdmin<Revision[]>(`/api/admin/${ITEM_PATHS[kind]}/${id}/history`, { signal }),
-  })
-  const saves = savedSince(history.data ?? [], base.version, theirs.version)
+  const saves = savedSince(history, base.version, theirs.version)
   const changed = changedFields(saves)
   const open = undecided(merge).length
 
@@ -90,23 +96,23 @@ export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticePro
 }
 
 /** The saves after one version up to another, oldest first; those after `from` null are not known. */
-function savedSince(history: readonly Revision[], from: number | null, to: number): Revision[] {
+function savedSince(history: readonly HistoryEntry[], from: number | null, to: number): HistoryEntry[] {
   if (from === null) return []
   return history.filter(({ version }) => version > from && version <= to).toReversed()
 }
 
 /** The labels of all fields that these saves changed. */
-function changedFields(saves: readonly Revision[]): string[] {
+function changedFields(saves: readonly HistoryEntry[]): string[] {
   return [...new Set(saves.flatMap(({ changes }) => changes.map(({ label }) => label)))]
 }
 
 /** The last of these saves that changed a field; the last one at all for a field that only the form knows. */
-function lastChangeOf(saves: readonly Revision[], field: string): Revision | undefined {
+function lastChangeOf(saves: readonly HistoryEntry[], field: string): HistoryEntry | undefined {
   return saves.findLast(({ changes }) => changes.some((change) => change.field === field)) ?? saves.at(-1)
 }
 
 /** "Ana saved version 5 on Nov 16, 2026, 9:05 AM." */
-function saveWords({ username, version, savedAt }: Revision): string {
+function saveWords({ username, version, savedAt }: HistoryEntry): string {
   return `${username ?? 'The schedule'} saved version ${version} on ${localTime(savedAt)}.`
 }
 
@@ -114,7 +120,7 @@ interface ConflictChoiceProps {
   conflict: MergeConflict
   choice: Choice | undefined
   /** Who saved the other value, and when; undefined while that is not known. */
-  save: Revision | undefined
+  save: HistoryEntry | undefined
   /** It has to be decided before the form can be saved. */
   isMissing: boolean
   onChoose: (choice: Choice) => void
