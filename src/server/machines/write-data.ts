@@ -90,7 +90,7 @@ export function dataSchema(kind: DataKind, publicUrl: string): object {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${publicUrl}/data/${kind}.schema.json`,
     title: `Open data: ${kind}`,
-    description: 'null is a fact that nobody stated.',
+    description: 'null is a fact that is not stated.',
     type: 'object',
     properties: {
       ...head,

@@ -81,7 +81,7 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   gauge('evenhand_page_cache_responses', 'Cached responses, stale ones included', () => pages.size().pages)
   gauge('evenhand_page_cache_bytes', 'Bytes of cached responses', () => pages.size().bytes)
   gauge('evenhand_database_connections', 'Open connections to the database', () => pool.totalCount)
-  gauge('evenhand_database_connections_idle', 'Connections that nobody uses', () => pool.idleCount)
+  gauge('evenhand_database_connections_idle', 'Idle connections', () => pool.idleCount)
   gauge('evenhand_database_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
   gauge('evenhand_in_step', '1 while this process knows of every change in the database', () =>
     app.changes.isInStep() ? 1 : 0,

@@ -1,9 +1,10 @@
-import { CircleCheck, CircleOff, Star } from 'lucide'
+import { Star } from 'lucide'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { ActiveMark } from '../offers/offer-page.tsx'
 import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
 
 /** The header card of a bonus: what it is, what it gives and what it asks for. */
@@ -20,17 +21,7 @@ export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
           </Badge>
         )}
         <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
-        {isOpen ? (
-          <Badge tone="ok">
-            <Icon of={CircleCheck} size={14} />
-            Active
-          </Badge>
-        ) : (
-          <Badge tone="off">
-            <Icon of={CircleOff} size={14} />
-            Inactive
-          </Badge>
-        )}
+        <ActiveMark isActive={isOpen} />
       </div>
       <h1 id="bonus-title">{bonus.title}</h1>
       <p className="mut">{bonus.description}</p>

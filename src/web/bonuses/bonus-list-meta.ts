@@ -1,17 +1,23 @@
 import type { MetaDescriptor } from 'react-router'
+import { writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
-import type { LandingLink } from '#contract/landing/landing.schema.ts'
-import { listIndexing } from '#contract/site/indexing.ts'
-import { itemList } from '../lists/item-list.ts'
-import { feedLinks } from '../seo/feed-links.ts'
-import { pageMeta } from '../seo/page-meta.ts'
-import { siteOf } from '../shell/site-data.ts'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
-import { bonusListAddress } from './use-bonus-search.ts'
+import { listMeta } from '../lists/list-meta.ts'
+import { feedLinks } from '../seo/feed-links.ts'
+import { siteOf } from '../shell/site-data.ts'
 
 export const BONUS_LIST_TITLE = 'Casino Bonuses & Promotions'
+
+const LIST = {
+  list: 'bonuses',
+  heading: BONUS_LIST_TITLE,
+  title: BONUS_LIST_TITLE,
+  description:
+    'Welcome offers, no deposit bonuses, free spins, cashback and reloads, with wagering, minimum deposit and end date beside every amount.',
+} as const
 
 interface ListData {
   search: BonusSearch
@@ -27,43 +33,32 @@ export function bonusListMeta(
   data: ListData | undefined,
   matches: Parameters<typeof siteOf>[0],
 ): MetaDescriptor[] {
-  if (data === undefined)
-    return pageMeta(matches, { title: BONUS_LIST_TITLE, description: DESCRIPTION, path: paths.bonuses() })
+  if (data === undefined) return listMeta(matches, LIST, undefined)
   const { search, items, total, isDemo, landing } = data
-  const indexing = listIndexing('bonuses', {
-    own: bonusListAddress(search),
-    isSearch: search.search !== '',
+  const { type } = search
+  const found = {
+    search,
+    address: bonusListAddress(search),
     isSorted: search.sort !== 'newest',
-    facets: search.type === undefined ? [] : ['type'],
-    page: search.page,
+    type: type && BONUS_TYPE_NAMES[type],
+    ofType: `${total} offers that run now, each with its wagering, minimum deposit, end date and casino beside the amount.`,
     total,
-  })
-  const type = search.type === undefined ? '' : `${BONUS_TYPE_NAMES[search.type]}: `
-  return [
-    ...pageMeta(matches, {
-      title: `${type}${BONUS_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
-      description: type === '' ? DESCRIPTION : `${type}${total} offers that run now, ${EACH}`,
-      // Its landing page lists the same.
-      path: landing === undefined ? indexing.canonical : paths.landing(landing),
-      isPart: !indexing.isIndexable || isDemo || landing !== undefined,
-    }),
-    ...feedLinks(
-      siteOf(matches).publicUrl,
-      paths.bonuses(),
-      search.type === undefined ? '' : `?type=${search.type}`,
-    ),
-    itemList(siteOf(matches).publicUrl, {
-      name: BONUS_LIST_TITLE,
-      page: search.page,
-      total,
-      items: items.map((bonus) => ({
-        name: `${bonus.title} at ${bonus.casino.name}`,
-        path: paths.bonus(bonus),
-      })),
-    }),
-  ]
+    items: items.map((bonus) => ({
+      name: `${bonus.title} at ${bonus.casino.name}`,
+      path: paths.bonus(bonus),
+    })),
+    landing,
+    isDemo,
+  }
+  const feeds = feedLinks(
+    siteOf(matches).publicUrl,
+    paths.bonuses(),
+    type === undefined ? '' : `?type=${type}`,
+  )
+  return [...listMeta(matches, LIST, found), ...feeds]
 }
 
-const EACH = 'each with its wagering, minimum deposit, end date and casino beside the amount.'
-const DESCRIPTION =
-  'Welcome offers, no deposit bonuses, free spins, cashback and reloads, with wagering, minimum deposit and end date beside every amount.'
+/** The canonical address of a search. */
+export function bonusListAddress(search: BonusSearch): string {
+  return paths.bonuses(writeBonusSearch(search))
+}

@@ -1,4 +1,4 @@
-import { Gift, Percent, RotateCw, SearchX, Wallet } from 'lucide'
+import { Gift, Percent, RotateCw, Wallet } from 'lucide'
 import { redirect } from 'react-router'
 import { BONUS_SORT_NAMES, readBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
@@ -10,24 +10,22 @@ import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queri
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
-import { ListPages } from '../lists/list-pages.tsx'
+import { countedThings, ListResults } from '../lists/list-results.tsx'
 import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { SortField } from '../lists/sort-field.tsx'
+import { useListSearch } from '../lists/use-list-search.ts'
+import type { ListSearchControl } from '../lists/use-list-search.ts'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { bonusCardData } from '../cards/card-data.ts'
-import { BONUS_LIST_TITLE, bonusListMeta } from './bonus-list-meta.ts'
-import { BONUS_FORM, bonusListAddress, showsFeatured, useBonusSearch } from './use-bonus-search.ts'
-import type { BonusSearchControl } from './use-bonus-search.ts'
+import { BONUS_LIST_TITLE, bonusListAddress, bonusListMeta } from './bonus-list-meta.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 
@@ -80,23 +78,35 @@ export function ErrorBoundary() {
 
 /** The list of bonuses, with a few featured ones and a guide. */
 function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts, featured, notes, now } = loaderData
-  const control = useBonusSearch(loaderData.search)
+  const { search, items, total, counts, featured, notes, now } = loaderData
+  const control = useBonusSearch(search)
   return (
     <div className="wrap">
       <BonusListHead {...control} />
       <BonusToolbar {...control} counts={counts} />
-      <SearchNotes typed={loaderData.search.search} own="bonuses" notes={notes} />
+      <SearchNotes typed={search.search} own="bonuses" notes={notes} />
       <CommissionNote strip className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
       <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
-        <BonusResults
-          search={loaderData.search}
-          items={items}
+        <ListResults
+          page={search.page}
           total={total}
-          now={now}
           isLoading={control.isLoading}
-        />
+          found={`${countedThings(total, 'bonus', 'bonuses')} found`}
+          foundClass="sr"
+          things="bonuses"
+          listId="bonus-list"
+          addressOf={(page) => bonusListAddress({ ...search, page })}
+          className="grid-3 list-grid"
+          advice="Try another casino, type or amount."
+          all={bonusListAddress({ search: '', sort: search.sort, page: 1 })}
+        >
+          {items.map((bonus, index) => (
+            <LinkPlace key={bonus.id} value={`list.${(search.page - 1) * OFFERS_PER_PAGE + index + 1}`}>
+              <BonusCard bonus={bonus} now={now} />
+            </LinkPlace>
+          ))}
+        </ListResults>
       </section>
       <LandingLinks landings={loaderData.landings} title="Lists of one type" />
       <BonusGuide />
@@ -225,61 +235,16 @@ function TypeTab({ search: { type: chosen, search, sort }, type, name, count }: 
 
 const SORTS = [...BONUS_SORT_NAMES].map(([value, label]) => ({ value, label }))
 
-interface BonusResultsProps {
-  /** The search that was answered. */
-  search: BonusSearch
-  items: readonly BonusCardData[]
-  total: number
-  now: string
-  isLoading: boolean
+/** The id of the form that the search box, the tab and the order belong to. */
+const BONUS_FORM = 'bonus-search'
+
+type BonusSearchControl = ListSearchControl<BonusSearch>
+
+function useBonusSearch(found: BonusSearch): BonusSearchControl {
+  return useListSearch(found, { path: paths.bonuses(), read: readBonusSearch, addressOf: bonusListAddress })
 }
 
-/** The page of bonuses that was found, or what takes its place. */
-function BonusResults({ search, items, total, now, isLoading }: BonusResultsProps) {
-  return (
-    <>
-      <div role="status">
-        <h2 className="sr">
-          {isLoading
-            ? 'Loading...'
-            : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'bonus' : 'bonuses'} found`}
-        </h2>
-      </div>
-      {total === 0 ? (
-        <NothingFound sort={search.sort} />
-      ) : (
-        <div className="grid-3 list-grid" aria-busy={isLoading || undefined}>
-          {items.map((bonus, index) => (
-            <LinkPlace key={bonus.id} value={`list.${(search.page - 1) * OFFERS_PER_PAGE + index + 1}`}>
-              <BonusCard bonus={bonus} now={now} />
-            </LinkPlace>
-          ))}
-        </div>
-      )}
-      <ListPages
-        page={search.page}
-        total={total}
-        shown={items.length}
-        things="bonuses"
-        listId="bonus-list"
-        addressOf={(page) => bonusListAddress({ ...search, page })}
-      />
-    </>
-  )
-}
-
-function NothingFound({ sort }: Pick<BonusSearch, 'sort'>) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="No Bonuses Found"
-      action={
-        <ButtonLink variant="outline" to={bonusListAddress({ search: '', sort, page: 1 })} preventScrollReset>
-          Show All Bonuses
-        </ButtonLink>
-      }
-    >
-      Try another casino, type or amount.
-    </EmptyState>
-  )
+/** Featured bonuses open the list; who has asked for something gets that and nothing before it. */
+function showsFeatured({ search, type, page }: BonusSearch): boolean {
+  return search === '' && type === undefined && page === 1
 }

@@ -27,7 +27,6 @@ import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { bonusMeta } from './bonus-meta.ts'
 import type { Route } from './+types/bonus.screen.ts'
 import { BonusPage } from './bonus-page.tsx'
-import './offer-page.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)

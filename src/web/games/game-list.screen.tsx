@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide'
 import { redirect } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import {
@@ -13,47 +12,40 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { listIndexing } from '#contract/site/indexing.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Select } from '#ui/select.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { GameCard } from '../cards/game-card.tsx'
-import type { GameCardData } from '../cards/game-card.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
-import { itemList } from '../lists/item-list.ts'
-import { ListPages } from '../lists/list-pages.tsx'
+import { listMeta } from '../lists/list-meta.ts'
+import { countedThings, ListResults } from '../lists/list-results.tsx'
 import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { SortField } from '../lists/sort-field.tsx'
 import { useListSearch } from '../lists/use-list-search.ts'
 import type { ListSearchControl } from '../lists/use-list-search.ts'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { CommissionNote } from '../shell/notes.tsx'
-import { siteOf } from '../shell/site-data.ts'
+import type { siteOf } from '../shell/site-data.ts'
 import { gameCardData } from '../cards/card-data.ts'
 import { PlayDialogHost, usePlayDialog } from './play-dialog-host.tsx'
 import type { Route } from './+types/game-list.screen.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
-import type { PlayableGame } from './play-dialog-host.tsx'
 
 /** The id of the form that the search box, the category and the order belong to. */
 const GAME_FORM = 'game-search'
 
 const GAME_LIST_TITLE = 'Casino Games'
 
-/** For search engines. */
-const TITLE = `${GAME_LIST_TITLE} by RTP, volatility and bets`
-
-const EACH = 'each with its RTP, volatility, bet range and the casinos that offer it.'
-
-const DESCRIPTION =
-  'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.'
+const LIST = {
+  list: 'games',
+  heading: GAME_LIST_TITLE,
+  title: `${GAME_LIST_TITLE} by RTP, volatility and bets`,
+  description:
+    'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.',
+} as const
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -96,7 +88,8 @@ export function ErrorBoundary() {
 
 /** The list of games. */
 function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const control = useGameSearch(loaderData.search)
+  const { search, items, total } = loaderData
+  const control = useGameSearch(search)
   const { game, play, close } = usePlayDialog()
   return (
     <div className="wrap">
@@ -106,9 +99,25 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
       </div>
       <GameToolbar {...control} />
       <section id="game-list" aria-label="Games">
-        <SearchNotes typed={loaderData.search.search} own="games" notes={loaderData.notes} />
+        <SearchNotes typed={search.search} own="games" notes={loaderData.notes} />
         <CommissionNote strip className="mb-4" />
-        <GameResults {...loaderData} isLoading={control.isLoading} onPlay={play} />
+        <ListResults
+          page={search.page}
+          total={total}
+          isLoading={control.isLoading}
+          found={`Found ${countedThings(total, 'game', 'games')}`}
+          foundClass="list-count"
+          things="games"
+          listId="game-list"
+          addressOf={(page) => gameListAddress({ ...search, page })}
+          className="grid-4 list-grid"
+          advice="Try another name, provider or category."
+          all={gameListAddress({ search: '', sort: search.sort, page: 1 })}
+        >
+          {items.map((item) => (
+            <GameCard key={item.id} game={item} onPlay={play} />
+          ))}
+        </ListResults>
         <p className="xs mut mt-4">
           The star on a card is our editorial baseline of 8.2, or its mean with the average of user reviews
           once there are any.
@@ -177,90 +186,19 @@ interface ListData {
 }
 
 function gameListMeta(data: ListData | undefined, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
-  if (data === undefined)
-    return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
+  if (data === undefined) return listMeta(matches, LIST, undefined)
   const { search, items, total, isDemo, landing } = data
-  const indexing = listIndexing('games', {
-    own: gameListAddress(search),
-    isSearch: search.search !== '',
+  return listMeta(matches, LIST, {
+    search,
+    address: gameListAddress(search),
     isSorted: search.sort !== 'popularity',
-    facets: search.type === undefined ? [] : ['type'],
-    page: search.page,
+    type: search.type && GAME_TYPE_NAMES[search.type],
+    ofType: `${total} games, each with its RTP, volatility, bet range and the casinos that offer it.`,
     total,
+    items: items.map((game) => ({ name: game.name, path: paths.game(game) })),
+    landing,
+    isDemo,
   })
-  const type = search.type === undefined ? '' : `${GAME_TYPE_NAMES[search.type]}: `
-  return [
-    ...pageMeta(matches, {
-      title: `${type}${type === '' ? TITLE : GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
-      description: type === '' ? DESCRIPTION : `${type}${total} games, ${EACH}`,
-      // Its landing page lists the same.
-      path: landing === undefined ? indexing.canonical : paths.landing(landing),
-      isPart: !indexing.isIndexable || isDemo || landing !== undefined,
-    }),
-    itemList(siteOf(matches).publicUrl, {
-      name: GAME_LIST_TITLE,
-      page: search.page,
-      total,
-      items: items.map((game) => ({ name: game.name, path: paths.game(game) })),
-    }),
-  ]
-}
-
-interface GameResultsProps {
-  /** The search that was answered. */
-  search: GameSearch
-  items: readonly GameCardData[]
-  total: number
-  isLoading: boolean
-  onPlay: (game: PlayableGame) => void
-}
-
-/** How many games were found, and the page of them. */
-function GameResults({ search, items, total, isLoading, onPlay }: GameResultsProps) {
-  return (
-    <>
-      <div role="status">
-        <h2 className="list-count">
-          {isLoading
-            ? 'Loading...'
-            : `Found ${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'game' : 'games'}`}
-        </h2>
-      </div>
-      {total === 0 ? (
-        <NothingFound sort={search.sort} />
-      ) : (
-        <div className="grid-4 list-grid" aria-busy={isLoading || undefined}>
-          {items.map((game) => (
-            <GameCard key={game.id} game={game} onPlay={onPlay} />
-          ))}
-        </div>
-      )}
-      <ListPages
-        page={search.page}
-        total={total}
-        shown={items.length}
-        things="games"
-        listId="game-list"
-        addressOf={(page) => gameListAddress({ ...search, page })}
-      />
-    </>
-  )
-}
-
-function NothingFound({ sort }: Pick<GameSearch, 'sort'>) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="No Games Found"
-      action={
-        <ButtonLink variant="outline" to={gameListAddress({ search: '', sort, page: 1 })} preventScrollReset>
-          Show All Games
-        </ButtonLink>
-      }
-    >
-      Try another name, provider or category.
-    </EmptyState>
-  )
 }
 
 type GameSearchControl = ListSearchControl<GameSearch>

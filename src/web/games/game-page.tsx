@@ -1,28 +1,17 @@
-import { ArrowLeft, CircleCheck, CircleOff, Play } from 'lucide'
+import { Play } from 'lucide'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Game } from '#contract/games/games.schema.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
-import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { maxWin } from '#domain/games/max-win.ts'
-import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { LinkTabs } from '#ui/link-tabs.tsx'
-import { Link } from '#ui/link.tsx'
-import { RelatedArticles } from '../blog/related-articles.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import type { OfferReview } from '../reviews/offer-review-card.tsx'
-import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import type { Refused } from '../reviews/answer-review-form.ts'
-import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import { ActiveMark, OfferPage, OfferPanel, Spec } from '../offers/offer-page.tsx'
+import type { AboutOffer } from '../offers/offer-page.tsx'
 import { NotStated } from '../scores/scores.tsx'
-import { ShareIcon } from '../share/share-icon.tsx'
-import { CommissionNote } from '../shell/notes.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 import { betRange, euros, gameTypeName } from './game-words.ts'
 import { GameArt } from './game-art.tsx'
@@ -32,70 +21,30 @@ import type { PlayCasino } from './play-casino-of.ts'
 import { PlayCasinos } from './play-casinos.tsx'
 import type { PlayableGame } from './play-dialog-host.tsx'
 
-export interface GamePageProps {
+export interface GamePageProps extends AboutOffer {
   game: Game
-  /** Those that pass the filter, in its order. */
-  reviews: readonly OfferReview[]
-  filter: ReviewFilter
-  counts: ReviewCounts
-  posts: readonly PostCardData[]
   places: Places
-  showsAll: boolean
-  isReviewSent: boolean
-  refused: Refused<OfferReviewDraft> | undefined
 }
 
 /** A game with its numbers, the way to play it and what others made of it. */
-export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
-  const [query] = useSearchParams()
+export function GamePage({ game, places, ...about }: GamePageProps) {
   const dialog = usePlayDialog()
-  const path = paths.game(game)
-  const total = game.totalReviews
   return (
     <div className="wrap pt-3">
-      <div className="crumb-row">
-        <Link className="crumb" to={paths.games()}>
-          <Icon of={ArrowLeft} size={18} />
-          Back to Games
-        </Link>
-        <ShareIcon name={game.name} path={path} />
-      </div>
-      <CommissionNote strip />
-      <div className="detail-grid pt-3">
-        <GameStatistics game={game} onPlay={dialog.play} />
-        <div>
-          <GameHead game={game} onPlay={dialog.play} />
-          <WhereToPlay {...places} game={game} onPlay={dialog.play} />
-          <LinkTabs
-            id="game"
-            label="About this game"
-            value={query.get('tab') === 'articles' ? 'articles' : 'reviews'}
-            tabs={[
-              {
-                value: 'reviews',
-                label: `User Reviews (${total.toLocaleString(LANGUAGE)})`,
-                to: path,
-                content: (
-                  <OfferReviews
-                    kind="game"
-                    id={game.id}
-                    path={path}
-                    total={total}
-                    average={game.userAverage}
-                    {...reviews}
-                  />
-                ),
-              },
-              {
-                value: 'articles',
-                label: 'Related Articles',
-                to: `${path}?tab=articles`,
-                content: <RelatedArticles posts={posts} />,
-              },
-            ]}
-          />
-        </div>
-      </div>
+      <OfferPage
+        {...about}
+        kind="game"
+        id={game.id}
+        name={game.name}
+        path={paths.game(game)}
+        list={{ to: paths.games(), label: 'Back to Games' }}
+        total={game.totalReviews}
+        average={game.userAverage}
+        aside={<GameStatistics game={game} onPlay={dialog.play} />}
+      >
+        <GameHead game={game} onPlay={dialog.play} />
+        <WhereToPlay {...places} game={game} onPlay={dialog.play} />
+      </OfferPage>
       <PlayDialogHost game={dialog.game} onClose={dialog.close} />
     </div>
   )
@@ -134,49 +83,26 @@ function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProp
 /** What a game costs and how it plays, in numbers. */
 function GameStatistics({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) => void }) {
   return (
-    <aside className="aside aside--end" aria-labelledby="statistics-title">
-      <div className="card card--flat panel">
-        <h2 className="h3" id="statistics-title">
-          Game Statistics
-        </h2>
-        <dl className="spec">
-          <div>
-            <dt>Provider</dt>
-            <dd>{game.provider}</dd>
-          </div>
-          <PayoutRows game={game} />
-          <div>
-            <dt>Type</dt>
-            <dd>{gameTypeName(game.type)}</dd>
-          </div>
-          <div>
-            <dt>Bet range</dt>
-            <dd>{betRange(game) ?? <NotStated />}</dd>
-          </div>
-          {game.paylines !== null && (
-            <div>
-              <dt>Paylines</dt>
-              <dd>{game.paylines}</dd>
-            </div>
-          )}
-          {game.maxMultiplier !== null && (
-            <div>
-              <dt>Max multiplier</dt>
-              <dd>{game.maxMultiplier.toLocaleString(LANGUAGE)}×</dd>
-            </div>
-          )}
-        </dl>
-        <div className="game-statistics__ways">
-          <PlayButton block game={game} onPlay={onPlay}>
-            Play for Real Money
-          </PlayButton>
-          <DemoLink block game={game}>
-            Try Demo
-          </DemoLink>
-        </div>
-        <p className="legal">18+ | T&amp;Cs Apply | Play Responsibly</p>
+    <OfferPanel id="statistics-title" title="Game Statistics">
+      <dl className="spec">
+        <Spec name="Provider">{game.provider}</Spec>
+        <PayoutRows game={game} />
+        <Spec name="Type">{gameTypeName(game.type)}</Spec>
+        <Spec name="Bet range">{betRange(game) ?? <NotStated />}</Spec>
+        {game.paylines !== null && <Spec name="Paylines">{game.paylines}</Spec>}
+        {game.maxMultiplier !== null && (
+          <Spec name="Max multiplier">{game.maxMultiplier.toLocaleString(LANGUAGE)}×</Spec>
+        )}
+      </dl>
+      <div className="game-statistics__ways">
+        <PlayButton block game={game} onPlay={onPlay}>
+          Play for Real Money
+        </PlayButton>
+        <DemoLink block game={game}>
+          Try Demo
+        </DemoLink>
       </div>
-    </aside>
+    </OfferPanel>
   )
 }
 
@@ -190,17 +116,7 @@ function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) =
       <div className="panel offer-head">
         <div className="tags">
           <Badge tone="brand">{gameTypeName(game.type)}</Badge>
-          {game.isActive ? (
-            <Badge tone="ok">
-              <Icon of={CircleCheck} size={14} />
-              Active
-            </Badge>
-          ) : (
-            <Badge tone="off">
-              <Icon of={CircleOff} size={14} />
-              Inactive
-            </Badge>
-          )}
+          <ActiveMark isActive={game.isActive} />
         </div>
         <h1 id="game-name">{game.name}</h1>
         <p className="mut">{game.description}</p>

@@ -31,7 +31,6 @@ import { openPageItem, pageItem } from '../shell/page-item.ts'
 import type { Route } from './+types/game.screen.ts'
 import { GamePage } from './game-page.tsx'
 import { playCasinoOf } from './play-casino-of.ts'
-import '../bonuses/offer-page.css'
 import './game-page.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -3,22 +3,25 @@ import { useState } from 'react'
 import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
+import type { BonusReview } from '#contract/reviews/reviews.schema.ts'
 import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { ScoreBadge } from '../scores/scores.tsx'
 import { BigScore } from '../casinos/casino-parts.tsx'
 import { OFFER_REVIEW_WORDS } from './offer-review-draft.ts'
 import { counted } from './review-words.ts'
-import { NoneFound, WEIGHED_FROM } from './review-notes.tsx'
+import { NoneFound, ReviewBy, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { reviewFilterAddress, REVIEWS_ID } from './review-address.ts'
 import { ReviewTools } from './review-tools.tsx'
-import { OfferReviewCard } from './offer-review-card.tsx'
-import type { OfferReview } from './offer-review-card.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
 import { OfferReviewForm } from './offer-review-form.tsx'
 import type { Refused } from './answer-review-form.ts'
+
+type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
 
 export interface OfferReviewsProps {
   kind: OfferKind
@@ -131,5 +134,26 @@ function ReviewSentNotice({ kind }: { kind: OfferKind }) {
         <p>{description}</p>
       </div>
     </div>
+  )
+}
+
+/** A visitor's review of a bonus or a game: one rating, what was said, and how many it helped. */
+function OfferReviewCard({ review }: { review: OfferReview }) {
+  return (
+    <article className="card card--flat review" id={`review-${review.id}`}>
+      <div className="review__top">
+        <div>
+          <h3>{review.title}</h3>
+          <ReviewBy review={review} anonymous="Anonymous" undated="N/A" />
+        </div>
+        <ScoreBadge whole value={review.overallRating} suffix="/10" />
+      </div>
+      <p className="review__text">{review.content}</p>
+      <SiteAnswer review={review} />
+      <div className="review__foot">
+        <span />
+        <HelpfulButton review={review} />
+      </div>
+    </article>
   )
 }

@@ -1,0 +1,113 @@
+import { SearchX } from 'lucide'
+import type { ReactNode } from 'react'
+import { OFFERS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+
+interface ListResultsProps {
+  page: number
+  /** On all pages. */
+  total: number
+  isLoading: boolean
+  /** The count in words, such as "2 games found", and how its heading looks. */
+  found: string
+  foundClass: string
+  things: string
+  listId: string
+  addressOf: (page: number) => string
+  /** Of the grid that the cards are in. */
+  className: string
+  /** Where nothing was found: what to try, and the address of the whole list. */
+  advice: string
+  all: string
+  /** The cards of this page. */
+  children: readonly ReactNode[]
+}
+
+/** How many bonuses or games were found and the page of them, or what takes its place. */
+export function ListResults({ page, total, things, listId, addressOf, children, ...look }: ListResultsProps) {
+  const named = things.charAt(0).toUpperCase() + things.slice(1)
+  return (
+    <>
+      <div role="status">
+        <h2 className={look.foundClass}>{look.isLoading ? 'Loading...' : look.found}</h2>
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={`No ${named} Found`}
+          action={
+            <ButtonLink variant="outline" to={look.all} preventScrollReset>
+              Show All {named}
+            </ButtonLink>
+          }
+        >
+          {look.advice}
+        </EmptyState>
+      ) : (
+        <div className={look.className} aria-busy={look.isLoading || undefined}>
+          {children}
+        </div>
+      )}
+      <ListPages
+        page={page}
+        total={total}
+        shown={children.length}
+        things={things}
+        listId={listId}
+        addressOf={addressOf}
+      />
+    </>
+  )
+}
+
+/** "1 game", "2,000 games". */
+export function countedThings(total: number, one: string, many: string): string {
+  return `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`
+}
+
+interface ListPagesProps {
+  page: number
+  total: number
+  /** How many are on this page. */
+  shown: number
+  /** What they are: "bonuses", "games". */
+  things: string
+  addressOf: (page: number) => string
+  /** The id of the list, which a new page scrolls to. */
+  listId: string
+}
+
+/** The way through the pages of a list of bonuses or games, and where one is. */
+export function ListPages({ page, total, shown, things, addressOf, listId }: ListPagesProps) {
+  const pages = Math.ceil(total / OFFERS_PER_PAGE)
+  if (pages <= 1) return null
+  const first = (page - 1) * OFFERS_PER_PAGE + 1
+  return (
+    <>
+      <Pagination
+        page={page}
+        pages={pages}
+        window={PAGE_WINDOW}
+        hrefOf={addressOf}
+        onOpen={() => scrollTo(listId)}
+      />
+      <div className="pager__info">
+        <span>
+          Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}
+          {total.toLocaleString(LANGUAGE)} {things}
+        </span>
+        <span>
+          Page {page.toLocaleString(LANGUAGE)} of {pages.toLocaleString(LANGUAGE)}
+        </span>
+      </div>
+    </>
+  )
+}
+
+function scrollTo(id: string) {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,114 @@
+/** What the pages of a bonus and of a game have in common. */
+import { ArrowLeft, CircleCheck, CircleOff } from 'lucide'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { Link } from '#ui/link.tsx'
+import { RelatedArticles } from '../blog/related-articles.tsx'
+import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import type { OfferReviewsProps } from '../reviews/offer-reviews.tsx'
+import { ShareIcon } from '../share/share-icon.tsx'
+import { CommissionNote } from '../shell/notes.tsx'
+import './offer-page.css'
+
+/** What the loader of such a page gives besides the offer itself, and what its action refused. */
+export interface AboutOffer extends Omit<OfferReviewsProps, 'kind' | 'id' | 'path' | 'total' | 'average'> {
+  posts: readonly PostCardData[]
+}
+
+interface OfferPageProps extends AboutOffer, OfferReviewsProps {
+  name: string
+  /** The list that it is in. */
+  list: { to: string; label: string }
+  /** The panel beside it. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** The way back, the panel, what the offer is, and then what others made of it. */
+export function OfferPage({ name, list, aside, children, posts, ...reviews }: OfferPageProps) {
+  const [query] = useSearchParams()
+  const { kind, path, total } = reviews
+  return (
+    <>
+      <div className="crumb-row">
+        <Link className="crumb" to={list.to}>
+          <Icon of={ArrowLeft} size={18} />
+          {list.label}
+        </Link>
+        <ShareIcon name={name} path={path} />
+      </div>
+      <CommissionNote strip />
+      <div className="detail-grid pt-3">
+        {aside}
+        <div>
+          {children}
+          <LinkTabs
+            id={kind}
+            label={`About this ${kind}`}
+            value={query.get('tab') === 'articles' ? 'articles' : 'reviews'}
+            tabs={[
+              {
+                value: 'reviews',
+                label: `User Reviews (${total.toLocaleString(LANGUAGE)})`,
+                to: path,
+                content: <OfferReviews {...reviews} />,
+              },
+              {
+                value: 'articles',
+                label: 'Related Articles',
+                to: `${path}?tab=articles`,
+                content: <RelatedArticles posts={posts} />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface OfferPanelProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** The panel beside an offer: its figures and the ways on. */
+export function OfferPanel({ id, title, children }: OfferPanelProps) {
+  return (
+    <aside className="aside aside--end" aria-labelledby={id}>
+      <div className="card card--flat panel">
+        <h2 className="h3" id={id}>
+          {title}
+        </h2>
+        {children}
+        <p className="legal">18+ | T&amp;Cs Apply | Play Responsibly</p>
+      </div>
+    </aside>
+  )
+}
+
+/** A name and its value in the list of such a panel. */
+export function Spec({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Active or Inactive, as the head of an offer says it. */
+export function ActiveMark({ isActive }: { isActive: boolean }) {
+  return (
+    <Badge tone={isActive ? 'ok' : 'off'}>
+      <Icon of={isActive ? CircleCheck : CircleOff} size={14} />
+      {isActive ? 'Active' : 'Inactive'}
+    </Badge>
+  )
+}
