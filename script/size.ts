@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 111_834,
+    limit: 111_799,
     aim: 84_000,
   },
   {
@@ -34,7 +34,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web without tests',
     now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 507,
+    limit: 505,
     aim: 520,
   },
   {

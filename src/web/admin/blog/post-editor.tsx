@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert } from 'lucide'
-import { lazy, Suspense, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FormProvider, useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -9,17 +9,10 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CloseQuestion } from '../form/close-question.tsx'
-import { DraftNotice } from '../form/draft-notice.tsx'
-import { ItemMergeNotice } from '../form/merge/merge-notice.tsx'
-import { NamesakeQuestion } from '../form/namesake-question.tsx'
-import { useCloseGuard } from '../form/use-close-guard.ts'
-import { useDraftRemoval } from '../form/use-draft-removal.ts'
+import { useFormFrame } from '../form/form-frame.tsx'
 import { useItemForm } from '../form/use-item-form.ts'
 import type { ItemFormOptions } from '../form/item-form-options.ts'
 import { useProblem } from '../form/use-problem.ts'
-import { ItemHistory } from '../history/history-dialog.tsx'
-import { useAfterChange } from '../table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { EditorHandleContext } from './editor/editor-handle.ts'
 import { PostBar } from './post-bar.tsx'
@@ -41,17 +34,12 @@ interface PostEditorProps extends Omit<ItemFormOptions, 'onClose' | 'stays'> {
 
 /** An article being written: the text in the middle, everything else in a panel beside it. */
 export function PostEditor({ table, onCreated, onReopen, ...options }: PostEditorProps) {
-  const { kind, opened } = options
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate(paths.admin(`blog${table}`)), [navigate, table])
   const parts = usePostParts()
   const item = useItemForm({ ...options, stays: true, onClose: leave }, parts.show)
-  const { form, id, stored, merging, saver, savedAt } = item
-  const guard = useCloseGuard(form.formState.isDirty, leave)
-  const { discard, drop } = useDraftRemoval(kind, id, saver)
-  const afterChange = useAfterChange()
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const [isDraftDiscarded, setDraftDiscarded] = useState(false)
+  const { form, id } = item
+  const frame = useFormFrame(options, item, leave, onReopen)
   const page = useRef<HTMLDivElement>(null)
   useSaveKey(page, () => void item.save(), true)
 
@@ -70,29 +58,9 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
           item={item}
           parts={parts}
           backTo={paths.admin(`blog${table}`)}
-          onHistory={() => setHistoryOpen(true)}
+          onHistory={frame.openHistory}
         />
-        <div className="post-editor__notices">
-          {opened !== undefined && !isDraftDiscarded && savedAt === undefined && (
-            <DraftNotice
-              {...opened}
-              onDiscard={() => {
-                setDraftDiscarded(true)
-                void discard().then(item.showStored)
-              }}
-            />
-          )}
-          {merging.merge !== undefined && id !== 'new' && (
-            <ItemMergeNotice
-              key={merging.merge.theirs.version}
-              kind={kind}
-              id={id}
-              merge={merging.merge}
-              asked={merging.asked}
-              onDecide={merging.decide}
-            />
-          )}
-        </div>
+        <div className="post-editor__notices">{frame.notices}</div>
         <form
           className="post-editor__parts"
           noValidate
@@ -112,36 +80,7 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
           </button>
         </form>
       </div>
-      {item.namesakes.about !== undefined && (
-        <NamesakeQuestion
-          kind={kind}
-          isNew={id === 'new'}
-          namesakes={item.namesakes.about}
-          onAnswer={item.namesakes.answer}
-        />
-      )}
-      {guard.isAsking && (
-        <CloseQuestion
-          onStay={guard.stay}
-          onKeep={() => {
-            void saver.flush().then(afterChange)
-            guard.leave()
-          }}
-          onDiscard={() => {
-            void discard()
-            guard.leave()
-          }}
-        />
-      )}
-      {isHistoryOpen && stored !== undefined && (
-        <ItemHistory
-          kind={kind}
-          id={stored.id}
-          isDirty={form.formState.isDirty}
-          onRestored={() => void drop().then(onReopen)}
-          onClose={() => setHistoryOpen(false)}
-        />
-      )}
+      {frame.questions}
     </FormProvider>
   )
 }

@@ -8,39 +8,27 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { OwnEarnings } from '../earnings/own-earnings.tsx'
-import { ItemHistory } from '../history/history-dialog.tsx'
-import { useAfterChange } from '../table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
-import { CloseQuestion } from './close-question.tsx'
 import { DraftLine } from './draft-line.tsx'
-import { DraftNotice } from './draft-notice.tsx'
+import { useFormFrame } from './form-frame.tsx'
 import { FORM_WORDS } from './form-words.ts'
 import type { FormTab } from './item-dialog-props.ts'
-import { ItemMergeNotice } from './merge/merge-notice.tsx'
-import { NamesakeQuestion } from './namesake-question.tsx'
 import { sitePathOf } from './site-path.ts'
-import { useCloseGuard } from './use-close-guard.ts'
-import { useDraftRemoval } from './use-draft-removal.ts'
 import { useItemForm } from './use-item-form.ts'
 import type { ItemFormOptions } from './item-form-options.ts'
 
 /** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
 export function ItemForm(props: ItemFormOptions) {
-  const { kind, id, stored, tabs, nameOf, opened, wide = false, onClose } = props
+  const { kind, id, stored, tabs, nameOf, wide = false, onClose } = props
   const words = FORM_WORDS[kind]
   const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
   const item = useItemForm(props, (name) => setTab(tabValue(name)))
-  const { form, merging, saver } = item
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const [isDraft, setDraft] = useState(opened !== undefined)
-  const afterChange = useAfterChange()
+  const { form } = item
+  const frame = useFormFrame(props, item, onClose, item.finish)
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element, () => void item.save())
   const missing = stored === undefined ? [] : missingFacts(kind, stored.form)
   const path = stored === undefined ? undefined : sitePathOf(kind, stored.id, stored.form)
-  const guard = useCloseGuard(form.formState.isDirty && !item.isDone, onClose)
-
-  const { discard, drop } = useDraftRemoval(kind, id, saver)
 
   return (
     <FormProvider {...form}>
@@ -49,19 +37,14 @@ export function ItemForm(props: ItemFormOptions) {
           <Dialog
             open
             onOpenChange={(open) => {
-              if (!open) guard.close()
+              if (!open) frame.close()
             }}
             title={id === 'new' ? words.create : words.edit}
             description={stored === undefined ? undefined : nameOf(stored.form)}
             className={wide ? 'dialog--wide dialog--form' : 'dialog--form'}
             bar={<FormTabs tabs={tabs} />}
             footer={
-              <FormFooter
-                {...props}
-                item={item}
-                onHistory={() => setHistoryOpen(true)}
-                onCancel={guard.close}
-              />
+              <FormFooter {...props} item={item} onHistory={frame.openHistory} onCancel={frame.close} />
             }
           >
             {missing.length > 0 && (
@@ -72,25 +55,7 @@ export function ItemForm(props: ItemFormOptions) {
             {path !== undefined && stored !== undefined && kind !== 'game' && (
               <OwnEarnings path={path} {...(kind === 'casino' && { casinoId: stored.id })} />
             )}
-            {isDraft && opened !== undefined && (
-              <DraftNotice
-                {...opened}
-                onDiscard={() => {
-                  setDraft(false)
-                  void discard().then(item.showStored)
-                }}
-              />
-            )}
-            {merging.merge !== undefined && id !== 'new' && (
-              <ItemMergeNotice
-                key={merging.merge.theirs.version}
-                kind={kind}
-                id={id}
-                merge={merging.merge}
-                asked={merging.asked}
-                onDecide={merging.decide}
-              />
-            )}
+            {frame.notices}
             <form
               ref={element}
               className="form"
@@ -117,39 +82,7 @@ export function ItemForm(props: ItemFormOptions) {
               </button>
             </form>
           </Dialog>
-          {item.namesakes.about !== undefined && (
-            <NamesakeQuestion
-              kind={kind}
-              isNew={id === 'new'}
-              namesakes={item.namesakes.about}
-              onAnswer={item.namesakes.answer}
-            />
-          )}
-          {guard.isAsking && (
-            <CloseQuestion
-              onStay={guard.stay}
-              onKeep={() => {
-                void saver.flush().then(afterChange)
-                guard.leave()
-              }}
-              onDiscard={() => {
-                void discard()
-                guard.leave()
-              }}
-            />
-          )}
-          {isHistoryOpen && stored !== undefined && (
-            <ItemHistory
-              kind={kind}
-              id={stored.id}
-              isDirty={form.formState.isDirty}
-              onRestored={() => {
-                void drop()
-                item.finish()
-              }}
-              onClose={() => setHistoryOpen(false)}
-            />
-          )}
+          {frame.questions}
         </div>
       </Tabs.Root>
     </FormProvider>
