@@ -25,10 +25,10 @@ export async function aStaffToken(
   return token
 }
 
-/** Sends JSON to `site()` as the account of `token()` or of another token; an empty token is a visitor. */
-export function staffCalls(site: () => TestApp, token: () => string) {
-  return async (method: string, path: string, body?: unknown, bearer = token()) => {
-    const response = await site().request(path, {
+/** Sends JSON as the account of the token or of another one; an empty token is a visitor. Asked at each call, as both may change. */
+export function staffCalls(of: () => { site: TestApp; token: string }) {
+  return async (method: string, path: string, body?: unknown, bearer = of().token) => {
+    const response = await of().site.request(path, {
       method,
       headers: {
         ...(bearer !== '' && { authorization: `Bearer ${bearer}` }),
@@ -36,6 +36,8 @@ export function staffCalls(site: () => TestApp, token: () => string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    const total = response.headers.get('x-total-count')
+    const pages = total === null ? {} : { total }
+    return { status: response.status, ...pages, body: (await response.json()) as Record<string, unknown> }
   }
 }

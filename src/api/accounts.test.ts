@@ -18,10 +18,7 @@ beforeEach(async () => {
   await anAccount(db, 'jovan')
 })
 
-const send = staffCalls(
-  () => site,
-  () => owner,
-)
+const send = staffCalls(() => ({ site, token: owner }))
 const changeRole = (id: number, role: unknown, token = owner) =>
   send('PUT', `/api/admin/admins/${id}/role`, { role }, token)
 const act = (id: number, action: 'disable' | 'enable' | 'reset-password', token = owner) =>

@@ -17,10 +17,7 @@ const FORM = {
 }
 const form = (more: object = {}) => ({ ...FORM, casinoId, ...more })
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/bonuses', form(more))).body.id as number
 const titles = async (path: string) =>

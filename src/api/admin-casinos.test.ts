@@ -30,10 +30,7 @@ const RATINGS = {
   mobileExperienceRating: 8,
 }
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const create = async (form: object = FORM) =>
   (await send('POST', '/api/admin/casinos', form)).body.id as number
 

@@ -20,10 +20,7 @@ beforeEach(async () => {
   marko = await aStaffToken(db, 'owner', { username: 'marko' })
 })
 
-const call = staffCalls(
-  () => site,
-  () => '',
-)
+const call = staffCalls(() => ({ site, token: '' }))
 const send = (token: string, method: string, path: string, body?: unknown) => call(method, path, body, token)
 const DRAFT = {
   kind: 'casino',
@@ -51,7 +48,10 @@ const aSavedCasino = async () => (await send(ana, 'POST', '/api/admin/casinos', 
 
 describe('a draft', () => {
   test('is kept with its values, on every device of the person', async () => {
-    expect(await keep(ana, 7)).toEqual({ status: 200, body: { success: true, savedAt: NOW.toISOString() } })
+    expect(await keep(ana, 7)).toMatchObject({
+      status: 200,
+      body: { success: true, savedAt: NOW.toISOString() },
+    })
     const elsewhere = await send(ana, 'GET', '/api/admin/drafts/7')
     expect(elsewhere.body).toEqual({
       id: 7,

@@ -18,10 +18,7 @@ const FORM = {
   volatility: 'High',
 }
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/games', { ...FORM, ...more })).body.id as number
 const names = async (path: string) =>

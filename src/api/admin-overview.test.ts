@@ -34,10 +34,7 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin', { expiresAt: at('2030-01-01T00:00:00Z') })
 })
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const overview = async (query = '') =>
   (await send('GET', `/api/admin/overview${query}`)).body as unknown as Overview
 

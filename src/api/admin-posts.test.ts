@@ -33,10 +33,7 @@ const IMAGE = { type: 'image', url: 'https://pictures.example/one.png' }
 const FILM = { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=x', caption: 'A film' }
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const asVisitor = (path: string) => send('GET', path, undefined, '')
 const create = async (more: object = {}) => {
   const saved = await send('POST', '/api/admin/blog', { ...FORM, ...more })

@@ -24,10 +24,7 @@ beforeEach(async () => {
   game = await aGame(db, { name: 'Paper Comet' }, [casino])
 })
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const list = async (query = '') =>
   (await send('GET', `/api/admin/reviews${query}`)).body as unknown as ModeratedReview[]
 const act = (id: number, action: string) => send('POST', `/api/admin/reviews/${id}/${action}`)

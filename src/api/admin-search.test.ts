@@ -1,7 +1,7 @@
 /** What the admin tables find: more than visitors do, whatever the accents, and by filters that are in the address. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -13,14 +13,10 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin')
 })
 
-const ask = (path: string) =>
-  site.request(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } })
+const ask = (path: string) => staffCalls(() => ({ site, token }))('GET', `/api/admin/${path}`)
 const found = async (path: string) => {
-  const response = await ask(path)
-  expect(response.status).toBe(200)
-  return ((await response.json()) as { name?: string; title?: string }[]).map(
-    ({ name, title }) => name ?? title,
-  )
+  const rows = (await ask(path)).body as unknown as { name?: string; title?: string }[]
+  return rows.map(({ name, title }) => name ?? title)
 }
 const search = (section: string, text: string) => found(`${section}?search=${encodeURIComponent(text)}`)
 
@@ -111,7 +107,7 @@ describe('a filter', () => {
   ])('that the table does not know is refused: %s', async (path, message) => {
     const response = await ask(path)
     expect(response.status).toBe(400)
-    expect(JSON.stringify(await response.json())).toContain(message)
+    expect(JSON.stringify(response.body)).toContain(message)
   })
 })
 
@@ -126,6 +122,6 @@ test('a bonus that has ended is ended and nothing else, whatever its switch says
   expect(await found('bonuses?status=hidden')).toEqual(['Off'])
   expect(await found('bonuses?status=ended&sort=title-asc')).toEqual(['Gone', 'Gone and off'])
   expect(await found('bonuses?sort=status-desc')).toEqual(['Runs', 'Off', 'Gone and off', 'Gone'])
-  const { counts } = (await (await ask('overview')).json()) as { counts: { bonuses: object } }
+  const { counts } = (await ask('overview')).body as { counts: { bonuses: object } }
   expect(counts.bonuses).toEqual({ total: 4, active: 1 })
 })

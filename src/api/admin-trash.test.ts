@@ -4,7 +4,7 @@ import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { casinoItems } from '#operations/casinos/casino-items.ts'
 import { deleteItem } from '#operations/items/delete-item.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -12,17 +12,10 @@ const { db, reset } = await testDatabase()
 const site = testApp(db)
 let token: string
 
-const ask = async (query: string) => {
-  const response = await site.request(`/api/admin/trash${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return {
-    status: response.status,
-    total: response.headers.get('x-total-count'),
-    body: await response.json(),
-  }
-}
-const names = async (query: string) => ((await ask(query)).body as DeletedItem[]).map(({ name }) => name)
+const send = staffCalls(() => ({ site, token }))
+const ask = (query: string) => send('GET', `/api/admin/trash${query}`)
+const names = async (query: string) =>
+  ((await ask(query)).body as unknown as DeletedItem[]).map(({ name }) => name)
 const deleted = (kind: DeletedItem['kind'], name: string) =>
   db
     .insertInto('trash')

@@ -15,10 +15,7 @@ beforeEach(async () => {
   owner = await aStaffToken(db, 'owner', { username: 'Milena' })
 })
 
-const send = staffCalls(
-  () => site,
-  () => owner,
-)
+const send = staffCalls(() => ({ site, token: owner }))
 const create = (username: unknown, password: unknown = 'secret-1', more: object = {}) =>
   send('POST', '/api/admin/admins', { username, password, ...more })
 const names = async () =>

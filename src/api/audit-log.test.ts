@@ -15,10 +15,7 @@ beforeEach(async () => {
   headers = { authorization: `Bearer ${await aStaffToken(db, 'owner')}` }
 })
 
-const send = staffCalls(
-  () => site,
-  () => headers.authorization.slice('Bearer '.length),
-)
+const send = staffCalls(() => ({ site, token: headers.authorization.slice('Bearer '.length) }))
 const log = async (query = '') =>
   (await send('GET', `/api/admin/audit-log${query}`)).body as unknown as AuditRecord[]
 const bulk = (ids: readonly number[], action: string) =>

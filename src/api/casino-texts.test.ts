@@ -29,10 +29,7 @@ const REVIEW = {
 }
 const NONE = { review: null, reviewAuthor: null, testedOn: null, checkedOn: null }
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/casinos', { ...FORM, ...more })).body.id as number
 const seen = async (id: number) => (await send('GET', `/api/casinos/${id}`)).body

@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { BONUS_LAYOUT } from '#contract/bonuses/fields.ts'
+import { CASINO_FIELDS, CASINO_LAYOUT } from '#contract/casinos/fields.ts'
+import { GAME_LAYOUT } from '#contract/games/fields.ts'
 import { fieldTable } from '#contract/items/field.ts'
 import { nullableText } from '#contract/shared/form-fields.schema.ts'
 
@@ -48,10 +50,7 @@ const request = (method: string, path: string, body?: string, type = 'applicatio
     headers: { authorization: `Bearer ${token}`, 'content-type': type },
     ...(body === undefined ? {} : { body }),
   })
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 
 test('a line is checked, saved, shown, kept in history, exported and imported without another line', async () => {
   const refused = await send('POST', '/api/admin/casinos', { ...FORM, mascot: 'owl'.repeat(20) })
@@ -89,6 +88,15 @@ test('a line is in the description of the api: the body of a save and the public
   const { paths, components } = openApiDocument(ROUTES, 'Evenhand')
   expect(JSON.stringify(paths['/api/admin/casinos']?.post)).toContain('"The figure on its sign"')
   expect(components).toHaveProperty('schemas.CasinoDetail.properties.mascot')
+})
+
+test('every field is once on a tab of its form', () => {
+  const layouts = { casino: CASINO_LAYOUT, bonus: BONUS_LAYOUT, game: GAME_LAYOUT } as const
+  for (const kind of ['casino', 'bonus', 'game'] as const) {
+    const fields = Object.keys(ITEM_FIELDS[kind]).filter((name) => name !== 'mascot')
+    const shown: string[] = Object.values(layouts[kind]).flat(2)
+    expect(shown.toSorted()).toEqual(fields.toSorted())
+  }
 })
 
 test('every column of the tables is a column of the database', async () => {

@@ -12,10 +12,7 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin')
 })
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const known = async (section: string) =>
   (await send('GET', `/api/admin/${section}/known-values`)).body as Record<string, string[]>
 

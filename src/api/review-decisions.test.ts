@@ -18,10 +18,7 @@ beforeEach(async () => {
   casino = await aCasino(db, { name: 'Aldermoon' })
 })
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const post = (path: string, body?: unknown) => send('POST', `/api/admin/moderation/${path}`, body)
 const decide = (body: object) => post('decisions', body)
 const undo = (id: unknown) => post(`decisions/${id as number}/undo`)

@@ -20,10 +20,7 @@ beforeEach(async () => {
   casino = await aCasino(db, { name: 'Aldermoon' })
 })
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const queue = async (query = '') =>
   (await send('GET', `/api/admin/moderation${query}`)).body as unknown as ReviewQueue
 const ids = async (query: string) => (await queue(query)).reviews.map(({ id }) => id)

@@ -26,10 +26,7 @@ const FORM = {
 const MARKS = { licenseMark: 9.4, termsMark: 9.2, paymentsMark: 7.6, conductMark: 9, ownershipMark: 8.1 }
 const REASON = { safetyReason: 'Changed hands in spring.' }
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/casinos', { ...FORM, ...more })).body.id as number
 const save = (id: number, more: object) => send('PUT', `/api/admin/casinos/${id}`, { ...FORM, ...more })

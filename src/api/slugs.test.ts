@@ -8,10 +8,7 @@ const { db, reset } = await testDatabase()
 const site = testApp(db)
 let token: string
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 const game = (fields: object) => ({
   name: 'Star Harvest',
   provider: 'NetEnt',

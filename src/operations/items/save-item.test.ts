@@ -29,10 +29,7 @@ beforeEach(async () => {
 
 afterAll(() => query.mockRestore())
 
-const send = staffCalls(
-  () => site,
-  () => token,
-)
+const send = staffCalls(() => ({ site, token }))
 
 const ITEMS = {
   casinos: async () => {

@@ -26,10 +26,7 @@ const FORM = {
   category: 'guides',
   metaDescription: 'Worked through with one deposit, step by step.',
 }
-const call = staffCalls(
-  () => site,
-  () => ana,
-)
+const call = staffCalls(() => ({ site, token: ana }))
 const send = async (method: string, path: string, body: object) =>
   (await call(method, path, body)).body as { id: number }
 const keepDraft = (values: object) =>
