@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 111_799,
+    limit: 111_792,
     aim: 84_000,
   },
   {

@@ -77,16 +77,7 @@ export const ITEM_TABLES = {
 export function itemStore<Form, Kind extends WrittenKind>(
   noun: StoredNoun<Form, Kind>,
 ): ItemStore<Form, Kind> {
-  const {
-    kind,
-    fields,
-    stamp = 'created_at',
-    join = sql``,
-    selections = [],
-    read,
-    derived,
-    writeBeside,
-  } = noun
+  const { kind, fields, stamp = 'created_at', selections = [], read, derived, writeBeside } = noun
   const table = ITEM_TABLES[kind]
   const columnsOf = (form: Form) => ({
     ...columnsOfForm(fields, form as Record<string, unknown>),
@@ -100,7 +91,7 @@ export function itemStore<Form, Kind extends WrittenKind>(
       const own = [sql.ref(`${table}.id`), sql.ref(`${table}.version`)]
       const { rows } = await sql<{ id: number; version: number } & Record<string, unknown>>`
         select ${sql.join([...own, ...aliased(fieldSelections(fields, table)), ...aliased(selections)])}
-        from ${sql.table(table)} ${join} where ${sql.ref(`${table}.id`)} = any(${[...ids]}::integer[])`.execute(
+        from ${sql.table(table)} ${noun.join ?? sql``} where ${sql.ref(`${table}.id`)} = any(${[...ids]}::integer[])`.execute(
         db,
       )
       return rows.map(({ id, version, ...row }) => ({
