@@ -14,7 +14,7 @@ import {
 } from '#db/backup/backup-rows.ts'
 import { dropEverything, setSequence } from '#db/backup/backup-tables.ts'
 import { makeClickPartitions, makePartitionsOfStored } from '#db/queries/clicks/click-writes.ts'
-import { knownMigrations, migrate } from '#db/migrate.ts'
+import { migrate, unknownMigration } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
 import type { MediaStore } from '#platform/media-store.ts'
@@ -50,8 +50,7 @@ export async function checkBackup(
   const wrong = [...names].find((name) => found[name] !== manifest.entries[name])
   if (wrong !== undefined)
     throw new Refusal('invalid_input', `This backup is damaged: ${wrong} is not what it was.`)
-  const known = new Set(await knownMigrations())
-  const newer = manifest.migrations.find((name) => !known.has(name))
+  const newer = await unknownMigration(manifest.migrations)
   if (newer !== undefined)
     throw new Refusal('invalid_input', `This backup was made by a newer version: ${newer} is not known here.`)
   return manifest

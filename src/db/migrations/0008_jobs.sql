@@ -15,10 +15,35 @@ create table jobs (
   failed_at timestamptz,
   created_at timestamptz not null default now()
 );
+
 create index jobs_due on jobs (run_at) where state <> 'failed';
 create index jobs_failed on jobs (failed_at desc) where state = 'failed';
 create index jobs_of_key on jobs (kind, unique_key);
 create unique index jobs_waiting_once on jobs (kind, unique_key) where state = 'waiting';
+
+-- When each job of the clock last began, so that several processes do it once.
+create table job_runs (
+  name text primary key,
+  started_at timestamptz not null
+);
+
+-- Words and links of a mail are emptied once it is sent.
+create table mail_queue (
+  id bigint generated always as identity primary key,
+  recipient text not null check (char_length(recipient) between 3 and 254 and recipient !~ '[[:cntrl:]]'),
+  subject text not null,
+  text text not null,
+  html text not null,
+  headers jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  -- Not before this; while a process is sending it, when another may try. Null: given up.
+  send_after timestamptz default now(),
+  attempts integer not null default 0 check (attempts >= 0),
+  last_error text,
+  sent_at timestamptz
+);
+
+create index mail_queue_due on mail_queue (send_after) where sent_at is null;
 
 -- An article is scheduled wherever its row is written: saved, imported, restored, or by an older version of the site.
 create function schedule_article() returns trigger language plpgsql as $$
@@ -33,8 +58,10 @@ begin
   end if;
   return null;
 end $$;
+
 create trigger schedule_article after insert or delete on posts
   for each row execute function schedule_article();
+
 create trigger reschedule_article after update on posts
   for each row when ((old.is_published, old.publish_at) is distinct from (new.is_published, new.publish_at))
   execute function schedule_article();
@@ -49,8 +76,10 @@ begin
     do update set run_at = least(jobs.run_at, excluded.run_at);
   return null;
 end $$;
+
 create trigger watch_import after insert or update of state on imports
   for each row when (new.state in ('checking', 'applying', 'undoing')) execute function watch_import();
+
 -- A process that is stopping gives its lease up. After a failure it does too, but then the pauses of the job count.
 create trigger watch_released_import after update of lease_until on imports
   for each row when (new.state in ('checking', 'applying', 'undoing') and new.lease_until is null
@@ -64,15 +93,6 @@ begin
   values ('mail', jsonb_build_object('mail', new.id), new.id::text, new.send_after);
   return null;
 end $$;
+
 create trigger adopt_mail after insert on mail_queue
   for each row when (new.send_after is not null) execute function adopt_mail();
-
-insert into jobs (kind, payload, unique_key, run_at)
-  select 'mail', jsonb_build_object('mail', id), id::text, send_after from mail_queue
-  where sent_at is null and send_after is not null;
-insert into jobs (kind, payload, unique_key, run_at)
-  select 'publish-article', jsonb_build_object('post', id), id::text, publish_at from posts
-  where not is_published and publish_at is not null;
-insert into jobs (kind, payload, unique_key, run_at)
-  select 'continue-import', jsonb_build_object('import', id), id::text, coalesce(lease_until, created_at)
-  from imports where state in ('checking', 'applying', 'undoing');

@@ -1,14 +1,16 @@
 -- Addresses of casinos, bonuses and games: /casino/aldermoon. Triggers give every row its slug and remember former
--- ones, so that no way to write a row can forget either. docs/decisions/0036.
+-- ones, whichever statement writes it. docs/decisions/0036.
 
--- The addresses that items had before, and those of items that were deleted.
+-- The addresses that items had before, and those of items that were deleted. That of a landing page begins with its
+-- list: casinos/bitcoin.
 create table old_slugs (
-  kind text not null check (kind in ('casino', 'bonus', 'game')),
+  kind text not null check (kind in ('casino', 'bonus', 'game', 'post', 'landing')),
   slug text not null,
   item_id integer not null,
   freed_at timestamptz not null default now(),
   primary key (kind, slug)
 );
+
 create index old_slugs_of_item on old_slugs (kind, item_id);
 
 -- The same as itemSlug in src/domain/shared/slugs.ts; a test compares the two.
@@ -31,17 +33,22 @@ begin
   return trim(trailing '-' from left(slug, 80));
 end $$;
 
--- True when another item has the slug, or had it within the last 90 days.
+-- True when another item has the slug, had it within the last 90 days, or a landing page of its list has it.
 create function is_slug_taken(kind text, wanted text, own_id integer) returns boolean language plpgsql as $$
 declare
+  plural constant text := case kind when 'casino' then 'casinos' when 'bonus' then 'bonuses' else 'games' end;
   taken boolean;
 begin
-  execute format('select exists (select from %I where slug = $1 and id <> $2)',
-    case kind when 'casino' then 'casinos' when 'bonus' then 'bonuses' else 'games' end)
-    into taken using wanted, own_id;
-  return taken or exists (select from old_slugs where old_slugs.kind = is_slug_taken.kind and slug = wanted
-    and item_id <> own_id and freed_at > now() - interval '90 days');
+  execute format('select exists (select from %I where slug = $1 and id <> $2)', plural) into taken using wanted, own_id;
+  return taken
+    or exists (select from landing_pages where list = plural and slug = wanted)
+    or exists (select from old_slugs where old_slugs.kind = is_slug_taken.kind and slug = wanted
+      and item_id <> own_id and freed_at > now() - interval '90 days');
 end $$;
+
+create function numbered_slug(slug text, number integer) returns text language sql immutable as $$
+  select trim(trailing '-' from left(slug, 79 - length(number::text))) || '-' || number
+$$;
 
 -- The slug itself, or with the next free number: -2, -3 and so on.
 create function free_slug(kind text, wanted text, own_id integer) returns text language plpgsql as $$
@@ -63,39 +70,11 @@ begin
   return numbered_slug(wanted, free);
 end $$;
 
-create function numbered_slug(slug text, number integer) returns text language sql immutable as $$
-  select trim(trailing '-' from left(slug, 79 - length(number::text))) || '-' || number
-$$;
-
 -- Bonuses are often called alike, so the casino is part of their address, unless the title names it.
 create function bonus_slug(title text, of_casino integer) returns text language sql stable as $$
   select slug_of(case when position(lower(name) in lower(title)) > 0 then title else name || ' ' || title end, 'bonus')
   from casinos where id = of_casino
 $$;
-
-alter table casinos add column slug text;
-alter table bonuses add column slug text;
-alter table games add column slug text;
-
--- While rows get their first address, each looks at those before it.
-create unique index casinos_slug on casinos (slug);
-create unique index bonuses_slug on bonuses (slug);
-create unique index games_slug on games (slug);
-
-do $$
-declare
-  item record;
-begin
-  for item in select id, name from casinos order by id loop
-    update casinos set slug = free_slug('casino', slug_of(item.name, 'casino'), item.id) where id = item.id;
-  end loop;
-  for item in select id, title, casino_id from bonuses order by id loop
-    update bonuses set slug = free_slug('bonus', bonus_slug(item.title, item.casino_id), item.id) where id = item.id;
-  end loop;
-  for item in select id, name from games order by id loop
-    update games set slug = free_slug('game', slug_of(item.name, 'game'), item.id) where id = item.id;
-  end loop;
-end $$;
 
 -- A row that is written without a slug gets one, or keeps the one it has. Argument: the kind.
 create function keep_slug() returns trigger language plpgsql as $$
@@ -131,31 +110,63 @@ begin
   return null;
 end $$;
 
--- What is deleted for good keeps its address from others for 90 days from then on, a casino's bonuses too.
-create function keep_deleted_slugs() returns trigger language plpgsql as $$
-begin
-  update old_slugs set freed_at = now() where kind = old.kind and item_id = old.item_id;
-  if old.kind = 'casino' then
-    update old_slugs set freed_at = now() where kind = 'bonus' and item_id in (
-      select (bonus ->> 'id')::integer from jsonb_array_elements(old.rows) as kept, jsonb_array_elements(kept -> 1) as bonus
-      where kept ->> 0 = 'bonuses');
-  end if;
-  return null;
-end $$;
-create trigger keep_deleted_slugs after delete on trash for each row execute function keep_deleted_slugs();
-
 do $$
 declare
   noun record;
 begin
   for noun in select * from (values ('casinos', 'casino'), ('bonuses', 'bonus'), ('games', 'game')) as nouns (name, kind)
   loop
-    execute format('alter table %I alter column slug set not null', noun.name);
-    execute format('alter table %I add constraint %I check (slug ~ ''^[a-z0-9]+(-[a-z0-9]+)*$'' and slug !~ ''^[0-9]+$''
-      and length(slug) <= 80)', noun.name, noun.name || '_slug_check');
     execute format('create trigger keep_slug before insert or update of slug on %I
       for each row execute function keep_slug(%L)', noun.name, noun.kind);
     execute format('create trigger keep_old_slug after delete on %I
       for each row execute function keep_old_slug(%L)', noun.name, noun.kind);
   end loop;
 end $$;
+
+-- And no landing page takes the address of an item.
+create function refuse_item_slug() returns trigger language plpgsql as $$
+declare
+  item_kind constant text := case new.list when 'casinos' then 'casino' when 'bonuses' then 'bonus' else 'game' end;
+begin
+  -- As in keep_slug: an item that is written at the same moment waits.
+  perform pg_advisory_xact_lock(hashtext('slugs'), hashtext(item_kind));
+  if exists (select from old_slugs where kind = item_kind and slug = new.slug and freed_at > now() - interval '90 days')
+    or (item_kind = 'casino' and exists (select from casinos where slug = new.slug))
+    or (item_kind = 'bonus' and exists (select from bonuses where slug = new.slug))
+    or (item_kind = 'game' and exists (select from games where slug = new.slug))
+  then
+    raise unique_violation using constraint = 'landing_pages_item_slug', message = 'an item has the slug ' || new.slug;
+  end if;
+  return new;
+end $$;
+
+create trigger refuse_item_slug before insert or update of slug, list on landing_pages
+  for each row execute function refuse_item_slug();
+
+-- Articles and landing pages remember the addresses under which visitors have seen them.
+create function remember_address() returns trigger language plpgsql as $$
+declare
+  item_kind constant text := tg_argv[0];
+  before text;
+  after text;
+  was_seen boolean;
+begin
+  if tg_op <> 'INSERT' then
+    before := case item_kind when 'post' then old.slug else to_jsonb(old) ->> 'list' || '/' || old.slug end;
+    was_seen := old.is_published or to_jsonb(old) ->> 'published_at' is not null;
+  end if;
+  if tg_op <> 'DELETE' then
+    after := case item_kind when 'post' then new.slug else to_jsonb(new) ->> 'list' || '/' || new.slug end;
+    delete from old_slugs where kind = item_kind and slug = after;
+  end if;
+  if was_seen and before is distinct from after then
+    insert into old_slugs (kind, slug, item_id) values (item_kind, before, old.id)
+      on conflict on constraint old_slugs_pkey do update set item_id = excluded.item_id, freed_at = excluded.freed_at;
+  end if;
+  return null;
+end $$;
+
+create trigger remember_address after insert or update of slug or delete on posts
+  for each row execute function remember_address('post');
+create trigger remember_address after insert or update of slug, list or delete on landing_pages
+  for each row execute function remember_address('landing');

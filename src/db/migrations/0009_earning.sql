@@ -1,9 +1,8 @@
 -- Affiliate programmes, clicks on links that leave the site, and what programmes report of them. docs/decisions/0047.
-
 create table programs (
   id integer generated always as identity primary key,
   name text not null,
-  -- Null, here and below: nobody has stated it.
+  -- Null, here and below: not stated.
   network text,
   contact text,
   deal text check (deal in ('revenue_share', 'cpa', 'hybrid')),
@@ -22,8 +21,13 @@ create table programs (
   postback_names jsonb not null,
   version integer not null default 1,
   created_at timestamptz not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  -- The address can be replaced; the former one works for a while.
+  former_postback_key text unique,
+  former_key_ends_at timestamptz,
+  constraint programs_former_key check ((former_postback_key is null) = (former_key_ends_at is null))
 );
+
 create unique index programs_by_name on programs (lower(name));
 
 -- Apart from the casinos: what orders lists reads those, and nothing of this.
@@ -31,19 +35,8 @@ create table program_casinos (
   casino_id integer primary key references casinos on delete cascade,
   program_id integer not null references programs on delete cascade
 );
-create index program_casinos_by_program on program_casinos (program_id);
 
--- The processes read their links again.
-create function note_links() returns trigger language plpgsql as $$
-begin
-  insert into changes (tags) values (array['links']);
-  perform pg_notify('evenhand_changes', '');
-  return null;
-end $$;
-create trigger note_links after insert or update or delete or truncate on programs
-  for each statement execute function note_links();
-create trigger note_links after insert or update or delete or truncate on program_casinos
-  for each statement execute function note_links();
+create index program_casinos_by_program on program_casinos (program_id);
 
 -- One partition a month; they are made ahead by the clean-up. What comes without one lies in clicks_other.
 create table clicks (
@@ -63,17 +56,48 @@ create table clicks (
   signals text[] not null,
   class text not null check (class in ('human', 'suspected', 'repeat', 'bot', 'preview', 'staff')),
   reason text,
+  -- The first click of a person on links to this casino on this day; visitors get another id each day.
+  is_first boolean not null default false,
   primary key (id, at)
 ) partition by range (at);
+
 create table clicks_other partition of clicks default;
+
 create index clicks_by_visitor on clicks (visitor, at);
 create index clicks_by_time on clicks (at);
 
--- The secret of each day that visitors are told apart with. Without it nobody can tell which address a hash came from.
+-- The secret of each day from which visitor ids are made. Without it an id cannot be traced to an address.
 create table click_salts (
   day date primary key,
   salt text not null
 );
+
+-- A stretch of time whose clicks are summed: within a day in UTC, or the whole of one that is over.
+create table click_parts (
+  id integer generated always as identity primary key,
+  starts timestamptz not null,
+  -- Excluded.
+  ends timestamptz not null,
+  -- Sums of a part that is counted now or has been dropped are not read.
+  state text not null check (state in ('counting', 'ready', 'dropped')),
+  made_at timestamptz not null
+);
+
+create index click_parts_by_end on click_parts (ends);
+
+create table click_sums (
+  part_id integer not null references click_parts,
+  -- Of all clicks (all), of those to a casino (casino:12) or of those on a page (page:/casinos).
+  scope text not null,
+  by text not null check (by in ('casino', 'page', 'block', 'position', 'country', 'device', 'class')),
+  -- Null: not known. Of a class: the class, a colon and the reason.
+  key text,
+  clicks integer not null,
+  first_clicks integer not null,
+  other_clicks integer not null
+);
+
+create index click_sums_by_part on click_sums (part_id, scope, by);
 
 create table conversions (
   id bigint generated always as identity primary key,
@@ -88,11 +112,28 @@ create table conversions (
   currency text,
   occurred_at timestamptz not null,
   received_at timestamptz not null,
-  constraint conversions_amount check ((amount is null) = (currency is null)),
-  unique (program_id, kind, event_id)
+  -- Of its click, once that is stored.
+  clicked_at timestamptz,
+  casino_id integer,
+  page text,
+  block text,
+  position integer,
+  country text,
+  device text,
+  -- The click id as it was sent; one that is not ours tells events apart as well.
+  click_ref text,
+  -- In the smallest unit of the currency. Kept beside the event, so that repeated and partial reversals add up.
+  taken_back bigint not null default 0,
+  -- False: an event that was taken back as a whole, or a reversal that its event holds.
+  counts boolean not null default true,
+  constraint conversions_amount check ((amount is null) = (currency is null))
 );
+
 create index conversions_by_click on conversions (click_id);
 create index conversions_by_time on conversions (occurred_at);
+create unique index conversions_once on conversions (program_id, kind, event_id) where kind <> 'reversal';
+create index conversions_by_event on conversions (program_id, event_id);
+create index conversions_by_click_ref on conversions (program_id, click_ref);
 
 -- Every call of a programme, for 90 days.
 create table postback_calls (
@@ -101,8 +142,11 @@ create table postback_calls (
   at timestamptz not null,
   -- What was sent, cut to 2,000 characters, without a signature.
   sent text not null,
-  outcome text not null check (outcome in ('stored', 'known', 'refused')),
-  message text
+  outcome text not null check (outcome in ('stored', 'known', 'refused', 'removed')),
+  message text,
+  -- Without a reference: the call stays when its event is removed.
+  conversion_id bigint
 );
+
 create index postback_calls_by_program on postback_calls (program_id, id);
 create index postback_calls_by_time on postback_calls (at);
