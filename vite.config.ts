@@ -10,6 +10,11 @@ import { siteChunk } from './script/site-chunks.ts'
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\// },
   { name: siteChunk, debugName: 'site' },
+  // Fields with suggestions, of home, the casino list and compare: one file instead of three.
+  {
+    name: 'suggestions',
+    test: /\/src\/(?:ui\/use-combobox|web\/search\/(?:use-settled|search-layer))\.tsx?$/,
+  },
 ]
 
 export default defineConfig({

@@ -1,13 +1,14 @@
 import { Search } from 'lucide'
-import { useId, useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { writeCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { COMPARE_LIMIT, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ChoiceList, choiceId } from '../search/choice-rows.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
+import { ChoiceList } from '../search/choice-rows.tsx'
 import { FIND_ID } from './add-button.tsx'
 import { COMPARE_WORDS, compareAddress, withColumn } from './compare-words.ts'
 import { useCompareChoices } from './use-compare-choices.ts'
@@ -15,10 +16,8 @@ import { useCompareChoices } from './use-compare-choices.ts'
 /** Looks for one more to compare: suggestions that add it when picked, a plain form without scripts. */
 export function CompareSearchBox({ search }: { search: CompareSearch }) {
   const navigate = useNavigate()
-  const listId = useId()
   const [typed, setTyped] = useState(search.find)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
   const asks = open && cleanSearchText(typed).length >= SUGGESTIONS.minCharacters
   const { choices, isPending } = useCompareChoices(search, typed, asks)
   const { many, few } = COMPARE_WORDS[search.kind]
@@ -26,12 +25,19 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
   const rows = choices.map(({ id, row }) => ({ to: compareAddress(withColumn(search, id)), row }))
   const shows = asks && !isFull && rows.length > 0
 
+  const { listId, active, field } = useCombobox({
+    typed,
+    count: shows ? rows.length : 0,
+    isOpen: open,
+    setOpen,
+    first: 0,
+  })
+
   const kept = new URLSearchParams(writeCompareSearch({ ...search, find: '', listed: 0 }))
 
   const close = () => {
     setOpen(false)
     setTyped('')
-    setActive(0)
   }
   const submit = (event: FormEvent) => {
     const chosen = shows ? rows[active] : undefined
@@ -39,16 +45,6 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
     event.preventDefault()
     close()
     void navigate(chosen.to, { preventScrollReset: true })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      setOpen(false)
-    }
-    if (step === undefined || !shows) return
-    event.preventDefault()
-    setActive((active + step + rows.length) % rows.length)
   }
   return (
     <div className="search-box cmp-find">
@@ -70,24 +66,17 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
           // HTML allows the role combobox on text, not on search.
           type="text"
           enterKeyHint="search"
-          role="combobox"
+          {...field}
           maxLength={TEXT.search}
-          autoComplete="off"
           aria-label={`Search ${few}`}
           placeholder={`Search ${few}...`}
-          aria-autocomplete="list"
-          aria-expanded={shows}
-          aria-controls={shows ? listId : undefined}
-          aria-activedescendant={shows ? choiceId(listId, active) : undefined}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setActive(0)
             setOpen(true)
           }}
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
         />
       </Form>
       {asks && (
@@ -114,5 +103,3 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
 
 /** What is said when there is no room for another. */
 export const FULL = 'Three are chosen. Remove one to add another.'
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

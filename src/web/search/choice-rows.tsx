@@ -149,7 +149,7 @@ interface ChoiceListProps {
   onPick: () => void
 }
 
-/** The rows under the search field. The focus stays in the field, which names the active row. */
+/** The rows under the search field. The focus stays in the field, which names the active row (`useCombobox`). */
 export function ChoiceList({ id, groups, active, onPick }: ChoiceListProps) {
   return (
     <div id={id} className="command__list" role="listbox" aria-label="Suggestions">
@@ -163,12 +163,12 @@ export function ChoiceList({ id, groups, active, onPick }: ChoiceListProps) {
             return (
               <Link
                 key={to}
-                id={choiceId(id, at)}
-                to={to}
-                className="command__item"
+                id={`${id}-${at}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={at === active}
+                to={to}
+                className="command__item"
                 onClick={onPick}
               >
                 {row}
@@ -179,11 +179,6 @@ export function ChoiceList({ id, groups, active, onPick }: ChoiceListProps) {
       ))}
     </div>
   )
-}
-
-/** The id of a row, for `aria-activedescendant`. */
-export function choiceId(listId: string, at: number): string {
-  return `${listId}-${at}`
 }
 
 export function countChoices(groups: readonly ChoiceGroup[]): number {

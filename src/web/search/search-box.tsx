@@ -18,7 +18,7 @@ export function SearchBox() {
   const small = useMedia('(max-width: 639px)')
   const input = useRef<HTMLInputElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { run, field, panel } = useSearchBox({ typed, open, onClose: () => setOpen(false) })
+  const { run, field, panel } = useSearchBox({ typed, open, setOpen })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     run()
@@ -51,7 +51,6 @@ export function SearchBox() {
               type="text"
               enterKeyHint="search"
               maxLength={TEXT.search}
-              autoComplete="off"
               aria-label="Search casinos, bonuses and games"
               placeholder="Search casinos, bonuses, games..."
               value={typed}

@@ -1,6 +1,6 @@
 import { History } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { writeSiteSearch } from '#contract/search/site-search.ts'
 import { SUGGESTIONS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -28,13 +28,13 @@ const ATTRIBUTES = [
 
 /** The suggestions of the full-screen search, with the keys of its field. */
 export function SiteSearchPanel({ typed, field, onClose }: SiteSearchPanelProps) {
-  const box = useSearchBox({ typed, open: true, resultsOf, onClose })
+  const box = useSearchBox({ typed, open: true, resultsOf, setOpen: (isOpen) => isOpen || onClose() })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isPicked = event.key === 'Enter' && box.panel.active >= 0
     if (isPicked) {
       event.preventDefault()
       box.run()
-    } else box.field.onKeyDown(event as unknown as ReactKeyboardEvent)
+    } else box.field.onKeyDown(event)
   })
   useEffect(() => {
     const input = field.current
@@ -46,7 +46,7 @@ export function SiteSearchPanel({ typed, field, onClose }: SiteSearchPanelProps)
     }
   }, [field])
   useEffect(() => {
-    const attributes: Partial<Record<(typeof ATTRIBUTES)[number], string | boolean>> = box.field
+    const attributes: Partial<Record<(typeof ATTRIBUTES)[number], string | boolean | undefined>> = box.field
     for (const name of ATTRIBUTES) {
       const value = attributes[name]
       if (value === undefined) field.current?.removeAttribute(name)

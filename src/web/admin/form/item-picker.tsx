@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Badge } from '#ui/badge.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { useSettled } from '../../search/use-settled.ts'
 import { fetchChoices, fetchNames } from './form-values.ts'
 import type { Choice } from './form-values.ts'
+import { OptionsBelow } from '#ui/options-below.tsx'
 import { useProblem } from './use-problem.ts'
 
 interface ItemPickerProps {
@@ -53,10 +55,8 @@ interface PickerProps {
 
 /** The search itself, for a form or a filter. */
 export function Picker({ control, of, label, ids, onChange }: PickerProps) {
-  const listId = useId()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
   const searched = useSettled(text, PAUSE_MS)
   const found = useChoices(['admin', 'choices', of, searched], isOpen, (signal) =>
     fetchChoices(of, searched, signal),
@@ -71,8 +71,15 @@ export function Picker({ control, of, label, ids, onChange }: PickerProps) {
     if (option === undefined) return
     onChange([...ids, option.id])
     setText('')
-    setActive(0)
   }
+  const { listId, active, field } = useCombobox({
+    typed: `${text} ${ids.length}`,
+    count: options.length,
+    isOpen,
+    setOpen,
+    first: 0,
+    onEnter: (at) => choose(options[at]),
+  })
   return (
     <div className="picker-field">
       {ids.length > 0 && (
@@ -99,13 +106,8 @@ export function Picker({ control, of, label, ids, onChange }: PickerProps) {
         <Icon of={Search} size={16} />
         <input
           {...control}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && options[active] ? `${listId}-${options[active].id}` : undefined}
+          {...field}
           aria-label={`${label}: search ${of}`}
-          autoComplete="off"
           placeholder={`Search ${of}...`}
           value={text}
           onFocus={() => setOpen(true)}
@@ -113,46 +115,23 @@ export function Picker({ control, of, label, ids, onChange }: PickerProps) {
           onChange={(event) => {
             setText(event.currentTarget.value)
             setOpen(true)
-            setActive(0)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-              event.preventDefault()
-              setOpen(true)
-              const step = event.key === 'ArrowDown' ? 1 : -1
-              setActive((active + step + options.length) % Math.max(1, options.length))
-            } else if (event.key === 'Enter') {
-              event.preventDefault()
-              choose(options[active])
-            } else if (event.key === 'Escape' && isOpen) {
-              setOpen(false)
-            }
           }}
         />
       </div>
       {isOpen && (
-        <div className="picker-field__list" id={listId} role="listbox" aria-label={of}>
-          {options.map((option, index) => (
-            <div
-              key={option.id}
-              id={`${listId}-${option.id}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              // Before the box loses the focus and closes the list.
-              onMouseDown={(event) => {
-                event.preventDefault()
-                choose(option)
-              }}
-            >
-              {option.name}
-              {!option.isShown && <span className="mut sm">hidden</span>}
-            </div>
-          ))}
-          {options.length === 0 && (
-            <p className="mut sm">{found.isFetching ? 'Loading...' : 'Nothing found'}</p>
+        <OptionsBelow
+          label={of}
+          {...{ listId, options, active }}
+          keyOf={({ id }) => id}
+          onChoose={choose}
+          empty={found.isFetching ? 'Loading...' : 'Nothing found'}
+          row={({ name, isShown }) => (
+            <>
+              {name}
+              {!isShown && <span className="mut sm">hidden</span>}
+            </>
           )}
-        </div>
+        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Controller } from 'react-hook-form'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
@@ -7,7 +7,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { useKnownValues } from './use-known-values.ts'
+import { OptionsBelow } from '#ui/options-below.tsx'
 import { useProblem } from './use-problem.ts'
 import { entriesIn, withEntries } from './form-values.ts'
 
@@ -68,19 +70,15 @@ interface TagBoxProps {
  * the value holds it from the first letter on.
  */
 function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: TagBoxProps) {
-  const listId = useId()
   const [typed, setTyped] = useState({ entries: value, text: '' })
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   // A value set from outside, such as a restored draft, already holds what was being typed.
   const isOurs = isSame(withEntries(typed.entries, typed.text, known), value)
   const { entries, text } = isOurs ? typed : { entries: value, text: '' }
   const offers = offersFor(text, entries, known)
-  const isListed = isOpen && offers.length > 0
 
   const change = (next: readonly string[], nextText: string) => {
     setTyped({ entries: next, text: nextText })
-    setActive(-1)
     onChange(withEntries(next, nextText, known))
   }
   const add = (added: string) => {
@@ -93,16 +91,16 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
     setOpen(next.trim() !== '')
     change(entries, next)
   }
+  const { listId, active, field } = useCombobox({
+    typed: text,
+    count: offers.length,
+    isOpen,
+    setOpen,
+    onEnter: (at) => add(offers[at] ?? text),
+  })
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      setActive(stepped(active, event.key === 'ArrowDown' ? 1 : -1, offers.length))
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      add((isListed ? offers[active] : undefined) ?? text)
-    } else if (event.key === 'Escape') setOpen(false)
-    else if (event.key === 'Backspace' && text === '' && entries.length > 0) change(entries.slice(0, -1), '')
+    if (event.key === 'Backspace' && text === '' && entries.length > 0) change(entries.slice(0, -1), '')
+    else field.onKeyDown(event)
   }
 
   return (
@@ -128,12 +126,7 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
       <input
         {...control}
         ref={inputRef}
-        role="combobox"
-        aria-expanded={isListed}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
-        autoComplete="off"
+        {...field}
         placeholder="Add and press Enter"
         value={text}
         onBlur={() => {
@@ -159,13 +152,14 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => add(text)}
       />
-      {isListed && (
-        <TagOffers
-          id={listId}
-          label={label}
-          offers={offers}
-          active={active}
-          onChoose={(offer) => add(offer)}
+      {isOpen && offers.length > 0 && (
+        <OptionsBelow
+          className="taginput__offers"
+          {...{ listId, label, active }}
+          options={offers}
+          keyOf={(offer) => offer}
+          row={(offer) => offer}
+          onChoose={add}
         />
       )}
     </div>
@@ -181,51 +175,6 @@ function offersFor(text: string, entries: readonly string[], known: readonly str
   return [...begin, ...contain].slice(0, OFFERED)
 }
 
-/** From the input (-1) through the offers and back to it. */
-function stepped(active: number, step: 1 | -1, count: number): number {
-  return ((active + 1 + step + count + 1) % (count + 1)) - 1
-}
-
 function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((text, index) => text.toLowerCase() === b[index]?.toLowerCase())
-}
-
-interface TagOffersProps {
-  id: string
-  label: string
-  offers: readonly string[]
-  /** The one that Enter takes; -1 for none. */
-  active: number
-  onChoose: (offer: string) => void
-}
-
-/** The known values below a list field; the focus stays in its input. */
-function TagOffers({ id, label, offers, active, onChoose }: TagOffersProps) {
-  const list = useRef<HTMLDivElement>(null)
-  // A field at the end of a form has its list below the edge, and the list may be longer than its box.
-  useEffect(() => {
-    const { current } = list
-    const target = active in offers ? current?.children[active] : current
-    target?.scrollIntoView({ block: 'nearest' })
-  }, [active, offers])
-  return (
-    <div className="picker-field__list taginput__offers" ref={list} id={id} role="listbox" aria-label={label}>
-      {offers.map((offer, index) => (
-        <div
-          key={offer}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          onMouseDown={(event) => {
-            // Before the input loses the focus and takes the typed text.
-            event.preventDefault()
-            onChoose(offer)
-          }}
-        >
-          {offer}
-        </div>
-      ))}
-    </div>
-  )
 }

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { FORM, TEXT } from '#contract/shared/limits.ts'
 import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import { Field } from '#ui/field.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { useSettled } from '../../../search/use-settled.ts'
+import { OptionsBelow } from '#ui/options-below.tsx'
 import { callAdmin } from '../../session/call-admin.ts'
 
 interface LinkTargetFieldProps {
@@ -41,9 +42,7 @@ export function LinkTargetField({
   onText,
   onChoose,
 }: LinkTargetFieldProps) {
-  const listId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const sought = useSettled(isAddress(text) ? '' : text.trim(), PAUSE_MS)
   const isSought = isOpen && (kind !== undefined || sought !== '')
   const found = useQuery({
@@ -54,26 +53,17 @@ export function LinkTargetField({
     retry: false,
   })
   const targets = isSought ? (found.data ?? []) : []
-  const chosen = targets[active]
   const choose = (target: LinkTarget) => {
     setOpen(false)
-    setActive(-1)
     onChoose(target)
   }
-  const steer = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((Math.max(active, step > 0 ? -1 : 0) + step + targets.length) % Math.max(1, targets.length))
-    } else if (event.key === 'Enter' && isSought && chosen !== undefined) {
-      event.preventDefault()
-      choose(chosen)
-    } else if (event.key === 'Escape' && isSought) {
-      event.stopPropagation()
-      setOpen(false)
-    }
-  }
+  const { listId, active, field } = useCombobox({
+    typed: text,
+    count: targets.length,
+    isOpen: isSought,
+    setOpen,
+    onEnter: (at) => (targets[at] === undefined ? false : choose(targets[at])),
+  })
   return (
     <Field label={label} problem={problem}>
       {(control) => (
@@ -81,12 +71,7 @@ export function LinkTargetField({
           <input
             {...control}
             className="input"
-            role="combobox"
-            aria-expanded={isSought}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={chosen && `${listId}-${active}`}
-            autoComplete="off"
+            {...field}
             spellCheck={false}
             maxLength={FORM.url}
             placeholder={placeholder}
@@ -96,35 +81,28 @@ export function LinkTargetField({
             onChange={(event) => {
               onText(event.currentTarget.value)
               setOpen(true)
-              setActive(-1)
             }}
-            onKeyDown={steer}
           />
           {isSought && (
-            <div className="picker-field__list link-targets" id={listId} role="listbox" aria-label="Found">
-              {targets.map((target, index) => (
-                <div
-                  key={`${target.kind} ${target.id}`}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  // Before the field loses the focus and closes the list.
-                  onMouseDown={(event) => {
-                    event.preventDefault()
-                    choose(target)
-                  }}
-                >
+            <OptionsBelow
+              className="link-targets"
+              label="Found"
+              {...{ listId, active }}
+              options={targets}
+              keyOf={(target) => `${target.kind} ${target.id}`}
+              onChoose={choose}
+              empty={wordsOf(found)}
+              row={(target) => (
+                <>
                   <span>{target.name}</span>
                   <span className="mut sm">
                     {KINDS[target.kind]}
                     {target.detail !== '' && `, ${target.detail}`}
                     {STATES[target.state]}
                   </span>
-                </div>
-              ))}
-              {targets.length === 0 && <p className="mut sm">{wordsOf(found)}</p>}
-            </div>
+                </>
+              )}
+            />
           )}
         </div>
       )}
