@@ -2,7 +2,7 @@ import type SharpConstructor from 'sharp'
 
 /**
  * The picture library, loaded with the first picture because it is large. It can read the formats of uploads, and SVG:
- * that is for our own drawings (`draw-png.ts`). Who reads a picture of someone else's looks at its first bytes before
+ * that is for our own drawings (`draw-card.ts`). Who reads a picture of someone else's looks at its first bytes before
  * (`encode-picture.ts`), so that no uploaded SVG ever reaches the library.
  */
 export async function loadSharp(): Promise<typeof SharpConstructor> {

@@ -1,19 +1,24 @@
-/** The share picture of a card as SVG without any text element: what is written on it is outlines. */
+/** The layout of a share picture, as elements with styles that `platform/draw-card.ts` renders. */
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
 import type { ScoreBand } from '../casinos/score-bands.ts'
 import { articleCover } from '../artwork/covers.ts'
 import { gameArt } from '../artwork/game-art.ts'
 import { casinoLogo } from '../artwork/logos.ts'
-import { fitText, shortened } from './fit-text.ts'
-import type { ShareArt, ShareCard, ShareScore } from './share-card.ts'
+import type { ShareCard, ShareScore } from './share-card.ts'
 import type { ShareFrame } from './share-name.ts'
-import type { TextStyle, Typesetting } from './typesetting.ts'
+
+/** An element as React makes them, without React. */
+export interface Drawn {
+  type: 'div' | 'img'
+  props: { style: Record<string, string | number>; src?: string; children?: string | readonly Drawn[] }
+}
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
 /** Pixels on all sides; some networks cut the edges. */
 const MARGIN = 72
-/** Where the picture of the item is. */
-export const ART_BOX = { x: 808, y: 152, width: 320, height: 320, radius: 28 } as const
+/** Pixels of a side of the item's picture. */
+export const ART_SIZE = 320
+const ART_RADIUS = 28
 const GAP = 56
 
 const GROUND = '#f8fbf9'
@@ -26,115 +31,160 @@ const BAND_INK: Readonly<Record<ScoreBand, string>> = {
   fair: '#7a5200',
   weak: '#b1261d',
 }
-const MARK = `<g transform="translate(${MARGIN} 62) scale(1.6)"><g transform="rotate(12 15 15)"><rect x="5" y="1.5" width="20" height="27" rx="4.6" fill="${BRAND}"/></g><rect x="8.6" y="10.6" width="12.8" height="3.4" rx="1" fill="#f8fbf9"/><rect x="8.6" y="16.6" width="12.8" height="3.4" rx="1" fill="#f28b46"/></g>`
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 30 30"><g transform="rotate(12 15 15)"><rect x="5" y="1.5" width="20" height="27" rx="4.6" fill="${BRAND}"/></g><rect x="8.6" y="10.6" width="12.8" height="3.4" rx="1" fill="${GROUND}"/><rect x="8.6" y="16.6" width="12.8" height="3.4" rx="1" fill="#f28b46"/></svg>`
 
 /**
- * 1200 × 630. The room of an uploaded picture is left free (`ART_BOX`): it is laid over what is drawn here. Text that is
- * too long is set smaller and then shortened; text in a script that the typeface lacks is left out or replaced.
+ * 1200 × 630. Longer titles are set smaller, and what no size holds ends in an ellipsis.
+ * @param upload the address of an uploaded picture of the item as `data:`, in the place of a drawing of ours
  */
-export function drawShareCard(card: ShareCard, frame: ShareFrame, type: Typesetting): string {
-  const write = writerWith(type)
-  const width = card.art === undefined ? WIDTH - 2 * MARGIN : ART_BOX.x - GAP - MARGIN
-  const sizes = card.score === undefined ? SIZES_WITHOUT_SCORE : SIZES
-  const title = fitText(titleOf(card, type), { width, weight: 'bold', sizes }, type)
-  const leading = title.size * 1.12
-  const first = 212 + title.size * 0.96
-  const below = first + (title.lines.length - 1) * leading + 54
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/><rect y="${HEIGHT - 14}" width="${WIDTH}" height="14" fill="${BRAND}"/>`,
-    MARK,
-    write(frame.brandName, { x: MARGIN + 62, y: 99, size: 34, weight: 'bold', fill: INK, width: 560 }),
-    write(frame.host, { x: WIDTH - MARGIN, y: 97, size: 24, fill: MUTED, width: 400, isAtEnd: true }),
-    write(card.label, { x: MARGIN, y: 194, size: 28, fill: BRAND, width }),
-    ...title.lines.map((text, index) =>
-      write(text, { x: MARGIN, y: first + index * leading, size: title.size, weight: 'bold', fill: INK }),
-    ),
-    ...card.lines.map((text, index) =>
-      write(text, { x: MARGIN, y: below + index * 42, size: 30, fill: MUTED, width }),
-    ),
-    card.score === undefined ? '' : drawScore(card.score, write, type),
-    card.art === undefined || card.art.kind === 'upload' ? '' : drawArt(card.art),
-    '</svg>',
-  ].join('')
+export function drawShareCard(card: ShareCard, frame: ShareFrame, upload?: string): Drawn {
+  const art = upload ?? artOf(card)
+  const width = WIDTH - 2 * MARGIN - (art === undefined ? 0 : ART_SIZE + GAP)
+  const title = titleOf(card)
+  const { size, lines } = sizeOf(title, width, card.score === undefined ? SIZES_WITHOUT_SCORE : SIZES)
+  return box(
+    { ...FILL, flexDirection: 'column', backgroundColor: GROUND, color: INK, fontFamily: 'Mona Sans' },
+    [
+      box({ ...AT(56), left: MARGIN, right: MARGIN, alignItems: 'center', justifyContent: 'space-between' }, [
+        box({ alignItems: 'center' }, [
+          {
+            type: 'img',
+            props: { src: dataAddress(MARK), style: { width: 48, height: 48, marginRight: 14 } },
+          },
+          line(frame.brandName, { fontSize: 34, fontWeight: 700, maxWidth: 560 }),
+        ]),
+        line(frame.host, { fontSize: 24, color: MUTED, maxWidth: 400 }),
+      ]),
+      box({ ...AT(162), left: MARGIN, width, flexDirection: 'column' }, [
+        line(card.label, { fontSize: 28, color: BRAND }),
+        text(title, { fontSize: size, fontWeight: 700, lineHeight: 1.12, marginTop: 14, lineClamp: lines }),
+        ...card.lines.map((one, at) =>
+          line(one, { fontSize: 30, color: MUTED, marginTop: at === 0 ? 20 : 6 }),
+        ),
+      ]),
+      ...(card.score === undefined ? [] : [scoreOf(card.score)]),
+      ...(art === undefined
+        ? []
+        : [
+            {
+              type: 'img' as const,
+              props: {
+                src: art,
+                style: {
+                  ...AT(152),
+                  right: MARGIN,
+                  width: ART_SIZE,
+                  height: ART_SIZE,
+                  borderRadius: ART_RADIUS,
+                  objectFit: 'cover',
+                },
+              },
+            },
+          ]),
+      box({ ...AT(HEIGHT - 14), left: 0, width: WIDTH, height: 14, backgroundColor: BRAND }, []),
+    ],
+  )
 }
 
-interface Writing extends Partial<TextStyle> {
-  x: number
-  y: number
-  size: number
-  fill: string
-  /** Longer text is shortened. */
-  width?: number
-  /** `x` is where the text ends. */
-  isAtEnd?: boolean
-}
-type Write = (text: string, writing: Writing) => string
+const FILL = { width: WIDTH, height: HEIGHT, position: 'relative' } as const
+const AT = (top: number) => ({ position: 'absolute', top }) as const
 
-function writerWith(type: Typesetting): Write {
-  return (text, { x, y, size, weight = 'regular', fill, width = WIDTH, isAtEnd = false }) => {
-    const style = { size, weight }
-    const line = shortened(type.settable(text), width, style, type)
-    const start = isAtEnd ? x - type.width(line, style) : x
-    const outline = type.outline(line, { ...style, x: start, y })
-    return outline === '' ? '' : `<path fill="${fill}" d="${outline}"/>`
+/** The value, and beside it where it comes from. */
+function scoreOf({ value, name, source, band }: ShareScore): Drawn {
+  const color = band === undefined ? INK : BAND_INK[band]
+  return box({ ...AT(496), left: MARGIN, right: MARGIN, alignItems: 'center' }, [
+    line(value, { fontSize: 80, fontWeight: 700, lineHeight: 1, color, marginRight: 24 }),
+    box({ flexDirection: 'column' }, [
+      line(name, { fontSize: 28, fontWeight: 700 }),
+      line(source, { fontSize: 26, color: MUTED }),
+    ]),
+  ])
+}
+
+type Style = Record<string, string | number>
+
+function box(style: Style, children: readonly Drawn[]): Drawn {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
+}
+
+/** Words that may break into lines. */
+function text(words: string, style: Style): Drawn {
+  return {
+    type: 'div',
+    props: { style: { display: 'block', wordBreak: 'break-word', ...style }, children: settable(words) },
   }
 }
 
-/** The title, unless the typeface lacks so much of it that the rest would be another name. */
-function titleOf({ title, plainTitle }: ShareCard, type: Typesetting): string {
-  const settable = type.settable(title)
-  const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  return letters(settable) >= letters(title.normalize('NFC')) * MOSTLY ? settable : type.settable(plainTitle)
+/** Longer words end in an ellipsis. */
+function line(words: string, style: Style): Drawn {
+  return text(words, { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', ...style })
 }
 
-const MOSTLY = 0.8
-
-/** The value, and beside it where it comes from. */
-function drawScore({ value, name, source, band }: ShareScore, write: Write, type: Typesetting): string {
-  const size = 80
-  const fill = band === undefined ? INK : BAND_INK[band]
-  const beside = MARGIN + type.width(type.settable(value), { size, weight: 'bold' }) + 24
-  const width = ART_BOX.x + ART_BOX.width - beside
-  return [
-    write(value, { x: MARGIN, y: SCORE_LINE, size, weight: 'bold', fill }),
-    write(name, { x: beside, y: SCORE_LINE - 34, size: 28, weight: 'bold', fill: INK, width }),
-    write(source, { x: beside, y: SCORE_LINE, size: 26, fill: MUTED, width }),
-  ].join('')
-}
-
-const SCORE_LINE = 572
-
-function drawArt({ kind, name, type }: Exclude<ShareArt, { kind: 'upload' }>): string {
-  const { x, y, width, height, radius } = ART_BOX
-  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
-  return `<clipPath id="art"><rect ${box} rx="${radius}"/></clipPath><g clip-path="url(#art)">${inBox(DRAWN[kind](name, type), box)}</g>`
-}
-
-const DRAWN: Readonly<Record<'logo' | 'game' | 'cover', (name: string, type: string) => string>> = {
+const ARTWORK: Readonly<Record<'logo' | 'game' | 'cover', (name: string, type: string) => string>> = {
   logo: casinoLogo,
   game: gameArt,
   cover: articleCover,
 }
 
-/** The drawing's own size and fit give way to those of its box. */
-function inBox(drawing: string, box: string): string {
-  const end = drawing.indexOf('>')
-  const start = drawing
-    .slice(0, end)
-    .replaceAll(/ (?:width|height|preserveAspectRatio|aria-hidden)="[^"]*"/g, '')
-  return `${start} ${box} preserveAspectRatio="xMidYMid slice"${drawing.slice(end)}`
+function artOf({ art }: ShareCard): string | undefined {
+  return art === undefined || art.kind === 'upload'
+    ? undefined
+    : dataAddress(ARTWORK[art.kind](art.name, art.type))
 }
 
+function dataAddress(svg: string): string {
+  return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
+}
+
+/** The title, unless the typeface lacks so much of it that the rest would be another name. */
+function titleOf({ title, plainTitle }: ShareCard): string {
+  const letters = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  return letters(settable(title)) >= letters(title.normalize('NFC')) * MOSTLY ? title : plainTitle
+}
+
+const MOSTLY = 0.8
+
+/** One line in composed form, without what the typeface lacks; a letter whose accent it lacks loses the accent. */
+export function settable(words: string): string {
+  return Array.from(words.normalize('NFC').replaceAll(/\s+/gu, ' '), (character) => {
+    if (SET.test(character)) return character
+    const [base = ''] = character.normalize('NFKD')
+    return SET.test(base) ? base : ''
+  })
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Latin with its extensions and Vietnamese, punctuation, currencies. */
+const SET =
+  /^[\u0020-\u007e\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e80-\u1e85\u1ea0-\u1ef9\u2013\u2014\u2018-\u201e\u2022\u2026\u20ab\u20ac\u2122]$/u
+
+/** The largest size whose lines hold the text, by the mean width of a bold letter; the last one where none does. */
+function sizeOf(words: string, width: number, sizes: Sizes): { size: number; lines: number } {
+  const fits = ([size, lines]: readonly [number, number]) =>
+    words.length * size * LETTER <= width * lines * (lines === 1 ? 1 : FILLED) &&
+    words.split(' ').every((word) => word.length * size * LETTER <= width)
+  const [size, lines] = sizes.find(fits) ?? sizes[sizes.length - 1] ?? [0, 0]
+  return { size, lines }
+}
+
+type Sizes = readonly (readonly [size: number, lines: number])[]
+
+/** Of the size of a bold letter, how wide it is. */
+const LETTER = 0.58
+/** Of the width of a line, how much words fill before they break. */
+const FILLED = 0.86
+
 /** The largest first, each with as many lines as fit above the score, or above the lower edge. */
-const SIZES = [
+const SIZES: Sizes = [
   [74, 2],
   [62, 2],
   [52, 3],
   [44, 3],
-] as const
-const SIZES_WITHOUT_SCORE = [
+]
+const SIZES_WITHOUT_SCORE: Sizes = [
   [84, 3],
   [66, 4],
   [52, 5],
-] as const
+]

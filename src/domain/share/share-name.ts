@@ -13,8 +13,8 @@ export interface ShareFrame {
   host: string
 }
 
-/** To be raised when pictures are drawn in another way. */
-const DESIGN = 1
+/** To be raised when the layout of pictures changes. */
+const DESIGN = 2
 
 /** "casino/aldermoon-1f3k09a2b". */
 export function shareName(kind: ShareKind, name: string, card: ShareCard, frame: ShareFrame): string {

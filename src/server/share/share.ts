@@ -1,10 +1,11 @@
 /** `/share/casino/aldermoon-1f3k09a2b.png`: the picture that networks show beside a shared link. */
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { SHARE_KINDS } from '#contract/shared/share-picture.ts'
+import { SHARE_KINDS, SHARE_PICTURE } from '#contract/shared/share-picture.ts'
 import type { ShareKind } from '#contract/shared/share-picture.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
-import { ART_BOX, drawShareCard } from '#domain/share/draw-share-card.ts'
+import { ART_SIZE, drawShareCard } from '#domain/share/draw-share-card.ts'
 import type { ShareCard } from '#domain/share/share-card.ts'
 import type { ShareFrame } from '#domain/share/share-name.ts'
 import { pageVersion, SHARE_VERSION, shareVersion } from '#domain/share/share-name.ts'
@@ -12,9 +13,7 @@ import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import type { App } from '#operations/app/app.ts'
 import { findShareCard } from '#operations/share/find-share-card.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
-import { drawPng } from '#platform/draw-png.ts'
-import { loadTypesetter } from '#platform/typesetter.ts'
-import { createPictureCache } from './picture-cache.ts'
+import { drawCard, pictureAddress } from '#platform/draw-card.ts'
 
 /** Some 800 pictures. */
 const CACHE_BYTES = 24 * 1024 * 1024
@@ -28,17 +27,27 @@ interface ShareEnv {
 }
 
 export function createShare(app: App): Hono<ShareEnv> {
-  const pictures = createPictureCache(CACHE_BYTES)
+  // Callers who ask for the same picture at the same time share one rendering.
+  const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, () => Promise<Uint8Array<ArrayBuffer>>>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: (_key, _stale, { context: render }) => render(),
+  })
 
   async function render(card: ShareCard, frame: ShareFrame): Promise<Uint8Array<ArrayBuffer>> {
-    const svg = drawShareCard(card, frame, await loadTypesetter())
-    if (card.art?.kind !== 'upload') return app.queues.drawing(() => drawPng(svg))
-    // Without its uploaded picture the card still says everything.
-    const bytes = await app.media.get(card.art.file).catch((error: unknown) => {
+    const bytes = card.art?.kind === 'upload' ? await uploadOf(card.art.file) : undefined
+    return app.queues.drawing(async () => {
+      const upload = bytes && (await pictureAddress(bytes, ART_SIZE))
+      return drawCard(drawShareCard(card, frame, upload), SHARE_PICTURE)
+    })
+  }
+
+  /** Without its uploaded picture a card still says everything. */
+  function uploadOf(file: string): Promise<Uint8Array | undefined> {
+    return app.media.get(file).catch((error: unknown) => {
       app.log.warn({ err: error }, 'the media store did not answer for a share picture')
       return undefined
     })
-    return app.queues.drawing(() => drawPng(svg, bytes && { bytes, ...ART_BOX }))
   }
 
   return new Hono<ShareEnv>().get('/:kind/:file', async (c) => {
@@ -62,7 +71,7 @@ export function createShare(app: App): Hono<ShareEnv> {
       .map((one) => one.trim().replace(/^W\//, ''))
     if (known.includes(etag)) return c.body(null, 304, headers)
     const key = `${kind}/${name.toLowerCase()}-${current}`
-    if (pictures.find(key) === undefined) {
+    if (!pictures.has(key)) {
       try {
         await checkRateLimit(app, 'sharePictures', c.get('address'))
       } catch (error) {
@@ -71,7 +80,7 @@ export function createShare(app: App): Hono<ShareEnv> {
         return c.text(error.message, 429, { 'retry-after': wait, 'cache-control': CACHE_CONTROL.never })
       }
     }
-    const picture = await pictures.get(key, () => render(card, frame))
+    const picture = await pictures.forceFetch(key, { context: () => render(card, frame) })
     return c.body(picture, 200, {
       ...headers,
       'content-type': 'image/png',
