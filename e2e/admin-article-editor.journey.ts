@@ -349,7 +349,7 @@ test(
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(`/admin/blog/${id}`)
     await expect(textOf(page)).toBeVisible()
-    for (const name of ['Cover', 'Pictures and films', 'Related', 'Search engines']) await group(page, name)
+    for (const name of ['Cover', 'Pictures and videos', 'Related', 'Search engines']) await group(page, name)
     await expectAccessible(page)
     await expectContrastInTheDark(page)
     await titleOf(page).fill('')

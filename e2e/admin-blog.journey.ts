@@ -4,7 +4,7 @@ import { anArticle, chooseFrom, closePreview, group, openPreview, textOf, tool }
 import { bearer, expect, restoreFirstVersion, test, toast } from './signed-in.ts'
 
 const PICTURE = '/art/cover/guide/one-deposit.svg'
-const FILM = 'https://youtu.be/dQw4w9WgXcQ'
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
@@ -29,15 +29,15 @@ test(
     await expect(page.getByLabel('Slug')).toHaveValue(slug)
     await page.getByLabel('Excerpt').fill('Worked through with one deposit, step by step.')
 
-    await group(page, 'Pictures and films')
+    await group(page, 'Pictures and videos')
     await page.getByRole('button', { name: 'Add picture' }).click()
     await page.getByRole('textbox', { name: 'Picture address' }).fill(PICTURE)
     await page.getByLabel('Caption').fill('One deposit, drawn.')
     await page.getByLabel('Alternative text').fill('A drawing of a deposit')
     await page.getByRole('button', { name: 'Add picture' }).click()
-    // A film's address makes it a film.
-    await page.getByRole('textbox', { name: 'Picture address' }).nth(1).fill(FILM)
-    await expect(page.getByRole('heading', { name: 'Media 2: YouTube film' })).toBeVisible()
+    // A video's address makes it a video.
+    await page.getByRole('textbox', { name: 'Picture address' }).nth(1).fill(VIDEO)
+    await expect(page.getByRole('heading', { name: 'Media 2: YouTube video' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Play video/ })).toBeVisible()
 
     const text = textOf(page)
@@ -113,7 +113,7 @@ test(
     )
     await expect(article.getByRole('listitem').filter({ hasText: 'then the wagering' })).toBeVisible()
     await expect(article.locator('thead th').first()).toHaveText('Stake')
-    // The picture where it was placed, the film that was not at the end.
+    // The picture where it was placed, the video that was not at the end.
     await expect(article.locator('blockquote + *, .prose__part + figure').first()).toBeVisible()
     await expect(article.locator('.prose > *').last()).toContainText('Play video')
   },
@@ -195,10 +195,10 @@ test(
         .getByLabel('Caption')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
     await expect.poll(captions).toEqual(['one', 'two', 'three'])
-    await group(page, 'Pictures and films')
+    await group(page, 'Pictures and videos')
     await page.getByRole('button', { name: 'Move media 3 up' }).click()
     await expect.poll(captions).toEqual(['one', 'two', 'three'])
-    await group(page, 'Pictures and films')
+    await group(page, 'Pictures and videos')
     await page.getByRole('button', { name: 'Remove media 1' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toast(page, 'Post updated')).toBeVisible()

@@ -1,8 +1,8 @@
-/** Reading the blog: filtering, an article and its link, a film only on request. */
+/** Reading the blog: filtering, an article and its link, a video only on request. */
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
-const FILM = '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford'
+const VIDEO = '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford'
 
 test('a visitor reads an article and copies its link', { tag: '@soak' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -34,7 +34,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const text = page.locator('.prose')
     const textOf = async () => (await text.innerText()).trim()
-    await page.goto(FILM)
+    await page.goto(VIDEO)
     const sent = await textOf()
     expect(sent.length).toBeGreaterThan(1000)
     // Which shows that the page runs.
@@ -50,7 +50,7 @@ test(
 )
 
 test('the table of contents leads to its headings', { tag: '@soak' }, async ({ page }) => {
-  await page.goto(FILM)
+  await page.goto(VIDEO)
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Match the stake to the ride' })
@@ -59,13 +59,13 @@ test('the table of contents leads to its headings', { tag: '@soak' }, async ({ p
   await expect(page.getByRole('heading', { name: 'Match the stake to the ride' })).toBeInViewport()
 })
 
-test('a film loads nothing from YouTube before it is asked for', async ({ page }) => {
+test('a video loads nothing from YouTube before it is asked for', async ({ page }) => {
   const asked: string[] = []
   await page.route(/youtube|ytimg|google/, async (route) => {
     asked.push(new URL(route.request().url()).hostname)
     await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
-  await page.goto(FILM)
+  await page.goto(VIDEO)
   const play = page.getByRole('button', { name: /^Play video: Law of large numbers/ })
   await play.scrollIntoViewIfNeeded()
   await ready(page)
@@ -136,8 +136,8 @@ test.describe('without scripts', () => {
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
-  test('a film is a link, and the copy button is out of the way', { tag: '@soak' }, async ({ page }) => {
-    await page.goto(FILM)
+  test('a video is a link, and the copy button is out of the way', { tag: '@soak' }, async ({ page }) => {
+    await page.goto(VIDEO)
     await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
       'href',
       'https://www.youtube.com/watch?v=VpuN8vCQ--M',

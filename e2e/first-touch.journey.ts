@@ -210,7 +210,7 @@ async function visitPage(
       await held
       await route.continue().catch(() => {})
     })
-    // Films are not asked for.
+    // Videos are not asked for.
     await page.route(/youtube/, (route) => route.abort())
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     await use({ page, letGo })

@@ -20,7 +20,7 @@ import { escapeLike } from '#db/queries/sql/sql-pieces.ts'
 import { isCleanContent } from '#db/is-clean-content.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { takeMedia } from '#db/take-media.ts'
-import { articleParts, filmProblems, youtubeId } from '#domain/posts/article-media.ts'
+import { articleParts, videoProblems, youtubeId } from '#domain/posts/article-media.ts'
 import { linkedHosts, withLinkRels } from '#domain/posts/article-links.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'
 import { fromWordpress } from '#domain/posts/wordpress-content.ts'
@@ -205,8 +205,8 @@ export const textReaders: readonly TextReader[] = [
   reader('amountValue', FORM.amount, amountValue),
   reader('casinoSummary', FORM.description.max, casinoSummary),
   reader('youtubeId', FORM.url, youtubeId),
-  reader('filmProblems', FORM.url, (url) =>
-    filmProblems([{ type: 'youtube', url: `https://youtu.be/${url}` }]),
+  reader('videoProblems', FORM.url, (url) =>
+    videoProblems([{ type: 'youtube', url: `https://youtu.be/${url}` }]),
   ),
   reader('readDetails', ARCHIVE_LIMITS.details, (text) =>
     readDetails(JSON.stringify({ name: text, alt: text })),

@@ -85,7 +85,7 @@ describe('a casino', () => {
 })
 
 describe('an article', () => {
-  test('keeps pictures, films and links as a browser opens them', async () => {
+  test('keeps pictures, videos and links as a browser opens them', async () => {
     const saved = await save('blog', {
       ...ARTICLE,
       content: `<p>${'Words. '.repeat(20)}<a href="https://a.example/%2e%2e/b">one</a> <a href="https:evil">two</a></p>`,

@@ -30,7 +30,7 @@ const FORM = {
   isFeatured: false,
 }
 const IMAGE = { type: 'image', url: 'https://pictures.example/one.png' }
-const FILM = { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=x', caption: 'A film' }
+const VIDEO = { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=x', caption: 'A video' }
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
 const send = staffCalls(() => ({ site, token }))
@@ -57,7 +57,7 @@ describe('saving an article', () => {
     const game = await aGame(db)
     const saved = await send('POST', '/api/admin/blog', {
       ...FORM,
-      contentMedia: [IMAGE, FILM],
+      contentMedia: [IMAGE, VIDEO],
       relatedCasinos: [casino, casino],
       relatedGames: [game],
     })
@@ -76,7 +76,7 @@ describe('saving an article', () => {
       relatedGames: [game],
       contentMedia: [
         { ...IMAGE, position: 1, caption: null, alt: null, videoId: null },
-        { ...FILM, position: 2, alt: null, videoId: 'dQw4w9WgXcQ' },
+        { ...VIDEO, position: 2, alt: null, videoId: 'dQw4w9WgXcQ' },
       ],
     })
     const changed = await send('PUT', `/api/admin/blog/${String(saved.body.id)}`, { ...FORM, version: 1 })
@@ -130,7 +130,7 @@ describe('saving an article', () => {
       'Media 2 must be a valid URL',
     ],
     [
-      { contentMedia: [IMAGE, { ...FILM, url: IMAGE.url }] },
+      { contentMedia: [IMAGE, { ...VIDEO, url: IMAGE.url }] },
       'contentMedia',
       'Media 2 is not a YouTube address',
     ],
@@ -315,14 +315,14 @@ describe('preview', () => {
       ...FORM,
       isPublished: false,
       content: `${TEXT}<script>alert(1)</script><p>[media:1]</p>`,
-      contentMedia: [FILM],
+      contentMedia: [VIDEO],
       relatedCasinos: [hidden],
     })
     expect(response).toMatchObject({
       status: 200,
       body: {
         content: `${TEXT}<p>[media:1]</p>`,
-        contentMedia: [{ ...FILM, position: 1, videoId: 'dQw4w9WgXcQ' }],
+        contentMedia: [{ ...VIDEO, position: 1, videoId: 'dQw4w9WgXcQ' }],
         publishedAt: NOW.toISOString(),
         relatedCasinos: [],
       },
@@ -330,13 +330,13 @@ describe('preview', () => {
     expect(await db.selectFrom('posts').select('id').execute()).toEqual([])
   })
 
-  test('an article with gaps can be looked at, one with a film that is none cannot', async () => {
+  test('an article with gaps can be looked at, one with a video that is none cannot', async () => {
     expect(await send('POST', '/api/admin/blog/preview', { content: 'One line.' })).toMatchObject({
       status: 200,
       body: { title: '', content: '<p>One line.</p>', category: '' },
     })
     const wrong = await send('POST', '/api/admin/blog/preview', {
-      contentMedia: [{ ...FILM, url: 'https://vimeo.com/1' }],
+      contentMedia: [{ ...VIDEO, url: 'https://vimeo.com/1' }],
     })
     expect(wrong).toMatchObject({ status: 400, body: { message: 'Media 1 is not a YouTube address' } })
     expect((await send('POST', '/api/admin/blog/preview', {}, '')).status).toBe(401)
@@ -408,7 +408,7 @@ describe('publishing on schedule', () => {
 })
 
 test('history shows what changed, and an earlier version comes back', async () => {
-  const id = await create({ contentMedia: [IMAGE, FILM] })
+  const id = await create({ contentMedia: [IMAGE, VIDEO] })
   await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'Renamed' })
   const [latest] = (await send('GET', `/api/admin/blog/${id}/history`)).body as unknown as {
     changes: unknown[]
@@ -442,7 +442,7 @@ test('an earlier version comes back without what has been deleted since', async 
 test('deleting takes media and links along, and brings all of it back unless the slug is taken', async () => {
   const casino = await aCasino(db)
   const game = await aGame(db)
-  const id = await create({ contentMedia: [IMAGE, FILM], relatedCasinos: [casino], relatedGames: [game] })
+  const id = await create({ contentMedia: [IMAGE, VIDEO], relatedCasinos: [casino], relatedGames: [game] })
   const before = await everything()
   const { trashId, message } = (await send('DELETE', `/api/admin/blog/${id}`)).body
   expect(message).toBe('Post deleted')

@@ -44,7 +44,7 @@ export function fieldsParameter(known: readonly string[]): Parameter {
     name: 'fields',
     in: 'query',
     required: false,
-    description: 'Only these fields of each item, joined with commas; all of them unless told',
+    description: 'Only these fields of each item, joined with commas; all of them by default',
     style: 'form',
     explode: false,
     schema: { type: 'array', items: { type: 'string', enum: known } },

@@ -179,7 +179,7 @@ describe('the HTML of articles', () => {
   const kept = () =>
     db.selectFrom('post_media').select(['type', 'url', 'alt', 'caption']).orderBy('position').execute()
 
-  test('keeps its pictures and films, and lists every one that it cannot keep', async () => {
+  test('keeps its pictures and videos, and lists every one that it cannot keep', async () => {
     const rows = [{ ...POST, content, featuredImage: '/cover.png' }]
     const told = await send('blog', rows, { ...fetching, site: old.origin })
     expect(told).toMatchObject({ counts: { created: 1 }, pictures: { wanted: 3, fetched: 3 } })
@@ -188,7 +188,7 @@ describe('the HTML of articles', () => {
         ['content', 'Sounds cannot be shown in articles', 1, '/song.mp3'],
         [
           'content',
-          'Embedded pages cannot be shown, other than films from YouTube',
+          'Embedded pages cannot be shown, other than videos from YouTube',
           1,
           'https://player.vimeo.com/video/1',
         ],

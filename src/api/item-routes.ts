@@ -108,7 +108,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
       path: `${path}/{id}`,
       access,
       noun,
-      summary: `Saves a ${lower}; 409 when somebody else has saved since the version that was edited`,
+      summary: `Saves a ${lower}; 409 when someone else has saved since the version that was edited`,
       ...limit,
       body,
       response: ItemSaved,

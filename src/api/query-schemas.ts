@@ -27,7 +27,7 @@ export const NoQuery = z.strictObject({})
 
 export const PageQuery = z.strictObject({
   page: digits('page', 100_000).optional().describe('From 1; the answer then carries X-Total-Count and Link'),
-  pageSize: digits('pageSize', 2_147_483_647).optional().describe('20 unless told, at most 100'),
+  pageSize: digits('pageSize', 2_147_483_647).optional().describe('20 by default, at most 100'),
 })
 
 const facetParameters = Object.fromEntries(
@@ -44,7 +44,7 @@ export const CasinoQuery = z
     search: one('search').optional().describe('Name, description, features, payment methods and providers'),
     sort: one('sort')
       .optional()
-      .describe(`One of ${[...CASINO_SORT_NAMES.keys()].join(', ')}; createdAt-desc unless told`),
+      .describe(`One of ${[...CASINO_SORT_NAMES.keys()].join(', ')}; createdAt-desc by default`),
     ...facetParameters,
     paymentMatch: one('paymentMatch')
       .optional()
@@ -85,7 +85,7 @@ export const BonusQuery = z.strictObject({
   sort: choice('sort', BONUS_ORDERS)
     .optional()
     .describe(
-      `${BONUS_ORDERS.join(', ')}: what has ended then comes behind what still runs. Oldest first unless told`,
+      `${BONUS_ORDERS.join(', ')}: what has ended then comes behind what still runs. Oldest first by default`,
     ),
 })
 
@@ -104,7 +104,7 @@ export const GameQuery = z
     sort: choice('sort', GAME_SORTS)
       .optional()
       .describe(
-        `${GAME_SORTS.join(', ')}; popularity is the interest of the last 30 days. Oldest first unless told`,
+        `${GAME_SORTS.join(', ')}; popularity is the interest of the last 30 days. Oldest first by default`,
       ),
   })
   .transform(({ type, volatility, ...rest }) => ({
@@ -119,14 +119,14 @@ export const PostQuery = z.strictObject({
   published: one('published')
     .pipe(z.enum(['true', 'false'], 'published must be true or false'))
     .optional()
-    .describe('For visitors true unless told, and false is an empty list; staff get both unless told'),
+    .describe('For visitors true by default, and false is an empty list; staff get both by default'),
   search: searchText('search').optional().describe('A part of the title, the excerpt, the category or a tag'),
   category: choice('category', POST_CATEGORIES)
     .optional()
-    .describe(`One of ${POST_CATEGORIES.join(', ')}; all unless told`),
+    .describe(`One of ${POST_CATEGORIES.join(', ')}; all by default`),
   sort: choice('sort', POST_SORTS)
     .optional()
-    .describe(`One of ${POST_SORTS.join(', ')}; latest unless told`),
+    .describe(`One of ${POST_SORTS.join(', ')}; latest by default`),
 })
 
 export const SuggestQuery = z.strictObject({

@@ -183,7 +183,7 @@ export async function makeKey(out: string | undefined): Promise<void> {
   await writeFile(out, `${key}\n`, { mode: 0o600, flag: 'wx' }).catch(() => {
     throw wrong(`${out} cannot be written, or is there already.`)
   })
-  console.log(`${out}: keep it apart from the backups. Without it nobody can read them.`)
+  console.log(`${out}: keep it apart from the backups. Without it the backups cannot be read.`)
   console.log(`Its public part: ${await identityToRecipient(key)}`)
 }
 

@@ -50,7 +50,7 @@ function detailsOf({ row, outcome, name, changes, problems }: ImportedRow): stri
   return [start]
 }
 
-/** A picture, film or sound that does not come along. */
+/** A picture, video or sound that does not come along. */
 function leftBehind({ path, message, rows }: ImportReason): string[][] {
   return rows.map(({ row, name, given = '' }) => [
     `row ${row}`,

@@ -6,7 +6,7 @@ export interface MediaRules {
   /** The number of the first mark, and how many media there may be. */
   first: number
   most: number
-  /** What a picture or film at this address is called from here; undefined when nothing tells. */
+  /** What a picture or video at this address is called from here; undefined when nothing tells. */
   addressOf: (source: string) => string | undefined
 }
 
@@ -54,7 +54,7 @@ export class MediaCollector {
   /** Numbers whose marks come after that block. */
   #waiting: number[] = []
   #texts = 0
-  /** A film or sound that is open, with the address that it or its sources give. */
+  /** A video or sound that is open, with the address that it or its sources give. */
   #player: { name: string; from: number; depth: number; source: string } | undefined
   #caption: { from: number; text: string } | undefined
 
@@ -69,7 +69,7 @@ export class MediaCollector {
     const isPlayer = PLAYERS.has(name)
     if (this.#player !== undefined) this.#player.source ||= sourceOf(attributes)
     else if (name === 'img') this.#picture(attributes, { from, to })
-    else if (name === 'embed') this.#film(name, sourceOf(attributes), { from, to })
+    else if (name === 'embed') this.#video(name, sourceOf(attributes), { from, to })
     else if (isPlayer) this.#player = { name, from, depth: this.#open.length, source: sourceOf(attributes) }
     if (VOID.has(name)) return
     const figure = this.#open.findLast((element) => element.name === 'figure')
@@ -98,16 +98,16 @@ export class MediaCollector {
     if (this.#player?.depth === this.#open.length) {
       const { source } = this.#player
       this.#player = undefined
-      this.#film(name, source, { from, to })
+      this.#video(name, source, { from, to })
       return
     }
     if (name === 'figcaption' && this.#caption !== undefined) this.#endCaption(to)
     if (name === 'figure') this.#looseCaption(element, to)
-    const isFilm = (name === 'p' || name === 'div') && isFilmAddress(element.own ?? '')
-    if (isFilm) this.#film(name, (element.own ?? '').trim(), { from, to })
+    const isVideo = (name === 'p' || name === 'div') && isVideoAddress(element.own ?? '')
+    if (isVideo) this.#video(name, (element.own ?? '').trim(), { from, to })
     const isBlock = this.#block === this.#open.length
     const holdsNothingElse = this.#media.length > element.media && this.#texts === element.texts
-    if (this.#block !== -1 && (holdsNothingElse || isFilm)) this.#cut({ from, to })
+    if (this.#block !== -1 && (holdsNothingElse || isVideo)) this.#cut({ from, to })
     if (!isBlock) return
     this.#block = -1
     if (this.#waiting.length > 0) this.#edits.push({ from: to, to, text: this.#waiting.map(markOf).join('') })
@@ -139,7 +139,7 @@ export class MediaCollector {
     this.#take({ type: 'image', url: address, caption: null, alt }, range)
   }
 
-  #film(name: string, source: string, range: Range): void {
+  #video(name: string, source: string, range: Range): void {
     const address = this.#rules.addressOf(source)
     const id = address === undefined ? undefined : youtubeId(address)
     if (id === undefined) return this.#lose(LOST[name] ?? LOST.iframe ?? '', source, range)
@@ -149,7 +149,7 @@ export class MediaCollector {
 
   #take(medium: PostForm['contentMedia'][number], range: Range): void {
     if (this.#media.length >= this.#rules.most)
-      return this.#lose(`An article may have at most ${FORM.media} pictures and films`, medium.url, range)
+      return this.#lose(`An article may have at most ${FORM.media} pictures and videos`, medium.url, range)
     this.#media.push(medium)
     const number = this.#rules.first + this.#media.length - 1
     if (this.#block === -1) return this.#cut(range, markOf(number))
@@ -227,8 +227,8 @@ const NO_ADDRESS = 'This picture has no address'
 const NO_SITE = 'The address does not say of which site. Give the address of the other site'
 const LOST: Readonly<Record<string, string>> = {
   audio: 'Sounds cannot be shown in articles',
-  video: 'Films can be shown from YouTube only',
-  iframe: 'Embedded pages cannot be shown, other than films from YouTube',
+  video: 'Videos can be shown from YouTube only',
+  iframe: 'Embedded pages cannot be shown, other than videos from YouTube',
 }
 
 function markOf(number: number): string {
@@ -246,7 +246,7 @@ function pictureSource(attributes: Tag['attributes']): string {
   return late !== undefined && (own === '' || /^data:/i.test(own)) ? late.trim() : own
 }
 
-function isFilmAddress(text: string): boolean {
+function isVideoAddress(text: string): boolean {
   const trimmed = text.trim()
   return trimmed.startsWith('http') && trimmed.length <= 200 && youtubeId(trimmed) !== undefined
 }

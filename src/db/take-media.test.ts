@@ -18,7 +18,7 @@ const image = (url: string, more: { caption?: string; alt?: string } = {}) => ({
   alt: null,
   ...more,
 })
-const FILM = {
+const VIDEO = {
   type: 'youtube',
   url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   caption: null,
@@ -63,23 +63,23 @@ test.each([
   ['<p>a</p><object data="https://www.youtube.com/v/dQw4w9WgXcQ"><embed src="x"></object>'],
 ])('a YouTube video is kept in whatever form it is embedded: %s', (content) => {
   const { content: kept, media, lost } = take(content)
-  expect([media, lost]).toEqual([[FILM], []])
+  expect([media, lost]).toEqual([[VIDEO], []])
   expect(kept.replaceAll(/\s/g, '')).toBe('<p>a</p><p>[media:1]</p>')
 })
 
 test('what cannot be shown is listed with its address, and the text around it stays', () => {
   const content =
-    '<p>a</p><video controls><source src="/film.mp4">No film</video><audio src="/song.mp3"></audio>' +
+    '<p>a</p><video controls><source src="/video.mp4">No video</video><audio src="/song.mp3"></audio>' +
     '<iframe src="https://player.vimeo.com/video/1"></iframe>[audio mp3="https://old.example/b.mp3"][/audio]' +
     '<img src="data:image/png;base64,AAAA"><p>b</p>'
   expect(take(content)).toEqual({
     content: '<p>a</p><p>b</p>',
     media: [],
     lost: [
-      { message: 'Films can be shown from YouTube only', given: '/film.mp4' },
+      { message: 'Videos can be shown from YouTube only', given: '/video.mp4' },
       { message: 'Sounds cannot be shown in articles', given: '/song.mp3' },
       {
-        message: 'Embedded pages cannot be shown, other than films from YouTube',
+        message: 'Embedded pages cannot be shown, other than videos from YouTube',
         given: 'https://player.vimeo.com/video/1',
       },
       { message: 'Sounds cannot be shown in articles', given: 'https://old.example/b.mp3' },
@@ -138,7 +138,7 @@ test('more than an article may have are listed', () => {
   const { media, lost } = take('<img src="/1.png"><img src="/2.png"><img src="/3.png">', { most: 2 })
   expect(media).toHaveLength(2)
   expect(lost).toEqual([
-    { message: 'An article may have at most 100 pictures and films', given: 'https://old.example/3.png' },
+    { message: 'An article may have at most 100 pictures and videos', given: 'https://old.example/3.png' },
   ])
 })
 

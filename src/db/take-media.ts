@@ -1,4 +1,4 @@
-/** Pictures and films out of the HTML of other sites, which the sanitiser would leave out. */
+/** Pictures and videos out of the HTML of other sites, which the sanitiser would leave out. */
 import { Parser } from 'htmlparser2'
 import { ARTICLE } from '#contract/shared/limits.ts'
 import { withoutShortcodes } from '#domain/posts/wordpress-shortcodes.ts'
@@ -7,7 +7,7 @@ import { MediaCollector } from './media-collector.ts'
 import type { MediaRules, TakenMedia } from './media-collector.ts'
 
 /**
- * Each picture and YouTube film becomes a medium, and a [media:N] mark takes its place, in a paragraph of its own
+ * Each picture and YouTube video becomes a medium, and a [media:N] mark takes its place, in a paragraph of its own
  * behind the block it is in. A caption goes with its picture. What cannot be shown is listed in `lost`, with its
  * address. Content without any of these stays exactly as it is. Takes time in proportion to the length.
  */

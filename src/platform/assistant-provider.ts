@@ -23,7 +23,7 @@ interface Surroundings {
   /** Milliseconds, for the breaker. */
   now?: () => number
   timeoutMs?: number
-  /** Told why a call failed; never given a key or the words of a visitor. */
+  /** Called with the reason when a call failed; never given a key or the words of a visitor. */
   onFailure?: (reason: string) => void
 }
 

@@ -373,7 +373,7 @@ test('another programme may use the same event id, and one word for two events i
       }),
     }),
   )
-  expect(await response.json()).toMatchObject({ status: 400, message: 'The word “a” stands for two events' })
+  expect(await response.json()).toMatchObject({ status: 400, message: 'The word “a” means two events' })
 })
 
 test('what is taken back no longer counts, in parts, as a whole, before its event and in its currency', async () => {

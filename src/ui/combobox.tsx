@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts'
 interface ComboboxProps {
   name: string
   label: string
-  /** The first option stands for no choice and has an empty value. */
+  /** The first option means no choice and has an empty value. */
   options: readonly Option[]
   value: string
   onChange: (value: string) => void

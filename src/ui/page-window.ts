@@ -1,4 +1,4 @@
-/** A page number, or a gap that an ellipsis stands for. */
+/** A page number, or a gap shown as an ellipsis. */
 export type PageStep = number | 'gap-before' | 'gap-after'
 
 /**

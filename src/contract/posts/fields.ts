@@ -112,8 +112,8 @@ export const POST_FIELDS = fieldTable({
       .max(FORM.media, `Media may have at most ${FORM.media} entries`)
       .transform((media, context) =>
         media.map((item, index) => {
-          // Which addresses are films is a rule of the domain; the save checks it.
-          const url = item.type === 'image' ? readPictureAddress(item.url) : filmAddress(item.url)
+          // Which addresses are videos is a rule of the domain; the save checks it.
+          const url = item.type === 'image' ? readPictureAddress(item.url) : videoAddress(item.url)
           if (url === undefined)
             context.addIssue({ code: 'custom', message: `Media ${index + 1} must be a valid URL` })
           return { ...item, url: url ?? item.url }
@@ -198,6 +198,6 @@ export const POST_FIELDS = fieldTable({
   },
 })
 
-function filmAddress(url: string): string {
+function videoAddress(url: string): string {
   return readWebAddress(url) ?? url
 }

@@ -66,7 +66,7 @@ export const ImportException = z.object({
 })
 export type ImportException = z.infer<typeof ImportException>
 
-/** A picture, film or sound of a row that did not come along. */
+/** A picture, video or sound of a row that did not come along. */
 export const ImportMediaProblem = z.object({
   row: z.int(),
   name: z.string(),

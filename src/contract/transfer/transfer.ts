@@ -104,7 +104,7 @@ export interface ImportReport {
   otherTypes: { type: string; count: number; titles: string[] }[]
   /** Pictures of other sites: those that applying would fetch, and after that what became of them. */
   pictures: { wanted: number; fetched: number; failed: number }
-  /** Pictures, films and sounds that do not come into the library or the article, by reason, each with its address. */
+  /** Pictures, videos and sounds that do not come into the library or the article, by reason, each with its address. */
   media: ImportReason[]
   /** The first new rows that may be there already under a slightly different name. Only reported when a file is checked. */
   similar: SimilarRow[]

@@ -80,7 +80,7 @@ create table import_pictures (
   name text not null,
   field text not null,
   address text not null,
-  -- False: it cannot come along, such as a film of another service; it is kept for the report.
+  -- False: it cannot come along, such as a video of another service; it is kept for the report.
   is_wanted boolean not null,
   result text not null default 'waiting' check (result in ('waiting', 'fetched', 'failed')),
   -- Its address in the library.

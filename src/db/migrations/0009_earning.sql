@@ -11,7 +11,7 @@ create table programs (
   currency text check (currency ~ '^[A-Z]{3}$'),
   -- The parameter of the affiliate address that takes the click id; null: only {click_id} in the address does.
   click_parameter text,
-  -- The last part of the address that the programme calls. Whoever knows it may report.
+  -- The last part of the address that the programme calls. Anyone who knows it may report.
   postback_key text not null unique,
   -- Null: calls are not signed.
   postback_secret text,
@@ -50,7 +50,7 @@ create table clicks (
   position integer,
   country text,
   device text not null check (device in ('phone', 'tablet', 'computer', 'unknown')),
-  -- Stands for a network address on one day.
+  -- Represents a network address on one day.
   visitor uuid not null,
   -- What the request said of itself: src/domain/clicks/click-signals.ts.
   signals text[] not null,

@@ -70,11 +70,11 @@ test('a casino without an expert review and without payment methods lacks both',
   ])
 })
 
-test('a picture in an article lacks its alternative text, a film has none to lack', () => {
+test('a picture in an article lacks its alternative text, a video has none to lack', () => {
   const image = { type: 'image', url: 'https://cdn.example/1.png', alt: null }
-  const film = { type: 'youtube', url: 'https://youtu.be/abcdefghijk', alt: null }
-  expect(missingFacts('post', { tags: ['slots'], contentMedia: [film, image] })).toEqual(['contentMedia'])
+  const video = { type: 'youtube', url: 'https://youtu.be/abcdefghijk', alt: null }
+  expect(missingFacts('post', { tags: ['slots'], contentMedia: [video, image] })).toEqual(['contentMedia'])
   expect(
-    missingFacts('post', { tags: ['slots'], contentMedia: [film, { ...image, alt: 'A wheel' }] }),
+    missingFacts('post', { tags: ['slots'], contentMedia: [video, { ...image, alt: 'A wheel' }] }),
   ).toEqual([])
 })

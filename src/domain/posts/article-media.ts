@@ -1,4 +1,4 @@
-/** Pictures and films inside an article (decision D-52). */
+/** Pictures and videos inside an article (decision D-52). */
 import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
 import { cutAtOffers } from './offer-marks.ts'
@@ -16,8 +16,8 @@ export function youtubeId(address: string): string | undefined {
   return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined
 }
 
-/** What is wrong with the films of a list of media, each by its number from 1. */
-export function filmProblems(media: readonly { type: string; url: string }[]): string[] {
+/** What is wrong with the videos of a list of media, each by its number from 1. */
+export function videoProblems(media: readonly { type: string; url: string }[]): string[] {
   return media.flatMap(({ type, url }, index) =>
     type === 'youtube' && youtubeId(url) === undefined ? [`Media ${index + 1} is not a YouTube address`] : [],
   )

@@ -58,15 +58,15 @@ async function saveProgram(
   })
 }
 
-/** A word stands for one event, and a parameter for one field. */
+/** A word means one event, and a parameter one field. */
 function wordProblem({ postbackNames: { parameters, events } }: ProgramForm): FieldProblem | undefined {
   const twice = firstTwice(events.map(({ word }) => word))
   if (twice !== undefined)
-    return { path: 'postbackNames.events', message: `The word “${twice}” stands for two events` }
+    return { path: 'postbackNames.events', message: `The word “${twice}” means two events` }
   const parameter = firstTwice(Object.values(parameters))
   return parameter === undefined
     ? undefined
-    : { path: 'postbackNames.parameters', message: `The parameter “${parameter}” stands for two fields` }
+    : { path: 'postbackNames.parameters', message: `The parameter “${parameter}” means two fields` }
 }
 
 function firstTwice(words: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#db/errors.ts'
 import { findSlugOwners, listMissingIds } from '#db/queries/posts/post-checks.ts'
 import { postStore } from '#db/queries/posts/post-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
-import { filmProblems } from '#domain/posts/article-media.ts'
+import { videoProblems } from '#domain/posts/article-media.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import { countOffers } from '#domain/posts/offer-marks.ts'
 import type { App } from '../app/app.ts'
@@ -98,7 +98,7 @@ function prepareOne(app: App, { form, stored: item }: Change<PostForm>, facts: F
     ...slugProblems(form.slug, facts.slugOwners.get(form.slug), item?.id),
     ...lengthProblems(prepared.content),
     ...offerProblems(prepared.content),
-    ...filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),
+    ...videoProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),
     ...relatedProblems(form, facts),
     ...scheduleProblems(app, prepared, stored),
   ]

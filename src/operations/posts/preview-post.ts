@@ -4,12 +4,12 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { listCasinosByIds } from '#db/queries/casinos/casinos.ts'
 import { listGamesByIds } from '#db/queries/games/games.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
-import { filmProblems, youtubeId } from '#domain/posts/article-media.ts'
+import { videoProblems, youtubeId } from '#domain/posts/article-media.ts'
 import type { App } from '../app/app.ts'
 
-/** The article as visitors would get it, had it been saved, with the state that it has; nothing is stored. Refuses a film that is none. */
+/** The article as visitors would get it, had it been saved, with the state that it has; nothing is stored. Refuses a video that is none. */
 export async function previewPost(app: App, form: PostForm): Promise<Post> {
-  const problems = filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message }))
+  const problems = videoProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message }))
   const [first] = problems
   if (first !== undefined) throw new Refusal('invalid_input', first.message, { problems })
   const now = app.now().toISOString()

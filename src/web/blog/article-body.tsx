@@ -59,7 +59,7 @@ interface MediaFigureProps {
   category: string
 }
 
-/** A picture or a film of an article with its caption. A film says its caption itself; one without a known address is left out. */
+/** A picture or a video of an article with its caption. A video says its caption itself; one without a known address is left out. */
 function MediaFigure({ media, title, category }: MediaFigureProps) {
   const drawn = paths.cover(coverKind(category), media.caption ?? title)
   if (media.type === 'youtube' && media.videoId === null) return null

@@ -19,7 +19,7 @@ type Described = Pick<
   | 'createdAt'
 > & { modifiedAt: string }
 
-/** What search engines and shared links are told of an article. */
+/** What search engines and shared links read of an article. */
 export function articleMeta(
   matches: Parameters<typeof pageMeta>[0],
   post: (Described & { isDemo: boolean }) | undefined,

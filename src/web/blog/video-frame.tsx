@@ -10,7 +10,7 @@ interface VideoFrameProps {
   poster: string
 }
 
-/** A film that loads nothing from YouTube before it is asked for (decision D-52). A plain link without scripts. */
+/** A video that loads nothing from YouTube before it is asked for (decision D-52). A plain link without scripts. */
 export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
   const [plays, setPlays] = useState(false)
   if (plays) {

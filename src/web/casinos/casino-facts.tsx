@@ -11,7 +11,7 @@ import type { ShownCasino } from './shown-casino.ts'
 export interface Availability {
   /** How many countries of the list are not restricted. */
   countries: number
-  /** The names of those that are: told on the server, which spares browsers the country list. */
+  /** The names of those that are: computed on the server, which spares browsers the country list. */
   restricted: readonly string[]
   /** Without a list: no one has checked whether there is any restriction. */
   isUnchecked: boolean

@@ -180,7 +180,7 @@ async function ask(text: string): Promise<void> {
       )
     }
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the visitor gets one sentence; the reason is told here
+    // oxlint-disable-next-line no-console -- the visitor gets one sentence; the reason is logged here
     console.info('The assistant did not answer:', error)
     settle(reply, newMessage('bot', CHAT_MESSAGES.failure, reply.id))
   }

@@ -168,7 +168,7 @@ const RATING_TEXTS = {
     'The badge of a game begins with an editorial baseline of 8.2, labelled “baseline”. Once visitors have rated the game, the badge is the mean of the baseline and their average, and says so. We never report the baseline to search engines as a rating.',
   ],
   bands: [
-    'A band groups scores so that a list can be read at a glance. It is told from the exact score: 8.96 is shown as 9.0 and is still Strong.',
+    'A band groups scores so that a list can be read at a glance. It follows from the exact score: 8.96 is shown as 9.0 and is still Strong.',
   ],
   words: [
     'The ratings that visitors give to single categories carry a word instead of a band: **Excellent** from 8, **Good** from 6, **Average** from 4, and **Poor** below. A category rated 8 or more becomes a pro of the review, one rated 4 or less a con.',

@@ -64,7 +64,7 @@ export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
       {
         points: [
           '**Casinos.** When you follow a link, the casino’s own policy applies. It can see that you came from us. Affiliate links carry our number and may carry the random number of the click; by it a casino’s programme can report to us that somebody registered or deposited, and how much we earn by it, but not who.',
-          '**YouTube.** Films in articles load nothing until you press play. Then your browser talks to youtube-nocookie.com, and Google learns your address.',
+          '**YouTube.** Videos in articles load nothing until you press play. Then your browser talks to youtube-nocookie.com, and Google learns your address.',
           '**Twitter.** Sharing an article opens its site. Nothing is loaded from there before.',
           '**Pictures.** An editor may place a picture from another server in an article; your browser then fetches it there.',
           '**The assistant.** It answers from our own catalogue. If an outside AI service is connected, your question is sent to it, without your address and identifier. Please type nothing private.',

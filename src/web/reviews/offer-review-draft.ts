@@ -23,7 +23,7 @@ interface Words {
   description: string
 }
 
-/** What visitors are told after sending a review of a bonus or a game. */
+/** What visitors read after sending a review of a bonus or a game. */
 export const OFFER_REVIEW_WORDS: Readonly<Record<OfferKind, { sent: Words; failed: Words }>> = {
   bonus: {
     sent: { title: 'Review submitted!', description: 'Thank you for sharing your experience.' },

@@ -48,7 +48,7 @@ function withPlainVoids(html: string): string {
 const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[ /]/
 const LONGEST = '<source '.length
 
-/** The comments that stand for a part that failed or is still waited for. */
+/** The comments in the place of a part that failed or is still waited for. */
 const UNFINISHED = /<!--\$[!?]-->/
 
 /**

@@ -34,7 +34,7 @@ export const missingAddressRoutes = [
     path: `${PATH}/{id}`,
     access: 'redirects.write',
     noun: 'Missing address',
-    summary: 'Takes an address off the list until somebody asks for it again',
+    summary: 'Takes an address off the list until someone asks for it again',
     response: Done,
     handle: ({ app, actor, id }) => dismissMissingAddress(app, actor, id),
   }),

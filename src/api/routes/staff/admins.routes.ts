@@ -86,7 +86,7 @@ export const adminsRoutes = [
     access: 'staff.manage',
     needsPassword: true,
     noun: 'Admin',
-    summary: 'Gives another account a new random password, told once, and ends its sessions',
+    summary: 'Gives another account a new random password, shown once, and ends its sessions',
     // A kept response would hold the password.
     isRepeatable: true,
     response: ResetPassword,

@@ -47,7 +47,7 @@ export const importRoutes = [
     path: '/api/admin/imports/{id}/undo',
     access: 'transfer.run',
     noun: 'Import',
-    summary: 'Takes a whole import back, and leaves alone what somebody has saved since',
+    summary: 'Takes a whole import back, and leaves alone what someone has saved since',
     response: PIECES,
     isRepeatable: true,
     stream: { type: 'application/x-ndjson' },

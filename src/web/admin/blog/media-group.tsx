@@ -18,7 +18,7 @@ import { NO_MEDIUM } from './post-values.ts'
 import type { MediumValues } from './post-values.ts'
 import { useText } from './use-text.ts'
 
-/** The numbered pictures and films of the article. Their marks in the text follow when the list changes. */
+/** The numbered pictures and videos of the article. Their marks in the text follow when the list changes. */
 export function MediaGroup() {
   const { control, getValues, setValue } = useFormContext()
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'contentMedia' })
@@ -40,7 +40,7 @@ export function MediaGroup() {
   return (
     <>
       <p className="sm mut">
-        Each picture or film is where you place its number in the text; one that is not placed comes at the
+        Each picture or video is where you place its number in the text; one that is not placed comes at the
         end.
       </p>
       {problem !== undefined && (
@@ -76,7 +76,7 @@ export function MediaGroup() {
           </Button>
           <Button variant="outline" onClick={() => append({ ...NO_MEDIUM, type: 'youtube' })}>
             <Icon of={Film} size={18} />
-            Add YouTube film
+            Add YouTube video
           </Button>
         </div>
       )}
@@ -95,25 +95,25 @@ interface MediumFieldsProps {
   onRemove: () => void
 }
 
-/** One picture or film. A picture whose address is that of a YouTube film becomes one. */
+/** One picture or video. A picture whose address is that of a YouTube video becomes one. */
 function MediumFields({ index, isPlaced, isLast, onPlace, onUp, onDown, onRemove }: MediumFieldsProps) {
   const { setValue } = useFormContext()
   const name = `contentMedia.${index}`
   const { type, url, caption } = useWatch({ name }) as MediumValues
   const number = index + 1
   const videoId = youtubeId(url.trim())
-  const isFilm = type === 'youtube'
+  const isVideo = type === 'youtube'
   const drawn = paths.cover('other', caption || `Media ${number}`)
 
   useEffect(() => {
-    if (!isFilm && videoId !== undefined) setValue(`${name}.type`, 'youtube', { shouldDirty: true })
-  }, [isFilm, name, setValue, videoId])
+    if (!isVideo && videoId !== undefined) setValue(`${name}.type`, 'youtube', { shouldDirty: true })
+  }, [isVideo, name, setValue, videoId])
 
   return (
     <li className="medium">
       <div className="medium__head">
         <h3>
-          Media {number}: {isFilm ? 'YouTube film' : 'picture'}
+          Media {number}: {isVideo ? 'YouTube video' : 'picture'}
         </h3>
         {isPlaced ? <Badge tone="ok">In the text</Badge> : <Badge tone="off">At the end</Badge>}
         <span className="medium__tools">
@@ -132,7 +132,7 @@ function MediumFields({ index, isPlaced, isLast, onPlace, onUp, onDown, onRemove
           <IconButton icon={Trash2} label={`Remove media ${number}`} onClick={onRemove} />
         </span>
       </div>
-      {isFilm ? (
+      {isVideo ? (
         <>
           <TextField
             name={`${name}.url`}
@@ -159,7 +159,7 @@ function MediumFields({ index, isPlaced, isLast, onPlace, onUp, onDown, onRemove
         <TextField
           name={`${name}.alt`}
           label="Alternative text"
-          hint={isFilm ? 'What the film is about' : 'What the picture shows'}
+          hint={isVideo ? 'What the video is about' : 'What the picture shows'}
         />
       </div>
       <div>

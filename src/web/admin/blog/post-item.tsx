@@ -4,7 +4,7 @@ import { FORM, FORM_PRESET } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { onlyWhoMay, ROLES } from '#contract/staff/permissions.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { filmProblems } from '#domain/posts/article-media.ts'
+import { videoProblems } from '#domain/posts/article-media.ts'
 import { cutAtWord, searchResultOf } from '#domain/posts/search-result.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ const PostEditorForm = PostForm.superRefine((form, context) => {
   const { contentMedia, publishAt } = form
   for (const { path, message } of publicationProblems(form))
     context.addIssue({ code: 'custom', path: [path], message })
-  for (const message of filmProblems(contentMedia))
+  for (const message of videoProblems(contentMedia))
     context.addIssue({ code: 'custom', path: ['contentMedia'], message })
   if (publishAt !== null && new Date(publishAt) <= new Date())
     context.addIssue({ code: 'custom', path: ['publishAt'], message: 'Publish at must be in the future' })
@@ -51,7 +51,7 @@ export const POST_GROUPS: readonly FormTab[] = [
     content: <AboutGroup />,
   },
   { name: 'Cover', fields: ['featuredImage'], content: <CoverGroup /> },
-  { name: 'Pictures and films', fields: ['contentMedia'], content: <MediaGroup /> },
+  { name: 'Pictures and videos', fields: ['contentMedia'], content: <MediaGroup /> },
   {
     name: 'Related',
     fields: ['relatedCasinos', 'relatedGames'],

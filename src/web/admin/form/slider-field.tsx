@@ -20,7 +20,7 @@ interface SliderFieldProps {
 
 const MAX = 10
 
-/** Where the slider stands for what was typed; at 0 for what is no score. */
+/** The position of the slider for what was typed; at 0 for what is no score. */
 function scoreOf(value: unknown): number {
   const score = Number(value)
   return Number.isNaN(score) ? 0 : Math.min(MAX, Math.max(0, score))

@@ -128,7 +128,7 @@ function RedirectRow({ redirect, onChange }: { redirect: Redirect; onChange: () 
           title="Delete this redirect?"
           failure="The redirect could not be deleted"
         >
-          Visitors of {source} will be told that there is no page. Its count of visits goes with it. This
+          Visitors of {source} will be shown that there is no page. Its count of visits goes with it. This
           cannot be undone.
         </DeleteForGoodButton>
       </td>

@@ -56,8 +56,8 @@ export function ImportReportView({ report, file, onCheckAgain }: ImportReportVie
       <ImportReasons title="Left behind" reasons={media} more="The other places are in the file.">
         <p className="sm mut">
           {report.isApplied
-            ? 'These pictures, films and sounds did not come along. A picture that could not be fetched keeps its address.'
-            : 'These pictures, films and sounds do not come along. The rows can be applied without them.'}
+            ? 'These pictures, videos and sounds did not come along. A picture that could not be fetched keeps its address.'
+            : 'These pictures, videos and sounds do not come along. The rows can be applied without them.'}
         </p>
       </ImportReasons>
       {report.state === 'checked' && (

@@ -74,10 +74,10 @@ function takeMedia(page: Document, takePicture: TakePicture, tellLost: TellLost)
   }
   for (const frame of page.querySelectorAll('iframe, video, audio, embed')) {
     const address = frame.getAttribute('src') ?? frame.querySelector('source')?.getAttribute('src') ?? ''
-    const film = URL.parse(address, 'https://this-site.invalid')?.href ?? ''
-    if (youtubeId(film) !== undefined)
+    const video = URL.parse(address, 'https://this-site.invalid')?.href ?? ''
+    if (youtubeId(video) !== undefined)
       replace(page, frame, {
-        medium: { type: 'youtube', url: film, caption: captionOf(frame), alt: '' },
+        medium: { type: 'youtube', url: video, caption: captionOf(frame), alt: '' },
         task: null,
       })
     else {
