@@ -13,7 +13,7 @@ const CHUNKS = [
   // Fields with suggestions, of home, the casino list and compare: one file instead of three.
   {
     name: 'suggestions',
-    test: /\/src\/(?:ui\/use-combobox|web\/search\/(?:use-settled|search-layer))\.tsx?$/,
+    test: /\/src\/(?:ui\/use-(?:combobox|early-text)|web\/search\/(?:use-settled|search-layer))\.tsx?$/,
   },
 ]
 

@@ -1,5 +1,6 @@
 /** The home page: finding, subscribing, moving through carousels, switching the theme. */
 import { expect, test } from './quiet-page.ts'
+import { listens } from './listens.ts'
 import { ready } from './ready.ts'
 
 test('a casino is found from the home search by keyboard alone', async ({ page }) => {
@@ -177,3 +178,32 @@ test(
     await expect(page.locator('.tooltip')).toHaveText(label)
   },
 )
+
+test('no letter is lost that is typed while a slow phone starts the scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.goto(`${baseURL}/`, { waitUntil: 'domcontentloaded' })
+  const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
+  await page.locator('main input[name=search]').tap()
+  letGo()
+  // Some letters before the scripts have come, some while they start, some after.
+  await page.keyboard.type('tidewell casino bonus', { delay: 100 })
+  await listens(page)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('tidewell casino bonus')
+  await context.close()
+})

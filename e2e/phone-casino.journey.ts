@@ -94,3 +94,34 @@ function trueHeight(page: Page): Promise<number> {
     return document.documentElement.scrollHeight
   })
 }
+
+test('no word of a name is broken at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  for (const path of [
+    '/casino/brackenfall',
+    '/casino/llanfairwynne-upon-severnbrook-games-cardroom',
+    '/',
+    '/casinos?page=2',
+    '/casinos/bitcoin',
+  ]) {
+    await page.goto(path)
+    expect(await page.evaluate(brokenWords), path).toEqual([])
+  }
+})
+
+/** Words of headings and names whose letters are on more than one line. */
+function brokenWords(): string[] {
+  const found: string[] = []
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3, .name, .compare-toggle)')) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const word of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word[0])
+      }
+  }
+  return found
+}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { SEARCH_BLUR_MS, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useEarlyText } from '#ui/use-early-text.ts'
 import { Link } from '#ui/link.tsx'
 import { optionProps, useCombobox } from '#ui/use-combobox.ts'
 import { useMedia } from '#ui/use-media.ts'
@@ -73,12 +74,10 @@ function CasinoSearchBox({ search, change }: CasinoSearchControl) {
     setOpen,
     onEnter: enter,
   })
-  // The field may have been used before the scripts have come, and a reload may have filled it.
-  const takeOver = useEffectEvent(() => {
-    if (input.current !== null && input.current.value !== '') type(input.current.value)
-    if (document.activeElement === input.current) setOpen(true)
+  useEarlyText(input, (early, isFocused) => {
+    if (early !== '') type(early)
+    if (isFocused) setOpen(true)
   })
-  useEffect(() => takeOver(), [])
 
   const isFull = isOpen && isSmall
   return (

@@ -5,6 +5,7 @@ import { SEARCH_BLUR_MS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useEarlyText } from '#ui/use-early-text.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { SearchLayer } from './search-layer.tsx'
 import { SearchPanel } from './search-panel.tsx'
@@ -23,10 +24,10 @@ export function SearchBox() {
     event.preventDefault()
     run()
   }
-  // The field may have the focus before the scripts have come.
-  useEffect(() => {
-    if (document.activeElement === input.current) setOpen(true)
-  }, [])
+  useEarlyText(input, (text, isFocused) => {
+    setTyped(text)
+    if (isFocused) setOpen(true)
+  })
 
   return (
     <div className="search-box">
