@@ -103,6 +103,7 @@ test('no word of a name is broken at 320 pixels', async ({ page }) => {
     '/',
     '/casinos?page=2',
     '/casinos/bitcoin',
+    '/games',
   ]) {
     await page.goto(path)
     expect(await page.evaluate(brokenWords), path).toEqual([])

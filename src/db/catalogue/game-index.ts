@@ -1,5 +1,7 @@
 /** All games, hidden ones too, as their lists filter and sort them. */
 import { gameBadge } from '#domain/casinos/ratings.ts'
+import { spreadOf } from '#domain/shared/spread.ts'
+import type { Spread } from '#domain/shared/spread.ts'
 import { Bitset } from './bitset.ts'
 import { compareTexts } from './casino-orders.ts'
 import type { GameRow } from './game-rows.ts'
@@ -38,6 +40,7 @@ export class GameIndex {
   } as const
   /** Percent. */
   readonly rtp = new ThresholdSets<GameRow>((row, limit) => row.rtp !== null && row.rtp >= limit)
+  #spread: { rtp: Spread | null } | undefined
   #popular: { of: ReadonlyMap<number, number>; slots: Bitset; order: Order } | undefined
 
   constructor(games: readonly GameRow[]) {
@@ -78,7 +81,18 @@ export class GameIndex {
     return this.#popular
   }
 
+  /** The RTP of all active games that state one, in percent; null where too few do. */
+  rtpSpread(): Spread | null {
+    this.#spread ??= {
+      rtp: spreadOf(
+        [...this.rows.entries()].flatMap(([, { isActive, rtp }]) => (isActive ? (rtp ?? []) : [])),
+      ),
+    }
+    return this.#spread.rtp
+  }
+
   #changed(): void {
+    this.#spread = undefined
     this.#popular = undefined
     this.texts.forget()
   }

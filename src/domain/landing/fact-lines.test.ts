@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { factLines } from './fact-lines.ts'
-import { median } from './median.ts'
 
 const bitcoin = { list: 'casinos', facet: 'paymentMethods', value: 'Bitcoin' } as const
 const unknown = { total: 24, payoutHours: null, payoutStated: 0, lowestWagering: null }
@@ -15,13 +14,4 @@ test('known facts say what they are of', () => {
     'The median payout time is 9 h, as 12 of them state it.',
     'The lowest wagering requirement of a welcome offer is 20×.',
   ])
-})
-
-test.each([
-  [[], null],
-  [[5], 5],
-  [[9, 1, 5], 5],
-  [[1, 9, 3, 5], 4],
-])('the median of %j is %j', (numbers, middle) => {
-  expect(median(numbers)).toBe(middle)
 })

@@ -16,9 +16,9 @@ import { searchGameList } from '#db/queries/games/game-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
+import { PlaceKey } from '#ui/charts/place-in-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { appContext, shownContext } from '../contexts.ts'
-import { GameCard } from '../cards/game-card.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
 import { listMeta } from '../lists/list-meta.ts'
 import { countedThings, ListResults } from '../lists/list-results.tsx'
@@ -30,6 +30,7 @@ import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/notes.tsx'
 import type { siteOf } from '../shell/site-data.ts'
 import { gameCardData } from '../cards/card-data.ts'
+import { GameHeads, GameRow } from './game-row.tsx'
 import { PlayDialogHost, usePlayDialog } from './play-dialog-host.tsx'
 import type { Route } from './+types/game-list.screen.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
@@ -64,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (search.search !== '') context.get(shownContext).add('casinos', 'saved:bonuses', 'posts')
   const now = app.now()
   const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
-  const { items, total, correctedTo } = await searchGameList(app, search, {
+  const { items, total, rtp, correctedTo } = await searchGameList(app, search, {
     size: OFFERS_PER_PAGE,
     interestSince,
   })
@@ -73,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const notes = await findSearchNotes(app, search.search, 'games', { correctedTo, now })
   const isDemo = await isDemoList(app, 'game', { ids: items.map(({ id }) => id), total })
   const landings = app.siteSettings.landings().filter(({ list }) => list === 'games')
-  return { search, landing, landings, items: items.map(gameCardData), total, notes, isDemo }
+  return { search, landing, landings, items: items.map(gameCardData), total, rtp, notes, isDemo }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameListMeta(loaderData, matches)
@@ -88,7 +89,7 @@ export function ErrorBoundary() {
 
 /** The list of games. */
 function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { search, items, total } = loaderData
+  const { search, items, total, rtp } = loaderData
   const control = useGameSearch(search)
   const { game, play, close } = usePlayDialog()
   return (
@@ -98,7 +99,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
         <p>RTP, volatility and bet range on every card, so you know the cost before you play.</p>
       </div>
       <GameToolbar {...control} />
-      <section id="game-list" aria-label="Games">
+      <section id="game-list" className="game-list" aria-label="Games">
         <SearchNotes typed={search.search} own="games" notes={loaderData.notes} />
         <CommissionNote strip className="mb-4" />
         <ListResults
@@ -110,17 +111,25 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
           things="games"
           listId="game-list"
           addressOf={(page) => gameListAddress({ ...search, page })}
-          className="grid-4 list-grid"
+          beside={
+            total > 0 && (
+              <>
+                {rtp !== null && <PlaceKey own="this game" />}
+                <GameHeads />
+              </>
+            )
+          }
+          className="game-rows"
           advice="Try another name, provider or category."
           all={gameListAddress({ search: '', sort: search.sort, page: 1 })}
         >
-          {items.map((item) => (
-            <GameCard key={item.id} game={item} onPlay={play} />
+          {items.map((item, index) => (
+            <GameRow key={item.id} game={item} field={rtp} onPlay={play} lazy={index > 5} />
           ))}
         </ListResults>
         <p className="xs mut mt-4">
-          The star on a card is our editorial baseline of 8.2, or its mean with the average of user reviews
-          once there are any.
+          The star is our editorial baseline of 8.2, or its mean with the average of user reviews once there
+          are any.
         </p>
       </section>
       <LandingLinks landings={loaderData.landings} title="Lists by provider and type" />

@@ -14,6 +14,8 @@ interface ListResultsProps {
   /** The count in words, such as "2 games found", and how its heading looks. */
   found: string
   foundClass: string
+  /** Shown beside the count. */
+  beside?: ReactNode
   things: string
   listId: string
   addressOf: (page: number) => string
@@ -31,8 +33,11 @@ export function ListResults({ page, total, things, listId, addressOf, children, 
   const named = things.charAt(0).toUpperCase() + things.slice(1)
   return (
     <>
-      <div role="status">
-        <h2 className={look.foundClass}>{look.isLoading ? 'Loading...' : look.found}</h2>
+      <div className="list-top">
+        <div role="status">
+          <h2 className={look.foundClass}>{look.isLoading ? 'Loading...' : look.found}</h2>
+        </div>
+        {look.beside}
       </div>
       {total === 0 ? (
         <EmptyState

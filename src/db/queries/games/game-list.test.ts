@@ -59,3 +59,16 @@ test('text finds name and provider, the category its type, and inactive games ar
   expect(await found('search=comet&type=live')).toEqual(['Comet'])
   expect(await found('page=2', 1)).toEqual(['Foxes'])
 })
+
+test('the field of RTP is that of all active games that state one, whatever is searched for', async () => {
+  const rtpOf = async () => {
+    const asked = readGameSearch(new URLSearchParams('search=nothing'))
+    return (await searchGameList(of, asked, { size: 24, interestSince: NOW })).rtp
+  }
+  for (const rtp of [94, 95, 96, 97]) await aGame(db, { rtp })
+  await aGame(db, { rtp: null })
+  await aGame(db, { rtp: 10, is_active: false })
+  expect(await rtpOf()).toBeNull()
+  await aGame(db, { rtp: 98 })
+  expect(await rtpOf()).toEqual({ count: 5, lowest: 94, lower: 95, median: 96, upper: 97, highest: 98 })
+})

@@ -4,6 +4,7 @@ import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
 import { anyOf, both, without } from '../../catalogue/bitset.ts'
 import type { Bitset } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
+import type { Spread } from '#domain/shared/spread.ts'
 import type { GameIndex } from '../../catalogue/game-index.ts'
 import { pickPage } from '../../catalogue/order.ts'
 import { findText } from '../../catalogue/find-text.ts'
@@ -13,12 +14,12 @@ import { spellReading } from '../search/spell-as.ts'
 import type { Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
-/** The page of active games that a search names. Popularity counts what happened after `interestSince`. */
+/** The page of active games that a search names, and where the RTP of all of them lies. Popularity counts what happened after `interestSince`. */
 export async function searchGameList(
   { db, catalogue }: Catalogued,
   { search, type, sort, page }: GameSearch,
   { size, interestSince }: { size: number; interestSince: Date },
-): Promise<Paged<Game> & Corrected> {
+): Promise<Paged<Game> & Corrected & { rtp: Spread | null }> {
   const interest = sort === 'popularity' ? await catalogue.gameInterest(interestSince) : undefined
   const indexes = await catalogue.indexes()
   const { games } = indexes
@@ -31,7 +32,8 @@ export async function searchGameList(
   const { slots, total } = pickPage(parts, { number: page, size })
   const items = await listGamesByIds(db, games.rows.ids(slots))
   const names = items.flatMap(({ name, provider }) => [name, provider])
-  return { items, total, correctedTo: await spellReading({ db, catalogue }, text?.correctedTo, names) }
+  const rtp = games.rtpSpread()
+  return { items, total, rtp, correctedTo: await spellReading({ db, catalogue }, text?.correctedTo, names) }
 }
 
 /** What GET /api/games may ask for; an absent or empty field asks for nothing. */

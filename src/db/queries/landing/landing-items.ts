@@ -1,7 +1,7 @@
 /** What a landing page lists, found in the index of the catalogue. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema.ts'
-import { median } from '#domain/landing/median.ts'
+import { median } from '#domain/shared/spread.ts'
 import { anyOf, both } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { findCasinoIds } from '../casinos/casino-list.ts'
