@@ -10,11 +10,16 @@ import { siteChunk } from './script/site-chunks.ts'
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\// },
   { name: siteChunk, debugName: 'site' },
-  // Fields with suggestions, of home, the casino list and compare: one file instead of three.
+  // What is always loaded together: one file compresses better than several.
   {
     name: 'suggestions',
     test: /\/src\/(?:ui\/use-(?:combobox|early-text)|web\/search\/(?:use-settled|search-layer))\.tsx?$/,
   },
+  {
+    name: 'game-card',
+    test: /\/src\/(?:ui\/charts\/place-in-field|web\/(?:cards\/game-card|games\/(?:game-badge|payout-rows|play-dialog-host)))\.tsx$/,
+  },
+  { name: 'share', test: /\/src\/web\/share\/(?:share-icon|use-share)\.tsx?$/ },
 ]
 
 export default defineConfig({

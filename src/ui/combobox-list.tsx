@@ -3,6 +3,7 @@ import { Check, Search } from 'lucide'
 import { Popover } from 'radix-ui'
 import { Icon } from './icon.tsx'
 import type { Option } from './select.tsx'
+import './combobox-list.css'
 
 interface ComboboxListProps {
   anchor: { current: HTMLButtonElement | null }

@@ -16,12 +16,17 @@ const FEWEST = 5
 
 /** Null for fewer than five values. */
 export function spreadOf(values: readonly number[]): Spread | null {
-  if (values.length < FEWEST) return null
   const sorted = values.toSorted((a, b) => a - b)
-  const [lowest, lower, middle, upper, highest] = [0, 0.25, 0.5, 0.75, 1].map((share) =>
-    quantile(sorted, share),
+  return spreadFrom(
+    sorted.length,
+    sorted.length === 0 ? [] : [0, 0.25, 0.5, 0.75, 1].map((share) => quantile(sorted, share)),
   )
-  return { count: sorted.length, lowest, lower, median: middle, upper, highest } as Spread
+}
+
+/** The same from what a database has computed: the ends and the three quarters, in their order. */
+export function spreadFrom(count: number, ends: readonly number[]): Spread | null {
+  const [lowest = 0, lower = 0, middle = 0, upper = 0, highest = 0] = ends
+  return count < FEWEST ? null : { count, lowest, lower, median: middle, upper, highest }
 }
 
 /** Null without any number. */

@@ -1,9 +1,11 @@
 import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { Warning } from '#contract/casinos/listing.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { outboundUrl } from '#domain/analytics/outbound-link.ts'
 import { bestOffer } from '#domain/bonuses/best-offer.ts'
+import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
@@ -30,6 +32,8 @@ const THREE_LINES = 130
 
 interface CasinoHeadProps {
   casino: ShownCasino
+  /** Of all casinos. */
+  field: CasinoField
   /** Its summary gives the reason where the casino is not recommended. */
   expertReview: ExpertReview | undefined
   /** The verdict in one sentence; null where the editors gave none. */
@@ -44,7 +48,15 @@ interface CasinoHeadProps {
  * The header card, in the order in which a phone shows it: who it is, the numbers that decide, each with its source
  * (decision D-70), the verdict, the best offer with the way in, and what the casino is.
  */
-export function CasinoHead({ casino, expertReview, verdict, bonuses, now, landings }: CasinoHeadProps) {
+export function CasinoHead({
+  casino,
+  field,
+  expertReview,
+  verdict,
+  bonuses,
+  now,
+  landings,
+}: CasinoHeadProps) {
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   const summary = expertReview?.summary ?? null
@@ -65,17 +77,35 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now, landin
         <ScoreKpi
           label="Safety"
           value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)}
+          median={field.safety?.median}
           note={casino.safety.isSetByHand ? 'Set by hand' : 'Mean of five marks'}
           missing="Safety index not stated"
         />
         {expert > 0 && expertReview !== undefined && (
-          <ScoreKpi label="Expert" value={expert} unit="/10" note={testedCategories(expertReview)} />
+          <ScoreKpi
+            label="Expert"
+            value={expert}
+            median={field.expert?.median}
+            unit="/10"
+            note={testedCategories(expertReview)}
+          />
         )}
         {users > 0 && (
-          <ScoreKpi label="Users" value={users} unit="/10" note={counted(casino.totalReviews, 'review')} />
+          <ScoreKpi
+            label="Users"
+            value={users}
+            median={field.users?.median}
+            unit="/10"
+            note={counted(casino.totalReviews, 'review')}
+          />
         )}
         <EstablishedKpi year={casino.establishedYear} now={now} />
       </div>
+      {field.safety !== null && (
+        <p className="place-key mt-2">
+          <span>Median of all {field.safety.count.toLocaleString(LANGUAGE)} casinos, of 10</span>
+        </p>
+      )}
       {warning === undefined && (
         <CautionLine safetyIndex={casino.safetyIndex}>
           {summary !== null && ` Our editors: ${summary}`}
@@ -190,12 +220,14 @@ interface ScoreKpiProps {
   value: number | null
   unit?: string
   note: string
+  /** Of all casinos. */
+  median: number | undefined
   /** Shown in place of a score that is not stated. */
   missing?: string
 }
 
 /** A cell of the header card: a large numeral with its source, band and rule; without a score neither band nor rule. */
-function ScoreKpi({ label, value, unit, note, missing = NOT_STATED }: ScoreKpiProps) {
+function ScoreKpi({ label, value, unit, note, median, missing = NOT_STATED }: ScoreKpiProps) {
   if (value === null)
     return (
       <div className="kpi">
@@ -214,7 +246,8 @@ function ScoreKpi({ label, value, unit, note, missing = NOT_STATED }: ScoreKpiPr
         {oneDigit(value)}
         {unit !== undefined && <small>{unit}</small>}
       </p>
-      <ScoreRule value={value} />
+      <ScoreRule value={value} median={median} />
+      {median !== undefined && <span className="sr">The median of all casinos is {oneDigit(median)}.</span>}
       <p className="kpi__s">{note}</p>
     </div>
   )

@@ -13,6 +13,7 @@ import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
+import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -62,6 +63,8 @@ export interface CasinoPageProps {
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>>
   expertReview: ExpertReview | undefined
+  /** Of all casinos. */
+  field: CasinoField
   /** The verdict of the editors in one sentence; null where they gave none. */
   verdict: string | null
   /** Up to three to visit instead, when this one is not recommended. */
@@ -89,6 +92,7 @@ export interface CasinoPageProps {
 export const CasinoPage = memo(function CasinoPage({
   casino,
   expertReview,
+  field,
   bonuses,
   endedOffers,
   reviews,
@@ -121,6 +125,7 @@ export const CasinoPage = memo(function CasinoPage({
         </div>
         <CommissionNote className="mb-3" />
         <CasinoHead
+          field={field}
           casino={casino}
           expertReview={expertReview}
           verdict={more.verdict}
@@ -143,7 +148,7 @@ export const CasinoPage = memo(function CasinoPage({
           <CasinoFacts casino={casino} availability={more.availability} landings={more.landings} />
           <div>
             <SafetySource casino={casino} />
-            <ExpertVerdict review={expertReview} />
+            <ExpertVerdict review={expertReview} name={casino.name} field={field} />
             <CasinoText casino={casino} paragraphs={more.paragraphs} parts={more.parts} />
             <UserAverages casino={casino} />
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
+import { casinoField } from '#db/queries/casinos/casino-field.ts'
 import { listSaferCasinos } from '#db/queries/casinos/casino-list.ts'
 import { findCasinoParts } from '#db/queries/casinos/casino-parts.ts'
 import { findCasino } from '#db/queries/casinos/casinos.ts'
@@ -69,7 +70,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const warning = warningOf(casino)
   const filter = readReviewFilter(query)
   const isFiltered = isReviewFilterSet(filter)
-  const [parts, weighed, alternatives] = await Promise.all([
+  const [parts, weighed, alternatives, field] = await Promise.all([
     findCasinoParts(db, id, {
       now: now(),
       reviews: isFiltered ? 0 : limit,
@@ -82,6 +83,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     needsCaution(casino.safetyIndex) || warning !== undefined
       ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives)
       : [],
+    casinoField(db, now()),
   ])
   const { expertReview, bonuses, games, posts } = parts
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
@@ -95,6 +97,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
   return {
     casino,
+    field,
     landings: landingPaths(app, 'casinos', [
       ...values('license', casino.license === null ? [] : [casino.license]),
       ...values('paymentMethods', casino.paymentMethods),

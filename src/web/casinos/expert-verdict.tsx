@@ -3,28 +3,44 @@ import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import type { RatingCategory } from '#contract/shared/options.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
+import type { CasinoField } from '#domain/casinos/casino-field.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
+import type { Spread } from '#domain/shared/spread.ts'
+import { axisOf, PlaceInField, PlaceKey } from '#ui/charts/place-in-field.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
 import { BigScore } from './casino-parts.tsx'
 
+interface ExpertVerdictProps {
+  review: ExpertReview | undefined
+  /** Of the casino. */
+  name: string
+  /** Of all casinos. */
+  field: CasinoField
+}
+
 /** The editors' verdict: one number, why, and the six categories that it is made of. */
-export function ExpertVerdict({ review }: { review: ExpertReview | undefined }) {
+export function ExpertVerdict({ review, name, field }: ExpertVerdictProps) {
   return (
     <section className="part" id="expert-review" aria-labelledby="expert-review-title">
       <h2 id="expert-review-title">Expert Review</h2>
       {review === undefined ? (
         <EmptyState icon={ClipboardList} title="No expert review available for this casino yet." />
       ) : (
-        <Verdict review={review} />
+        <Verdict review={review} name={name} field={field} />
       )}
     </section>
   )
 }
 
-function Verdict({ review }: { review: ExpertReview }) {
+function Verdict({ review, name, field }: ExpertVerdictProps & { review: ExpertReview }) {
+  const axis = axisOf(
+    RATING_CATEGORIES.flatMap((category) => field[category] ?? []),
+    10,
+  )
   const isWhole = RATING_CATEGORIES.every((category) => review[`${category}Rating`] !== null)
   return (
     <PhoneFold more="Read why" of="experts rated it so" className="card card--flat panel">
@@ -47,16 +63,27 @@ function Verdict({ review }: { review: ExpertReview }) {
         )}
       </div>
       <div className="cats">
+        {RATING_CATEGORIES.some((category) => field[category] !== null) && (
+          <PlaceKey own={name} axis={axis} />
+        )}
         {RATING_CATEGORIES.map((category) => (
-          <Category key={category} category={category} review={review} />
+          <Category key={category} category={category} review={review} field={field[category]} axis={axis} />
         ))}
       </div>
     </PhoneFold>
   )
 }
 
-/** A category with its rating; one that was never rated has neither rule nor number. */
-function Category({ category, review }: { category: RatingCategory; review: ExpertReview }) {
+interface CategoryProps {
+  category: RatingCategory
+  review: ExpertReview
+  /** Of all casinos; null where too few are rated. */
+  field: Spread | null
+  axis: readonly [from: number, to: number]
+}
+
+/** A category with its rating among those of all casinos; one that was never rated has neither strip nor number. */
+function Category({ category, review, field, axis }: CategoryProps) {
   const rating = review[`${category}Rating`]
   const value = rating === null ? null : Number(rating)
   const explanation = review[`${category}Explanation`]
@@ -68,7 +95,16 @@ function Category({ category, review }: { category: RatingCategory; review: Expe
           <span className="score-badge score-badge--none">{NOT_STATED}</span>
         ) : (
           <>
-            <ScoreRule size="lg" value={value} />
+            {field === null ? (
+              <ScoreRule size="lg" value={value} />
+            ) : (
+              <PlaceInField
+                value={value}
+                field={field}
+                axis={axis}
+                label={`${oneDigit(value)}, the median of all casinos is ${oneDigit(field.median)}`}
+              />
+            )}
             <ScoreBadge value={value} suffix={<span className="sr"> out of 10</span>} />
           </>
         )}

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schema.ts'
+import { RATING_CATEGORIES } from '#contract/shared/options.ts'
+import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
@@ -65,7 +67,14 @@ const REVIEW: ExpertReview = {
   summary: 'Half of it tested.',
 }
 
-const NO_REVIEW = { expertReview: undefined, verdict: null, bonuses: [] }
+/** Too few casinos are rated. */
+const NO_FIELD = {
+  safety: null,
+  expert: null,
+  users: null,
+  ...Object.fromEntries(RATING_CATEGORIES.map((category) => [category, null])),
+} as CasinoField
+const NO_REVIEW = { expertReview: undefined, verdict: null, bonuses: [], field: NO_FIELD }
 const NOW = '2026-11-22T00:00:00.000Z'
 const htmlOf = (element: React.ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -112,12 +121,22 @@ test('a casino is available worldwide only where someone checked it', () => {
 })
 
 test('an expert review with gaps says how much was tested and draws nothing for the rest', () => {
-  const html = htmlOf(<ExpertVerdict review={REVIEW} />)
+  const html = htmlOf(<ExpertVerdict name="Uldane" field={NO_FIELD} review={REVIEW} />)
   expect(html).toContain('4 of 6 categories tested')
   expect(html).toContain('Overall rating not stated')
   expect(html.split('class="rule').length - 1).toBe(4)
   expect(html.split('>Not stated<').length - 1).toBe(2)
   expect(html).not.toContain('0.0')
+})
+
+test('each category is shown among those of all casinos once enough are rated', () => {
+  const spread = { count: 9, lowest: 4.3, lower: 7, median: 8, upper: 9, highest: 9.8 }
+  const field = Object.fromEntries(Object.keys(NO_FIELD).map((name) => [name, spread])) as CasinoField
+  const html = htmlOf(<ExpertVerdict name="Uldane" field={field} review={REVIEW} />)
+  expect(html.split('class="place"').length - 1).toBe(4)
+  expect(html).toContain('the median of all casinos is 8.0')
+  expect(html).toContain('from 4 to 10')
+  expect(html).not.toContain('class="rule')
 })
 
 test('its description and its structured data leave out what is not stated', () => {

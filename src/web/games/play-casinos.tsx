@@ -10,6 +10,7 @@ import { SafetyBadge } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { PlayCasino } from './play-casino-of.ts'
+import './play-casinos.css'
 
 /** The casinos that offer a game, the safest first, each with the way there and the way to its review. */
 export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {

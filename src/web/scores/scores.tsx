@@ -83,14 +83,25 @@ interface ScoreRuleProps {
   /** 0 to 10, unrounded. */
   value: number
   size?: 'sm' | 'md' | 'lg'
+  /** Of all casinos: a tick across the rule. */
+  median?: number | undefined
 }
 
 /** Ten even ticks filled to the exact score. Decorative: the number beside it carries the value. */
-export function ScoreRule({ value, size = 'md' }: ScoreRuleProps) {
-  return (
+export function ScoreRule({ value, size = 'md', median }: ScoreRuleProps) {
+  const rule = (
     <span className={clsx('rule', size !== 'md' && `rule--${size}`)} aria-hidden="true">
       {/* The policy forbids style attributes; an SVG has its width as an attribute of its own. */}
       <svg width={`${Number((value * 10).toFixed(2))}%`} />
+    </span>
+  )
+  if (median === undefined) return rule
+  return (
+    <span className="rule-median">
+      {rule}
+      <svg aria-hidden="true">
+        <line x1={`${median * 10}%`} x2={`${median * 10}%`} y2="100%" />
+      </svg>
     </span>
   )
 }

@@ -59,7 +59,8 @@ function tick(field: HTMLInputElement): () => void {
 function type(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   const before = caretOf(field)
   return () => {
-    const { value, selectionStart, selectionEnd } = sinceThen(before, caretOf(field))
+    // Typing may have gone on since.
+    const { value, selectionStart, selectionEnd } = field.value === '' ? before : caretOf(field)
     // The first is noticed by React, the second is not.
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -68,16 +69,6 @@ function type(field: HTMLInputElement | HTMLTextAreaElement): () => void {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
-
-/** The field as it is now, with what it had before where React emptied it meanwhile: typing may have gone on. */
-function sinceThen(before: Caret, now: Caret): Caret {
-  if (now.value === '') return before
-  if (now.value.startsWith(before.value) || before.value.startsWith(now.value)) return now
-  const value = before.value + now.value
-  return { value, selectionStart: value.length, selectionEnd: value.length }
-}
-
-type Caret = ReturnType<typeof caretOf>
 
 function caretOf({ value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) {
   return { value, selectionStart, selectionEnd }
