@@ -7,7 +7,7 @@ import type { Tables } from '#db/tables.ts'
 
 export async function listBonusIds(
   db: Kysely<Tables>,
-  { search, type, sort }: BonusSearch,
+  { search, type, sort }: BonusSearch & { sort: ReadBySql },
   now: Date,
 ): Promise<number[]> {
   let query = shownBonuses(db, now)
@@ -52,7 +52,10 @@ function matches(search: string): Expression<SqlBool>[] {
 
 const NEWEST = sql`bonuses.created_at desc, bonuses.id desc`
 
-const ORDERS: Readonly<Record<BonusSort, RawBuilder<unknown>>> = {
+/** Those that need no reading of conditions. */
+type ReadBySql = Exclude<BonusSort, 'wagering' | 'deposit'>
+
+const ORDERS: Readonly<Record<ReadBySql, RawBuilder<unknown>>> = {
   newest: NEWEST,
   value: sql`bonuses.amount_value desc nulls last, ${NEWEST}`,
   expiring: sql`bonuses.valid_until is null, bonuses.valid_until, bonuses.id`,

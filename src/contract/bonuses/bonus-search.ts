@@ -7,13 +7,15 @@ import { BONUS_TYPE_NAMES } from '../shared/options.ts'
 import { readPage } from '../shared/read-page.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-export type BonusSort = 'newest' | 'expiring' | 'value'
+export type BonusSort = 'newest' | 'expiring' | 'value' | 'wagering' | 'deposit'
 
 /** What the sort dropdown offers, the default first (decision D-40). */
 export const BONUS_SORT_NAMES: ReadonlyMap<BonusSort, string> = new Map([
   ['newest', 'Latest First'],
   ['expiring', 'Expiring Soon'],
   ['value', 'Bonus Amount'],
+  ['wagering', 'Lowest Wagering'],
+  ['deposit', 'Lowest Deposit'],
 ])
 
 export interface BonusSearch {

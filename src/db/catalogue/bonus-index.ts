@@ -9,7 +9,7 @@ import { TextAnswers } from './text-answers.ts'
 import { EXACTLY, ValueSets } from './value-sets.ts'
 
 /** What each sort of bonuses means; what has ended is distinguished by the lists. */
-type BonusOrder = 'newest' | 'oldest' | 'value' | 'ends'
+type BonusOrder = 'newest' | 'oldest' | 'value' | 'ends' | 'wagering' | 'deposit'
 
 const newest: CompareRows<BonusRow> = (a, b) => b.createdAt - a.createdAt || b.id - a.id
 
@@ -17,6 +17,8 @@ const BONUS_ORDERS: Readonly<Record<BonusOrder, CompareRows<BonusRow>>> = {
   newest,
   oldest: (a, b) => newest(b, a),
   value: (a, b) => descending(a.amount, b.amount) || newest(a, b),
+  wagering: (a, b) => statedAscending(a.wagering, b.wagering) || newest(a, b),
+  deposit: (a, b) => statedAscending(a.deposit, b.deposit) || newest(a, b),
   ends: (a, b) => descending(b.endsAt, a.endsAt) || a.id - b.id,
 }
 
@@ -170,4 +172,9 @@ function isShownBefore(one: BonusRow, other: BonusRow): boolean {
 /** The difference of two infinities would be no number. */
 function descending(a: number, b: number): number {
   return a === b ? 0 : b - a
+}
+
+/** What is not stated comes last. */
+function statedAscending(a: number | null, b: number | null): number {
+  return descending(-(a ?? Infinity), -(b ?? Infinity))
 }

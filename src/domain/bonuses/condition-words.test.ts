@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depositWords, wageringValue, wageringWords } from './condition-words.ts'
+import { depositValue, depositWords, wageringValue, wageringWords } from './condition-words.ts'
 
 test('"No wagering" is not labelled a second time', () => {
   expect(wageringWords('No wagering')).toBe('No wagering')
@@ -17,3 +17,14 @@ test('a condition that is not stated says so and is never taken for none', () =>
   expect(depositWords(null)).toBe('Min deposit not stated')
   expect(depositWords('€20')).toBe('Min deposit €20')
 })
+
+test.each(['€0', '0', '$0.00', 'None', 'No deposit'])('a minimum deposit of %j is none', (text) => {
+  expect([depositValue(text), depositWords(text)]).toEqual(['None', 'Min deposit none'])
+})
+
+test.each(['€20', '€100', 'No more than €20', '0.001 BTC'])(
+  'a minimum deposit of %j stays as it is',
+  (text) => {
+    expect(depositValue(text)).toBe(text)
+  },
+)

@@ -13,10 +13,21 @@ export function wageringValue(requirement: string | null): string {
   return /^\s*no wagering\s*$/i.test(requirement) ? 'None' : requirement
 }
 
-/** "Min deposit €20". */
+/** "Min deposit €20"; "€0" and "None" are one thing. */
 export function depositWords(minDeposit: string | null): string {
-  return minDeposit === null ? 'Min deposit not stated' : `Min deposit ${minDeposit}`
+  return minDeposit === null
+    ? 'Min deposit not stated'
+    : `Min deposit ${NOTHING.test(minDeposit) ? 'none' : minDeposit}`
 }
+
+/** "€20" for a place that has its label already; "None" where nothing has to be deposited. */
+export function depositValue(minDeposit: string | null): string {
+  if (minDeposit === null) return NOT_STATED
+  return NOTHING.test(minDeposit) ? 'None' : minDeposit
+}
+
+/** "None", "No deposit", "€0", "0.00". */
+const NOTHING = /^\s*no(?:ne)?\b\D*$|^\D*0+(?:[.,]0+)?\D*$/i
 
 /** Of an offer without a date: "No expiration" where staff say so, and otherwise that the end is not stated. */
 export function noEndWords({ noEndDate }: { noEndDate: boolean }): string {

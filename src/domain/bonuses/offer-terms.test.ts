@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparableSums, wageringMultiple } from './offer-terms.ts'
+import { comparableSums, depositInEuros, wageringMultiple } from './offer-terms.ts'
 
 describe('wagering as a number', () => {
   it.each([
@@ -37,4 +37,18 @@ describe('sums that can be compared', () => {
     expect(comparableSums(['Any', '€10'])).toEqual([null, 10])
     expect(comparableSums([null, '€10'])).toEqual([null, 10])
   })
+})
+
+it.each([
+  ['€20', 20],
+  ['20 EUR', 20],
+  ['25', 25],
+  ['None', 0],
+  ['€0', 0],
+  ['$0', 0],
+  ['$25', null],
+  ['see the terms', null],
+  [null, null],
+])('a minimum deposit of %j is %j euros', (text, euros) => {
+  expect(depositInEuros(text)).toBe(euros)
 })

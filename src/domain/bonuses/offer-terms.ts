@@ -28,6 +28,15 @@ export function comparableSums(texts: readonly (string | null)[]): (number | nul
   return currencies.size > 1 ? sums.map(() => null) : sums
 }
 
+/**
+ * The sum of a minimum deposit, to order offers by: "€20" is 20, "None" and "€0" are 0. Null where it is not stated, has
+ * no sum, or is in another currency, because such sums cannot be compared.
+ */
+export function depositInEuros(text: string | null): number | null {
+  const sum = sumIn(text)
+  return sum === 0 || (text !== null && ['€', 'eur', ''].includes(currencyOf(text))) ? sum : null
+}
+
 function sumIn(text: string | null): number | null {
   if (text === null) return null
   return /^\s*(no|none)\b/i.test(text) ? 0 : amountValue(text)

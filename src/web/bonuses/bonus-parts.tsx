@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
-import { noEndWords, wageringValue } from '#domain/bonuses/condition-words.ts'
+import { depositValue, noEndWords, wageringValue } from '#domain/bonuses/condition-words.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { formatDate } from '#domain/shared/dates.ts'
-import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { isEndingSoon, isExpired, timeLeft } from '#domain/shared/time-left.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { startIcon } from '#ui/drawn-icon.ts'
@@ -62,7 +61,7 @@ export function BonusFacts({
       <dt>Wagering</dt>
       <dd>{wageringValue(bonus.wageringRequirement)}</dd>
       <dt>Min deposit</dt>
-      <dd>{bonus.minDeposit ?? NOT_STATED}</dd>
+      <dd>{depositValue(bonus.minDeposit)}</dd>
       {bonus.maxWin !== null && (
         <>
           <dt>Max win</dt>

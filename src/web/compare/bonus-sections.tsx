@@ -1,7 +1,7 @@
 import type { ComparedBonus } from '#contract/comparisons/compared.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
-import { noEndWords } from '#domain/bonuses/condition-words.ts'
+import { depositValue, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
@@ -25,7 +25,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
           better: 'lower',
           values: (items) => items.map(({ bonus }) => wageringMultiple(bonus.wageringRequirement)),
         }),
-        textRow('Min deposit', ({ bonus }) => bonus.minDeposit ?? NOT_STATED, {
+        textRow('Min deposit', ({ bonus }) => depositValue(bonus.minDeposit), {
           better: 'lower',
           values: (items) => comparableSums(items.map(({ bonus }) => bonus.minDeposit)),
         }),

@@ -4,6 +4,7 @@ import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/optio
 import { paths } from '#contract/shared/paths.ts'
 import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import { depositValue } from '#domain/bonuses/condition-words.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
 import { statedPayout } from '#domain/casinos/payout-time.ts'
@@ -109,7 +110,8 @@ function conditionOf(
   offer: ComparedCasino['welcomeOffer'],
   field: 'minDeposit' | 'wageringRequirement',
 ): string | null {
-  return offer === null ? null : (offer[field] ?? NOT_STATED)
+  if (offer === null) return null
+  return field === 'minDeposit' ? depositValue(offer.minDeposit) : (offer[field] ?? NOT_STATED)
 }
 
 const PAYOUT_TIME: CompareRow<ComparedCasino> = {

@@ -26,6 +26,21 @@ test('the latest come first, those with the largest amount, or the next to end, 
   expect(await found('sort=expiring')).toEqual(['soon', 'tomorrow', 'endless'])
 })
 
+test('the lowest wagering or deposit comes first, "None" counts as zero, and what is not stated comes last', async () => {
+  const terms = [
+    ['unknown', null, null],
+    ['heavy', '40×', '€20'],
+    ['light', '20x (bonus)', 'None'],
+    ['free', 'No wagering', '$5'],
+    ['open', '35×', '€0'],
+  ] as const
+  for (const [at, [title, wagering_requirement, min_deposit]] of terms.entries())
+    await aBonus(db, { title, wagering_requirement, min_deposit, created_at: hours(-at) })
+  expect(await found('sort=wagering')).toEqual(['free', 'light', 'open', 'heavy', 'unknown'])
+  // Sums of another currency cannot be compared with euros.
+  expect(await found('sort=deposit')).toEqual(['light', 'open', 'heavy', 'unknown', 'free'])
+})
+
 test('text finds casino, title, type and amount, and wildcards mean themselves', async () => {
   const casino_id = await aCasino(db, { name: 'Tidewell' })
   await aBonus(db, { title: 'Free start', type: 'no_deposit', amount: '25 spins' })

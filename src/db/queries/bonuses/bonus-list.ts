@@ -111,6 +111,8 @@ function featuredAt(bonuses: BonusIndex, now: Date): Bitset {
 const PARTS: Readonly<Record<BonusSort, (bonuses: BonusIndex, found: Bitset, now: Date) => Part[]>> = {
   newest: (bonuses, found) => [{ order: bonuses.rows.order('newest'), members: found }],
   value: (bonuses, found) => [{ order: bonuses.rows.order('value'), members: found }],
+  wagering: (bonuses, found) => [{ order: bonuses.rows.order('wagering'), members: found }],
+  deposit: (bonuses, found) => [{ order: bonuses.rows.order('deposit'), members: found }],
   // What never ends comes last in the order of ends.
   expiring: (bonuses, found, now) => {
     const order = bonuses.rows.order('ends')
