@@ -110,7 +110,8 @@ test('no word of a name is broken at 320 pixels', async ({ page }) => {
   }
 })
 
-/** Words of headings and names whose letters are on more than one line; what visitors write may have to break. */
+/** Words of headings and names whose letters are on more than one line; what visitors write, and words
+ * of more than 14 letters or with digits may have to break. */
 function brokenWords(): string[] {
   const found: string[] = []
   for (const element of document.querySelectorAll(
@@ -118,7 +119,7 @@ function brokenWords(): string[] {
   )) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      for (const word of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      for (const word of (node.nodeValue ?? '').matchAll(/(?<![^\s-])\p{L}{2,14}(?![^\s-])/gu)) {
         const range = document.createRange()
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
