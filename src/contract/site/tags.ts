@@ -1,5 +1,5 @@
 /**
- * What a kept page or answer shows, and what a change touches; 0004_changes.sql writes them. A page carries the
+ * What a kept page or answer shows, and what a change touches; 0010_changes.sql writes them. A page carries the
  * tags of everything that would change it, and goes when one of them changes.
  */
 export type Tag =

@@ -69,13 +69,13 @@ create table revisions (
 -- The home page shows what the latest saves changed.
 create index revisions_kind_saved_at on revisions (kind, saved_at desc);
 
--- Deleted things with all the rows that went with them, until they are put back or their time is up.
+-- Deleted things with all the rows that went with them, until they are restored or their time is up.
 create table trash (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('casino', 'bonus', 'game', 'post', 'landing')),
   item_id integer not null,
   name text not null,
-  -- The rows by table, in the order in which they can be put back.
+  -- The rows by table, in the order in which they can be restored.
   rows jsonb not null,
   username text,
   deleted_at timestamptz not null,

@@ -24,11 +24,18 @@ interface PlaceInFieldProps {
  */
 export function PlaceInField({ value, field, label, axis = axisOf([field], value) }: PlaceInFieldProps) {
   const [from, to] = axis
-  const place = (at: number) => Math.round(((at - from) / Math.max(1, to - from)) * 1000) / 10
+  const share = (length: number) => Math.round((length / Math.max(1, to - from)) * 1000) / 10
+  const place = (at: number) => share(at - from)
   return (
     <svg className="place" role="img" aria-label={label}>
       <line x2="100%" y1="7" y2="7" />
-      <rect x={`${place(field.lower)}%`} width={`${place(field.upper) - place(field.lower)}%`} />
+      <rect
+        x={`${place(field.lower)}%`}
+        width={`${share(field.upper - field.lower)}%`}
+        y="4"
+        height="6"
+        rx="2"
+      />
       <line
         className="place__median"
         x1={`${place(field.median)}%`}

@@ -37,9 +37,12 @@ export function ExpertVerdict({ review, name, field }: ExpertVerdictProps) {
 }
 
 function Verdict({ review, name, field }: ExpertVerdictProps & { review: ExpertReview }) {
+  // A casino that is not listed may have a lower rating than all that are.
+  const own = RATING_CATEGORIES.map((category) => Number(review[`${category}Rating`] ?? 10))
   const axis = axisOf(
     RATING_CATEGORIES.flatMap((category) => field[category] ?? []),
     10,
+    ...own,
   )
   const isWhole = RATING_CATEGORIES.every((category) => review[`${category}Rating`] !== null)
   return (

@@ -137,6 +137,11 @@ test('each category is shown among those of all casinos once enough are rated', 
   expect(html).toContain('the median of all casinos is 8.0')
   expect(html).toContain('from 4 to 10')
   expect(html).not.toContain('class="rule')
+  const low = htmlOf(
+    <ExpertVerdict name="Uldane" field={field} review={{ ...REVIEW, payoutsRating: '1.5' }} />,
+  )
+  expect(low).toContain('from 1 to 10')
+  expect(low).not.toMatch(/cx="-/)
 })
 
 test('its description and its structured data leave out what is not stated', () => {
