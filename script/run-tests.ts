@@ -1,14 +1,11 @@
 /** Runs checks, tests and journeys one after the other and ends with the sum; see script/test for the options. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { selectTests } from './changed-tests.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
 import { ensureChromium } from './needs.ts'
 import { withPostgres } from './postgres-for-tests.ts'
-import { slowestLines, timedJourneys } from './slowest.ts'
-import type { BrowserReport, TimedFile } from './slowest.ts'
 import { type FileReport, readVitestReport } from './vitest-report.ts'
 
 interface Outcome {
@@ -24,52 +21,31 @@ interface Result extends Outcome {
   cpu: number | undefined
 }
 
-const BUDGETS = {
-  all: { checks: 60, tests: 240, journeys: 180 },
-  changed: { checks: 40, tests: 30, journeys: 20 },
-}
+const BUDGETS = { checks: 60, tests: 240, journeys: 180 }
 
-const isChanged = process.argv.includes('--changed')
 const isBoth = process.argv.includes('--both')
-const budgets = isChanged ? BUDGETS.changed : BUDGETS.all
 const reports = mkdtempSync(join(tmpdir(), 'evenhand-tests-'))
 /** More failures than that are no accident of a busy machine. */
 const MOST_FILES_AGAIN = 3
 /** Named once more at the end, where they are found even if the rest was cut off. */
 const failures: string[] = []
 const secondTries: string[] = []
-/** Printed at the end. */
-const slowest: [title: string, files: TimedFile[]][] = []
 const results: Result[] = []
 /** Processor time of the PostgreSQL of the tests, which is no child of this process. */
 let postgresSeconds = 0
 
-const chosen = isChanged ? selectChanged() : undefined
-step('Format, lint, floors, types, dead code, build, budgets', budgets.checks, () =>
-  oneResult(run('script/check', isChanged ? ['--changed'] : [])),
+step('Format, lint, floors, types, dead code, build, budgets', BUDGETS.checks, () =>
+  oneResult(run('script/check', [])),
 )
-if (chosen === undefined || chosen.tests.length > 0)
-  await withPostgres(async (url, { pid }) =>
-    step(isBoth ? 'Tests on both engines' : 'Tests', budgets.tests, () => {
-      const env = { TEST_DATABASE_URL: url, ...(isBoth && { TEST_BOTH: '1' }) }
-      const outcome = vitest(env, chosen?.tests ?? [])
-      postgresSeconds = cpuSeconds(pid, 'all') ?? 0
-      return outcome
-    }),
-  )
-if (chosen === undefined || chosen.journeys.length > 0)
-  step('Browser journeys on the production build', budgets.journeys, () =>
-    playwright(ensureChromium(), chosen?.journeys ?? []),
-  )
+await withPostgres(async (url, { pid }) =>
+  step(isBoth ? 'Tests on both engines' : 'Tests', BUDGETS.tests, () => {
+    const outcome = vitest({ TEST_DATABASE_URL: url, ...(isBoth && { TEST_BOTH: '1' }) })
+    postgresSeconds = cpuSeconds(pid, 'all') ?? 0
+    return outcome
+  }),
+)
+step('Browser journeys on the production build', BUDGETS.journeys, () => playwright(ensureChromium()))
 summarise()
-
-function selectChanged(): { tests: string[]; journeys: string[] } {
-  const base = execFileSync('git', ['merge-base', 'main', 'HEAD'], { encoding: 'utf8' }).trim()
-  const { changed, tests, journeys } = selectTests(base)
-  console.log(`Changed since main: ${changed.length === 0 ? 'nothing' : changed.join(', ')}`)
-  console.log(`${tests.length} files of tests and ${journeys.length} of journeys belong to that.`)
-  return { tests, journeys }
-}
 
 function step(title: string, budget: number, action: () => Outcome): void {
   console.log(`\n\u001B[1m==> ${title}\u001B[0m`)
@@ -85,9 +61,8 @@ function step(title: string, budget: number, action: () => Outcome): void {
 }
 
 /** A busy machine may be late once: the files of a few failures run a second time. */
-function vitest(env: Record<string, string>, files: readonly string[]): Outcome {
-  const first = vitestOnce('tests', files, env)
-  slowest.push(['Tests', first.files])
+function vitest(env: Record<string, string>): Outcome {
+  const first = vitestOnce('tests', [], env)
   const again = first.files.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
   if (again.length === 0 || again.length > MOST_FILES_AGAIN) return vitestOutcome(first)
   console.log(`\nA second try of ${again.join(', ')}`)
@@ -116,18 +91,15 @@ function vitestOutcome({ status, files }: VitestRun): Outcome {
   return counted(status, passed, found.length)
 }
 
-function playwright(chromium: string, files: readonly string[]): Outcome {
+function playwright(chromium: string): Outcome {
   const file = join(reports, 'browser.json')
-  const status = run('playwright', ['test', '--reporter=line,json', '--pass-with-no-tests', ...files], {
+  const status = run('playwright', ['test', '--reporter=line,json'], {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  const report = read(file) as BrowserReport
-  slowest.push(['Browser journeys', timedJourneys(report)])
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
+  const { expected = 0, unexpected = 0, flaky = 0 } = readStats(file)
   if (flaky > 0) secondTries.push(`${flaky} of the journeys (see "flaky" above)`)
-  const isNone = files.length > 0 && status === 0 && expected + flaky === 0
-  return isNone ? { passed: 0, failed: 0 } : counted(status, expected + flaky, unexpected)
+  return counted(status, expected + flaky, unexpected)
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
@@ -144,9 +116,10 @@ function oneResult(status: number): Outcome {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function read(file: string): unknown {
+/** What Playwright's JSON reporter counted; nothing after a crash. */
+function readStats(file: string): { expected?: number; unexpected?: number; flaky?: number } {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8')).stats
   } catch {
     return {}
   }
@@ -154,8 +127,6 @@ function read(file: string): unknown {
 
 function summarise(): void {
   rmSync(reports, { recursive: true, force: true })
-  for (const [title, files] of slowest)
-    console.log(`\nSlowest of: ${title}\n${slowestLines(files).join('\n')}`)
   console.log('')
   for (const { title, passed, failed, seconds, budget, cpu } of results) {
     const late = !isBoth && seconds > 1.25 * budget ? ', OVER ITS BUDGET' : ''

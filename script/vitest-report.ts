@@ -9,8 +9,6 @@ export interface FileReport {
   /** Relative to the project. */
   file: string
   passed: number
-  /** How long it took. */
-  seconds: number
   /** `file › test`, or the file alone when no test of it is to blame. */
   failures: string[]
 }
@@ -19,9 +17,6 @@ interface JsonReport {
   testResults?: {
     name: string
     status: string
-    /** Milliseconds. */
-    startTime: number
-    endTime: number
     assertionResults: { fullName: string; status: string }[]
   }[]
 }
@@ -34,7 +29,7 @@ export function readVitestReport(path: string): FileReport[] {
   } catch {
     return []
   }
-  return (report.testResults ?? []).map(({ name, status, startTime, endTime, assertionResults }) => {
+  return (report.testResults ?? []).map(({ name, status, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
     const failures = failed.map((test) => `${file} › ${test.fullName.trim()}`)
@@ -43,7 +38,6 @@ export function readVitestReport(path: string): FileReport[] {
     return {
       file,
       passed: assertionResults.filter((test) => test.status === 'passed').length,
-      seconds: (endTime - startTime) / 1000,
       failures: (status === 'failed' || died) && failures.length === 0 ? [file] : failures,
     }
   })
