@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a game is played for real from the list and from its page', { tag: '@soak' }, async ({ page }) => {
+test('a game is played for real from the list and from its page', async ({ page }) => {
   const sent = sentInteractions(page)
   await page.goto('/games?sort=name')
   await hydrated(page)

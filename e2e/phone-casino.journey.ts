@@ -11,6 +11,7 @@ test('name, scores, verdict, best offer with its conditions and Play Now are on 
   await page.goto('/casino/aldermoon')
   await listens(page)
   const head = page.locator('.detail-head')
+  const offer = page.locator('.detail-head__offer')
   const bar = page.locator('.action-bar')
   const end = (await bar.boundingBox())?.y ?? 0
   for (const part of [
@@ -19,9 +20,9 @@ test('name, scores, verdict, best offer with its conditions and Play Now are on 
     head.locator('.kpi', { hasText: 'Expert' }),
     head.locator('.kpi', { hasText: 'Users' }),
     head.getByText(/^Our verdict: [^.]+\.$/),
-    head.locator('.detail-head__amount'),
-    head.getByText('Wagering', { exact: true }),
-    head.getByText('Min deposit', { exact: true }),
+    offer.locator('.detail-head__amount'),
+    offer.getByText('Wagering', { exact: true }),
+    offer.getByText('Min deposit', { exact: true }),
     head.getByRole('button', { name: /^Compare/ }),
   ]) {
     await expect(part).toBeVisible()

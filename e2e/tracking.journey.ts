@@ -22,10 +22,10 @@ test('a casino card, its page and the way out are each reported once', async ({ 
   const id = casinos.find((casino) => casino.slug === slug)?.id ?? NaN
   await expect.poll(() => names(reports)).toEqual(['casino_card_click', 'casino_details_view'])
   await page
-    .locator('.detail-head')
+    .locator('.detail-head__offer')
     .getByRole('link', { name: /Play Now/ })
     .click()
-  await page.locator('.bonus-card').getByRole('link', { name: /Claim/ }).first().click()
+  await page.locator('.bonus-row').getByRole('link', { name: /Claim/ }).first().click()
   await expect.poll(() => names(reports).slice(2)).toEqual(['casino_click', 'bonus_click'])
   expect(reports.slice(0, 3)).toMatchObject(
     Array.from({ length: 3 }, () => ({ targetId: id, targetType: 'casino' })),
@@ -135,7 +135,7 @@ test(
     })
     await open(page, '/casino/aldermoon')
     await page
-      .locator('.detail-head')
+      .locator('.detail-head__offer')
       .getByRole('link', { name: /Play Now/ })
       .click()
     await open(page, '/casino/tidewell')

@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 112_134,
+    limit: 112_541,
     aim: 84_000,
   },
   {
@@ -34,16 +34,16 @@ const figures: Figure[] = [
   {
     what: 'files under src/web without tests',
     now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 508,
+    limit: 510,
     aim: 520,
   },
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_286,
+    limit: 4_288,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_455, aim: 36_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_477, aim: 36_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_349, aim: 2_100 },
 ]
 

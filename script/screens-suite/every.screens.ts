@@ -139,8 +139,10 @@ for (const { name, path } of screens) {
       await page.locator('.admin .sk').first().waitFor({ state: 'detached' })
       await STATES[name]?.(page)
       await page.locator('.admin .sk').first().waitFor({ state: 'detached' })
-      // Lazy images load when they come near the window.
+      // Images load, and parts are laid out, when they come near the window.
       await page.evaluate(async () => {
+        for (const late of document.querySelectorAll<HTMLElement>('main *'))
+          if (getComputedStyle(late).contentVisibility === 'auto') late.style.contentVisibility = 'visible'
         for (const image of document.querySelectorAll('img')) image.loading = 'eager'
         await Promise.allSettled([...document.images].map(async (image) => await image.decode()))
       })

@@ -1,10 +1,11 @@
 /** The query parameters of the reads. Strict: a misspelt filter is refused instead of ignored. */
 import { z } from 'zod'
-import { BONUS_SORT_NAMES } from '#contract/bonuses/bonus-search.ts'
+import { BONUS_SORT_NAMES, MOST_WAGERING } from '#contract/bonuses/bonus-search.ts'
 import type { BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSort } from '#contract/casinos/casino-search.ts'
+import { isCountryCode } from '#contract/countries/countries.ts'
 import { GAME_SORTS } from '#contract/games/game-search.ts'
 import { POST_SORTS, PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import { REVIEW_SORTS, SCORE_BANDS } from '#contract/reviews/review-filter.ts'
@@ -82,6 +83,14 @@ export const BonusQuery = z.strictObject({
     .pipe(choice('type', BONUS_TYPES))
     .optional()
     .describe(`One of ${BONUS_TYPES.join(', ')}; hyphens count as underscores`),
+  country: one('country')
+    .toUpperCase()
+    .refine(isCountryCode, 'country must be a two-letter country code')
+    .optional()
+    .describe('Only offers of casinos that do not refuse players from this country'),
+  maxWagering: digits('maxWagering', MOST_WAGERING)
+    .optional()
+    .describe('At most so many times the bonus; an offer that does not state its wagering is left out'),
   sort: choice('sort', BONUS_ORDERS)
     .optional()
     .describe(

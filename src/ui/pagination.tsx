@@ -1,3 +1,4 @@
+import './pagination.css'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from './icon.tsx'

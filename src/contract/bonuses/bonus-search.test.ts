@@ -21,8 +21,16 @@ describe('the address of the bonus list', () => {
     expect(read('sort=toString').sort).toBe('newest')
   })
 
+  it('takes a known country and a limit of wagering, and nothing else for them', () => {
+    expect(read('country=de&maxWagering=35')).toMatchObject({ country: 'DE', maxWagering: 35 })
+    expect(read('maxWagering=0').maxWagering).toBe(0)
+    for (const query of ['country=XX', 'country=', 'maxWagering=-1', 'maxWagering=1e3', 'maxWagering=1001'])
+      expect(read(query)).toEqual(read(''))
+  })
+
   it.each([
     '',
+    'country=de&maxWagering=007&type=reload',
     'search=50%25+up',
     'type=cashback&sort=value&page=3',
     'page=0',

@@ -6,6 +6,7 @@ import { IndexedRows } from './indexed-rows.ts'
 import type { CompareRows } from './indexed-rows.ts'
 import { NameIndex } from './name-index.ts'
 import { TextAnswers } from './text-answers.ts'
+import { ThresholdSets } from './threshold-sets.ts'
 import { EXACTLY, ValueSets } from './value-sets.ts'
 
 /** What each sort of bonuses means; what has ended is distinguished by the lists. */
@@ -30,6 +31,10 @@ export class BonusIndex {
   /** Those that end at some time. */
   readonly ending = new Bitset()
   readonly types = new ValueSets(EXACTLY)
+  /** By the most that their wagering may be; what is not stated is in none. */
+  readonly maxWagering = new ThresholdSets<BonusRow>(
+    ({ wagering }, limit) => wagering !== null && wagering <= limit,
+  )
   readonly texts = new TextAnswers()
   /** Of those that are active themselves; their casino may be hidden. */
   readonly names = new NameIndex()
@@ -59,6 +64,7 @@ export class BonusIndex {
     const { casinoId } = this.rows.at(slot)
     this.#ofCasino.get(casinoId)?.delete(slot)
     this.types.remove(slot)
+    this.maxWagering.remove(slot)
     this.names.remove(slot)
     for (const set of [this.shown, this.featured, this.ending, this.#running]) set.delete(slot)
     this.texts.forget()
@@ -75,6 +81,17 @@ export class BonusIndex {
 
   slotsOfCasino(casinoId: number): Iterable<number> {
     return this.#ofCasino.get(casinoId) ?? []
+  }
+
+  /** Those of casinos that refuse players from a country. */
+  refusedIn(country: string): Bitset {
+    const { rows, values } = this.#casinos
+    return Bitset.of(
+      values.restrictedCountries
+        .find(country)
+        .flatMap((casinos) => [...casinos.members()])
+        .flatMap((slot) => [...this.slotsOfCasino(rows.at(slot).id)]),
+    )
   }
 
   idsOfCasino(casinoId: number): number[] {
@@ -118,6 +135,7 @@ export class BonusIndex {
     if (others === undefined) this.#ofCasino.set(bonus.casinoId, new Set([slot]))
     else others.add(slot)
     this.types.add(slot, [bonus.type])
+    this.maxWagering.add(slot, bonus)
     if (bonus.isActive) this.names.put(slot, bonus.title, [bonus.casinoName, bonus.type.replaceAll('_', ' ')])
     this.featured.set(slot, bonus.isFeatured)
     this.ending.set(slot, bonus.endsAt !== Infinity)

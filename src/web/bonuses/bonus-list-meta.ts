@@ -39,7 +39,7 @@ export function bonusListMeta(
   const found = {
     search,
     address: bonusListAddress(search),
-    isSorted: search.sort !== 'newest',
+    isSorted: search.sort !== 'newest' || search.country !== undefined || search.maxWagering !== undefined,
     type: type && BONUS_TYPE_NAMES[type],
     ofType: `${total} offers that run now, each with its wagering, minimum deposit, end date and casino beside the amount.`,
     total,

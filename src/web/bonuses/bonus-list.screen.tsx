@@ -1,7 +1,14 @@
+import { clsx } from 'clsx'
 import { Gift, Percent, RotateCw, Wallet } from 'lucide'
 import { redirect } from 'react-router'
-import { BONUS_SORT_NAMES, readBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import {
+  BONUS_SORT_NAMES,
+  isNarrowed,
+  readBonusSearch,
+  WAGERING_LIMITS,
+} from '#contract/bonuses/bonus-search.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
+import { COUNTRIES, countryName } from '#contract/countries/countries.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -13,6 +20,7 @@ import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
+import { Select } from '#ui/select.tsx'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
@@ -25,6 +33,7 @@ import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { bonusCardData } from '../cards/card-data.ts'
+import { BonusRow } from './bonus-row.tsx'
 import { BONUS_LIST_TITLE, bonusListAddress, bonusListMeta } from './bonus-list-meta.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
@@ -35,11 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = app.now()
   context.get(shownContext).add('bonuses', 'saved:casinos')
   const search = readBonusSearch(new URL(request.url).searchParams)
+  const { type, ...others } = search
   const { landing, redirectTo } = landingOfList(app, {
     request,
     list: 'bonuses',
-    chosen: search.type === undefined ? [] : [{ facet: 'type', value: search.type }],
-    hasMore: search.search !== '' || search.sort !== 'newest',
+    chosen: type === undefined ? [] : [{ facet: 'type', value: type }],
+    hasMore: isNarrowed(others) || search.sort !== 'newest',
     page: search.page,
   })
   if (redirectTo !== undefined) throw redirect(redirectTo, 301)
@@ -48,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ items, total, correctedTo }, counts, featured] = await Promise.all([
     searchBonusList(app, search, { size: OFFERS_PER_PAGE, now }),
     countBonusTypes(app, now),
-    showsFeatured(search) ? listFeaturedBonuses(app, now, FEATURED_BONUSES) : [],
+    !isNarrowed(search) && search.page === 1 ? listFeaturedBonuses(app, now, FEATURED_BONUSES) : [],
   ])
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
@@ -87,23 +97,33 @@ function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>)
       <SearchNotes typed={search.search} own="bonuses" notes={notes} />
       <CommissionNote strip className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
-      <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
+      <section
+        className={clsx('listing', featured.length > 0 && 'section')}
+        id="bonus-list"
+        aria-label="Bonuses"
+      >
+        {search.country !== undefined && (
+          <p className="sm mut mb-2">
+            Offers of casinos that do not refuse players from {countryName(search.country)}. Where a casino
+            has not stated whom it refuses, ask it before you pay.
+          </p>
+        )}
         <ListResults
           page={search.page}
           total={total}
           isLoading={control.isLoading}
           found={`${countedThings(total, 'bonus', 'bonuses')} found`}
-          foundClass="sr"
+          foundClass="list-count"
           things="bonuses"
           listId="bonus-list"
           addressOf={(page) => bonusListAddress({ ...search, page })}
-          className="grid-3 list-grid"
-          advice="Try another casino, type or amount."
+          className="list-grid bonus-rows"
+          advice="Try another casino, type or amount, or fewer filters."
           all={bonusListAddress({ search: '', sort: search.sort, page: 1 })}
         >
           {items.map((bonus, index) => (
             <LinkPlace key={bonus.id} value={`list.${(search.page - 1) * OFFERS_PER_PAGE + index + 1}`}>
-              <BonusCard bonus={bonus} now={now} />
+              <BonusRow bonus={bonus} now={now} />
             </LinkPlace>
           ))}
         </ListResults>
@@ -122,7 +142,7 @@ function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; 
       <div className="section__head">
         <h2 id="featured-bonuses">Featured Bonuses</h2>
       </div>
-      <div className="grid-3">
+      <div className="strip">
         {bonuses.map((bonus, index) => (
           <LinkPlace key={bonus.id} value={`shelf.${index + 1}`}>
             <BonusCard bonus={bonus} now={now} />
@@ -189,8 +209,14 @@ interface BonusToolbarProps extends BonusSearchControl {
 /** The tabs of the bonus types with their counts, and the order. */
 function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  /** Reads the changed address, so that what is empty asks for nothing. */
+  const narrow = (changed: Record<string, string>) => {
+    const query = new URL(bonusListAddress({ ...search, page: 1 }), 'http://list').searchParams
+    for (const [name, value] of Object.entries(changed)) query.set(name, value)
+    change(readBonusSearch(query))
+  }
   return (
-    <div className="toolbar">
+    <div className="toolbar toolbar--many">
       <nav className="toolbar__chips" aria-label="Bonus types">
         <ul className="scroll-x">
           <TypeTab search={search} name="All Bonuses" count={all} />
@@ -199,6 +225,26 @@ function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
           ))}
         </ul>
       </nav>
+      <div className="toolbar__pick">
+        <Select
+          aria-label="Open to players from"
+          name="country"
+          form={BONUS_FORM}
+          options={COUNTRY_OPTIONS}
+          value={search.country ?? ''}
+          onChange={(country) => narrow({ country })}
+        />
+      </div>
+      <div className="toolbar__pick">
+        <Select
+          aria-label="Wagering at most"
+          name="maxWagering"
+          form={BONUS_FORM}
+          options={WAGERING_OPTIONS}
+          value={String(search.maxWagering ?? '')}
+          onChange={(maxWagering) => narrow({ maxWagering })}
+        />
+      </div>
       <SortField
         form={BONUS_FORM}
         options={SORTS}
@@ -216,8 +262,8 @@ interface TypeTabProps {
   count: number
 }
 
-function TypeTab({ search: { type: chosen, search, sort }, type, name, count }: TypeTabProps) {
-  const target = bonusListAddress({ search, sort, page: 1, ...(type !== undefined && { type }) })
+function TypeTab({ search: { type: chosen, ...search }, type, name, count }: TypeTabProps) {
+  const target = bonusListAddress({ ...search, page: 1, ...(type !== undefined && { type }) })
   return (
     <li>
       <Link
@@ -233,6 +279,19 @@ function TypeTab({ search: { type: chosen, search, sort }, type, name, count }: 
   )
 }
 
+const COUNTRY_OPTIONS = [
+  { value: '', label: 'Any country' },
+  ...COUNTRIES.map(([value, label]) => ({ value, label })),
+]
+
+const WAGERING_OPTIONS = [
+  { value: '', label: 'Any wagering' },
+  ...WAGERING_LIMITS.map((limit) => ({
+    value: String(limit),
+    label: limit === 0 ? 'No wagering' : `Up to ${limit}×`,
+  })),
+]
+
 const SORTS = [...BONUS_SORT_NAMES].map(([value, label]) => ({ value, label }))
 
 /** The id of the form that the search box, the tab and the order belong to. */
@@ -242,9 +301,4 @@ type BonusSearchControl = ListSearchControl<BonusSearch>
 
 function useBonusSearch(found: BonusSearch): BonusSearchControl {
   return useListSearch(found, { path: paths.bonuses(), read: readBonusSearch, addressOf: bonusListAddress })
-}
-
-/** Featured bonuses open the list; who has asked for something gets that and nothing before it. */
-function showsFeatured({ search, type, page }: BonusSearch): boolean {
-  return search === '' && type === undefined && page === 1
 }

@@ -1,3 +1,4 @@
+import './bonus-card.css'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'

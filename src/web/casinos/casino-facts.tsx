@@ -1,9 +1,6 @@
-import { Coins, CreditCard, Globe, Layers, ListChecks } from 'lucide'
-import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
-import { Icon } from '#ui/icon.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { FeatureList, FoldedTags } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
@@ -27,20 +24,21 @@ interface CasinoFactsProps {
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
 export function CasinoFacts({ casino, availability, landings = {} }: CasinoFactsProps) {
   return (
-    <aside className="aside part" aria-label="Facts">
-      <PhoneFold more="All facts" of={`about ${casino.name}`} className="card card--flat panel def">
+    <section className="part" id="facts" aria-labelledby="facts-title">
+      <h2 id="facts-title">Facts</h2>
+      <PhoneFold more="All facts" of={`about ${casino.name}`} className="def">
         {casino.paymentMethods.length > 0 && (
-          <Fact icon={CreditCard} title="Payment Methods">
+          <Fact title="Payment Methods">
             <FoldedTags label="Payment methods" items={casino.paymentMethods} links={landings} />
           </Fact>
         )}
         {casino.supportedCurrencies.length > 0 && (
-          <Fact icon={Coins} title="Supported Currencies" isFolded>
+          <Fact title="Supported Currencies" isFolded>
             <FoldedTags label="Currencies" items={casino.supportedCurrencies} />
           </Fact>
         )}
         {casino.gameProviders.length > 0 && (
-          <Fact icon={Layers} title="Game Providers" isFolded>
+          <Fact title="Game Providers" isFolded>
             <FoldedTags
               label="Game providers"
               items={casino.gameProviders}
@@ -50,20 +48,19 @@ export function CasinoFacts({ casino, availability, landings = {} }: CasinoFacts
           </Fact>
         )}
         {casino.features.length > 0 && (
-          <Fact icon={ListChecks} title="Features" isFolded>
-            <FeatureList features={casino.features} className="feats--one" />
+          <Fact title="Features" isFolded>
+            <FeatureList features={casino.features} />
           </Fact>
         )}
-        <Fact icon={Globe} title="Country Availability" id="availability">
+        <Fact title="Country Availability" id="availability">
           <Countries {...availability} />
         </Fact>
       </PhoneFold>
-    </aside>
+    </section>
   )
 }
 
 interface FactProps {
-  icon: IconNode
   title: string
   /** Where a link inside the page leads to. */
   id?: string
@@ -72,13 +69,10 @@ interface FactProps {
   children: ReactNode
 }
 
-function Fact({ icon, title, id, isFolded = false, children }: FactProps) {
+function Fact({ title, id, isFolded = false, children }: FactProps) {
   return (
     <section id={id} data-folded={isFolded ? 'away' : undefined}>
-      <h2>
-        <Icon of={icon} size={18} />
-        {title}
-      </h2>
+      <h3>{title}</h3>
       {children}
     </section>
   )

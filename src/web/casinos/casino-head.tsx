@@ -3,15 +3,11 @@ import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { Warning } from '#contract/casinos/listing.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { outboundUrl } from '#domain/analytics/outbound-link.ts'
-import { bestOffer } from '#domain/bonuses/best-offer.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
 import { isRecommended, needsCaution } from '#domain/casinos/caution.ts'
-import { BonusEnd, BonusFacts } from '../bonuses/bonus-parts.tsx'
-import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { warningOf, warningTitle } from '#domain/casinos/warning.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { LICENCE_NOT_STATED, NOT_STATED } from '#domain/shared/not-stated.ts'
@@ -21,8 +17,6 @@ import { PhoneFold } from '#ui/phone-fold.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { ScoreRule } from '../scores/scores.tsx'
-import { LinkPlace } from '../shell/link-place.ts'
-import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
 import { CautionLine } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
@@ -38,32 +32,23 @@ interface CasinoHeadProps {
   expertReview: ExpertReview | undefined
   /** The verdict in one sentence; null where the editors gave none. */
   verdict: string | null
-  bonuses: readonly BonusCardData[]
   now: string
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * The header card, in the order in which a phone shows it: who it is, the numbers that decide, each with its source
- * (decision D-70), the verdict, the best offer with the way in, and what the casino is.
+ * The head of the page, in the order in which a phone shows it: who it is, the numbers that decide, each with its source
+ * (decision D-70), and the verdict.
  */
-export function CasinoHead({
-  casino,
-  field,
-  expertReview,
-  verdict,
-  bonuses,
-  now,
-  landings,
-}: CasinoHeadProps) {
+export function CasinoHead({ casino, field, expertReview, verdict, now, landings }: CasinoHeadProps) {
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   const summary = expertReview?.summary ?? null
   const isDoubtful = needsCaution(casino.safetyIndex)
   const warning = warningOf(casino)
   return (
-    <section className="card card--flat detail-head" aria-labelledby="casino-name">
+    <section className="detail-head" aria-labelledby="casino-name">
       <div className="detail-head__top">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={96} lazy={false} />
         <div>
@@ -116,14 +101,12 @@ export function CasinoHead({
           <b>Our verdict:</b> {verdict}
         </p>
       )}
-      {warning === undefined && <BestOffer casino={casino} bonuses={isDoubtful ? [] : bonuses} now={now} />}
-      <CasinoDescription text={casino.description} />
     </section>
   )
 }
 
 /** What a casino is. On phones three lines of it, and the rest when someone asks. */
-function CasinoDescription({ text }: { text: string }) {
+export function CasinoDescription({ text }: { text: string }) {
   const words = (
     <p className="lines" data-folded="lines">
       {text}
@@ -249,48 +232,6 @@ function ScoreKpi({ label, value, unit, note, median, missing = NOT_STATED }: Sc
       <ScoreRule value={value} median={median} />
       {median !== undefined && <span className="sr">The median of all casinos is {oneDigit(median)}.</span>}
       <p className="kpi__s">{note}</p>
-    </div>
-  )
-}
-
-interface BestOfferProps {
-  casino: ShownCasino
-  bonuses: readonly BonusCardData[]
-  now: string
-}
-
-/** The offer that fits a new player best, with its conditions (decision D-68), and the way into the casino. */
-function BestOffer({ casino, bonuses, now }: BestOfferProps) {
-  const offer = bestOffer(bonuses, new Date(now))
-  const hasWayIn = outboundUrl(casino) !== undefined
-  if (offer === undefined && !hasWayIn) return null
-  return (
-    <div className="detail-head__offer">
-      {offer !== undefined && (
-        <>
-          <p className="xs mut">
-            {offer.title}
-            {offer.code !== null && `, code ${offer.code}`}
-          </p>
-          <p className="detail-head__amount num">
-            <Link className="link" to={paths.bonus(offer)}>
-              {offer.amount}
-            </Link>
-          </p>
-          <BonusFacts bonus={offer} />
-          <BonusEnd offer={offer} now={now} />
-        </>
-      )}
-      {hasWayIn && (
-        <>
-          <LinkPlace value="offer">
-            <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
-              Play Now
-            </OutboundLink>
-          </LinkPlace>
-          <p className="xs mut">Opens the casino in a new tab</p>
-        </>
-      )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { ArrowLeft, ArrowRight, Gift } from 'lucide'
@@ -19,7 +18,7 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
-import { BonusCard } from '../cards/bonus-card.tsx'
+import { BonusRow } from '../bonuses/bonus-row.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
@@ -38,11 +37,11 @@ import { BigScore } from './casino-parts.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
 import type { Availability } from './casino-facts.tsx'
-import { CasinoHead } from './casino-head.tsx'
+import { CasinoDescription, CasinoHead } from './casino-head.tsx'
+import { CasinoRail } from './casino-rail.tsx'
 import { ExpertVerdict } from './expert-verdict.tsx'
 import { CasinoText } from './casino-text.tsx'
 import { hasSafetySource, SafetySource } from './safety-source.tsx'
-import { SectionNav } from './section-nav.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 type EndedOffer = Pick<Bonus, 'id' | 'slug' | 'title' | 'amount' | 'validUntil'>
@@ -102,17 +101,20 @@ export const CasinoPage = memo(function CasinoPage({
   ...more
 }: CasinoPageProps) {
   const warning = warningOf(casino)
-  const isThere: Readonly<Record<string, boolean>> = {
-    bonuses: warning === undefined,
-    safety: hasSafetySource(casino),
-    review: more.parts.length > 0 || more.paragraphs.length > 0,
-    games: games.length > 0,
-    articles: posts.length > 0,
-  }
-  const labels: Readonly<Record<string, string>> = {
-    ...(more.parts.length === 0 && { review: 'About' }),
-    'user-reviews': `User Reviews (${casino.totalReviews.toLocaleString(LANGUAGE)})`,
-  }
+  const isListed = warning === undefined
+  const reviewCount = casino.totalReviews.toLocaleString(LANGUAGE)
+  const hasText = more.parts.length > 0 || more.paragraphs.length > 0
+  const sections = [
+    { id: 'expert-review', label: 'Expert Review', figure: casino.expertRating },
+    isListed && { id: 'bonuses', label: 'Bonuses', figure: bonuses.length },
+    hasSafetySource(casino) && { id: 'safety', label: 'Safety', figure: casino.safetyIndex },
+    hasText && { id: 'review', label: more.parts.length > 0 ? 'Full Review' : 'About' },
+    { id: 'user-reviews', label: `User Reviews (${reviewCount})` },
+    { id: 'write-review', label: 'Write Your Review' },
+    { id: 'facts', label: 'Facts' },
+    games.length > 0 && { id: 'games', label: 'Games', figure: games.length },
+    posts.length > 0 && { id: 'articles', label: 'Articles', figure: posts.length },
+  ].filter((section) => section !== false)
   return (
     <>
       <div className="wrap pt-3">
@@ -124,35 +126,27 @@ export const CasinoPage = memo(function CasinoPage({
           <ShareIcon name={casino.name} path={paths.casino(casino)} />
         </div>
         <CommissionNote className="mb-3" />
-        <CasinoHead
-          field={field}
-          casino={casino}
-          expertReview={expertReview}
-          verdict={more.verdict}
-          bonuses={bonuses}
-          now={now}
-          landings={more.landings}
-        />
-        <HelpStrip />
-        <CasinoAlternatives casinos={more.alternatives} />
-      </div>
-      <SectionNav
-        sections={SECTIONS.filter(([id]) => isThere[id] ?? true).map(([id, label]) => ({
-          id,
-          label: labels[id] ?? label,
-        }))}
-      />
-      <div className="wrap">
-        {warning === undefined && <CasinoBonuses bonuses={bonuses} ended={endedOffers} now={now} />}
-        <div className="detail-grid">
-          <CasinoFacts casino={casino} availability={more.availability} landings={more.landings} />
+        <div className="casino-grid">
+          <CasinoHead
+            field={field}
+            casino={casino}
+            expertReview={expertReview}
+            verdict={more.verdict}
+            now={now}
+            landings={more.landings}
+          />
+          <CasinoRail casino={casino} bonuses={bonuses} sections={sections} now={now} />
           <div>
-            <SafetySource casino={casino} />
+            <CasinoDescription text={casino.description} />
+            <HelpStrip />
+            <CasinoAlternatives casinos={more.alternatives} />
             <ExpertVerdict review={expertReview} name={casino.name} field={field} />
+            {isListed && <CasinoBonuses bonuses={bonuses} ended={endedOffers} now={now} />}
+            <SafetySource casino={casino} />
             <CasinoText casino={casino} paragraphs={more.paragraphs} parts={more.parts} />
             <UserAverages casino={casino} />
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
-              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews.toLocaleString(LANGUAGE)})</h2>
+              <h2 id="user-reviews-title">User Reviews ({reviewCount})</h2>
               <CasinoReviewList
                 casinoId={casino.id}
                 path={paths.casino(casino)}
@@ -177,26 +171,30 @@ export const CasinoPage = memo(function CasinoPage({
                 </div>
               </PhoneFold>
             </section>
+            <CasinoFacts casino={casino} availability={more.availability} landings={more.landings} />
+            <Shelf
+              id="games"
+              title={`Popular Games at ${casino.name}`}
+              to={paths.games()}
+              label="View All Games"
+            >
+              {games.map((game) => (
+                <GameCard key={game.id} game={game} detailed />
+              ))}
+            </Shelf>
+            {/* About the casino, or the newest ones (decision D-32). */}
+            <Shelf id="articles" title="Related Articles" to={paths.blog()} label="View All Articles">
+              {posts.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </Shelf>
           </div>
         </div>
-        <CasinoArticles posts={posts} />
-        <CasinoGames casinoName={casino.name} games={games} />
       </div>
-      {warning === undefined && <CasinoActionBar casino={casino} />}
+      {isListed && <CasinoActionBar casino={casino} />}
     </>
   )
 })
-
-const SECTIONS = [
-  ['bonuses', 'Bonuses'],
-  ['safety', 'Safety'],
-  ['expert-review', 'Expert Review'],
-  ['review', 'Full Review'],
-  ['user-reviews', 'User Reviews'],
-  ['write-review', 'Write Your Review'],
-  ['articles', 'Articles'],
-  ['games', 'Games'],
-] as const
 
 /** Casinos to visit instead of one that is not recommended; nothing when there are none. */
 function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {
@@ -215,44 +213,13 @@ function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] })
   )
 }
 
-/** Up to three articles about the casino, or the newest ones (decision D-32). */
-function CasinoArticles({ posts }: { posts: readonly PostCardData[] }) {
-  if (posts.length === 0) return null
-  return (
-    <section className="part" id="articles" aria-labelledby="articles-title">
-      <SectionHead id="articles-title" title="Related Articles" to={paths.blog()} label="View All Articles" />
-      <Strip label="Related Articles">
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </Strip>
-    </section>
-  )
-}
-
-/** Up to ten games that the casino offers. */
-function CasinoGames({ casinoName, games }: { casinoName: string; games: readonly GameCardData[] }) {
-  if (games.length === 0) return null
-  const title = `Popular Games at ${casinoName}`
-  return (
-    <section className="part" id="games" aria-labelledby="games-title">
-      <SectionHead id="games-title" title={title} to={paths.games()} label="View All Games" />
-      <Strip label={title} per={4}>
-        {games.map((game) => (
-          <GameCard key={game.id} game={game} detailed />
-        ))}
-      </Strip>
-    </section>
-  )
-}
-
 /** The means of the visitor reviews; nothing at all without reviews. */
 function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casino: ShownCasino }) {
   if (userAverage === null || userCategoryAverages === null) return null
   return (
     <section className="part" aria-labelledby="user-averages-title">
       <h2 id="user-averages-title">Average User Ratings</h2>
-      <PhoneFold more="By category" of="of user ratings" className="card card--flat panel avg">
+      <PhoneFold more="By category" of="of user ratings" className="avg">
         <BigScore value={userAverage} />
         <div className="avg__cats" data-folded="away">
           {RATING_CATEGORIES.map((category) => (
@@ -268,22 +235,10 @@ function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casin
   )
 }
 
-/** The heading of a section with the way to all of its kind. */
-function SectionHead({ id, title, to, label }: { id: string; title: string; to: string; label: string }) {
-  return (
-    <div className="section__head">
-      <h2 className="h2" id={id}>
-        {title}
-      </h2>
-      <Link className="see-all" to={to}>
-        {label}
-        <Icon of={ArrowRight} size={16} />
-      </Link>
-    </div>
-  )
-}
+/** A phone shows so many of a casino's bonuses until someone asks for the others. */
+const SHOWN_ON_PHONES = 3
 
-/** The casino's running bonuses in a row, and what has ended folded below them (decision D-90). */
+/** The casino's running bonuses, and what has ended folded below them (decision D-90). */
 function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
   return (
     <section className="part" id="bonuses" aria-labelledby="bonuses-title">
@@ -291,13 +246,18 @@ function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
       {bonuses.length === 0 ? (
         <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
       ) : (
-        <Strip label="Available Bonuses">
+        <PhoneFold
+          more={`Show all ${bonuses.length} bonuses`}
+          className={bonuses.length <= SHOWN_ON_PHONES ? 'phone-fold--none' : ''}
+        >
           {bonuses.map((bonus, index) => (
-            <LinkPlace key={bonus.id} value={`offers.${index + 1}`}>
-              <BonusCard bonus={bonus} now={now} showsDate />
-            </LinkPlace>
+            <div key={bonus.id} {...(index >= SHOWN_ON_PHONES && { 'data-folded': 'away' })}>
+              <LinkPlace value={`offers.${index + 1}`}>
+                <BonusRow bonus={bonus} now={now} isOnCasino />
+              </LinkPlace>
+            </div>
           ))}
-        </Strip>
+        </PhoneFold>
       )}
       {ended.length > 0 && (
         <details className="ended-offers">
@@ -318,18 +278,32 @@ function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
   )
 }
 
-interface StripProps {
+interface ShelfProps {
+  id: string
+  title: string
+  /** The page with all of the kind. */
+  to: string
   label: string
-  /** How many cards the row shows at once from 1024 pixels on. */
-  per?: 3 | 4
   children: readonly ReactNode[]
 }
 
 /** Cards in a row that scrolls sideways by itself: it needs no scripts, and the keyboard reaches every card. */
-function Strip({ label, per = 3, children }: StripProps) {
+function Shelf({ id, title, to, label, children }: ShelfProps) {
+  if (children.length === 0) return null
   return (
-    <div className={clsx('strip', per === 4 && 'strip--4')} role="group" aria-label={label}>
-      {children}
-    </div>
+    <section className="part" id={id} aria-labelledby={`${id}-title`}>
+      <div className="section__head">
+        <h2 className="h2" id={`${id}-title`}>
+          {title}
+        </h2>
+        <Link className="see-all" to={to}>
+          {label}
+          <Icon of={ArrowRight} size={16} />
+        </Link>
+      </div>
+      <div className="strip" role="group" aria-label={title}>
+        {children}
+      </div>
+    </section>
   )
 }

@@ -46,7 +46,7 @@ function Verdict({ review, name, field }: ExpertVerdictProps & { review: ExpertR
   )
   const isWhole = RATING_CATEGORIES.every((category) => review[`${category}Rating`] !== null)
   return (
-    <PhoneFold more="Read why" of="experts rated it so" className="card card--flat panel">
+    <PhoneFold more="Read why" of="experts rated it so">
       <div className="verdict">
         {review.overallRating === null ? (
           <div className="bigscore bigscore--none">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { SafetyMark } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
@@ -19,11 +18,7 @@ export function SafetySource({ casino }: { casino: ShownCasino }) {
   return (
     <section className="part" id="safety" aria-labelledby="safety-title">
       <h2 id="safety-title">Safety Index</h2>
-      <PhoneFold
-        more="Why these marks"
-        of="for safety"
-        className={clsx('card card--flat panel', !hasMarks && 'phone-fold--none')}
-      >
+      <PhoneFold more="Why these marks" of="for safety" {...(!hasMarks && { className: 'phone-fold--none' })}>
         <div className="safety-source">
           {safety.isSetByHand ? (
             <>

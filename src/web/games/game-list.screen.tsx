@@ -99,7 +99,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
         <p>RTP, volatility and bet range on every card, so you know the cost before you play.</p>
       </div>
       <GameToolbar {...control} />
-      <section id="game-list" className="game-list" aria-label="Games">
+      <section id="game-list" className="game-list listing" aria-label="Games">
         <SearchNotes typed={search.search} own="games" notes={loaderData.notes} />
         <CommissionNote strip className="mb-4" />
         <ListResults

@@ -1,3 +1,4 @@
+import '../lists/lists.css'
 import { paths } from '#contract/shared/paths.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { Link } from '#ui/link.tsx'

@@ -1,3 +1,4 @@
+import './lists.css'
 import { Select } from '#ui/select.tsx'
 import type { Option } from '#ui/select.tsx'
 

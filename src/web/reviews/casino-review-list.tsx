@@ -14,7 +14,7 @@ import { itemIcons } from '#ui/drawn-icon.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
+import { ScoreBadge } from '../scores/scores.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { excerpt } from './review-words.ts'
 import { HelpfulButton } from './helpful-button.tsx'
@@ -84,7 +84,7 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
 
   return (
     <>
-      <div className="rows">
+      <div className="rows review-rows">
         {shown.map((review) => (
           <CasinoReviewCard key={review.id} review={review} />
         ))}
@@ -109,7 +109,7 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
 /** A visitor's review of a casino: what was said, the six ratings in neutral grey, and what follows from them. */
 function CasinoReviewCard({ review }: { review: CasinoReview }) {
   return (
-    <article className="card card--flat review review--folds" id={`review-${review.id}`}>
+    <article className="review review--folds" id={`review-${review.id}`}>
       <div className="review__top">
         <div>
           <h3 title={review.title.length > REVIEW_EXCERPT.title ? review.title : undefined}>
@@ -144,8 +144,7 @@ function SixRatings({ review }: { review: CasinoReview }) {
           <li key={category}>
             <span>
               {RATING_CATEGORY_NAMES[category]} <b>{value}</b>
-            </span>
-            <ScoreRule size="sm" value={value} />
+            </span>{' '}
             <em>{ratingWord(value)}</em>
           </li>
         )

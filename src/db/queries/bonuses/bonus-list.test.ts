@@ -41,6 +41,19 @@ test('the lowest wagering or deposit comes first, "None" counts as zero, and wha
   expect(await found('sort=deposit')).toEqual(['light', 'open', 'heavy', 'unknown', 'free'])
 })
 
+test('a limit of wagering leaves out what asks for more or states none, a country what its casino refuses', async () => {
+  const refusing = await aCasino(db, { restricted_countries: ['DE'] })
+  await aBonus(db, { title: 'light', wagering_requirement: '20×' })
+  await aBonus(db, { title: 'heavy', wagering_requirement: '40×' })
+  await aBonus(db, { title: 'unknown', wagering_requirement: null })
+  await aBonus(db, { title: 'refused', wagering_requirement: 'None', casino_id: refusing })
+  expect((await found('maxWagering=20')).toSorted()).toEqual(['light', 'refused'])
+  expect(await found('maxWagering=0')).toEqual(['refused'])
+  expect(await found('maxWagering=20&country=de')).toEqual(['light'])
+  expect(await found('country=FR')).toHaveLength(4)
+  expect((await found('country=DE')).toSorted()).toEqual(['heavy', 'light', 'unknown'])
+})
+
 test('text finds casino, title, type and amount, and wildcards mean themselves', async () => {
   const casino_id = await aCasino(db, { name: 'Tidewell' })
   await aBonus(db, { title: 'Free start', type: 'no_deposit', amount: '25 spins' })

@@ -16,16 +16,14 @@ import type { Page, Paged } from '../sql/page.ts'
 /** The page of bonuses that a search names; what has ended by `now` is not among them (decision D-90). */
 export async function searchBonusList(
   { db, catalogue }: Catalogued,
-  { search, type, sort, page }: BonusSearch,
+  { search, sort, page, ...filters }: BonusSearch,
   { size, now }: { size: number; now: Date },
 ): Promise<Paged<Bonus> & Corrected> {
   const indexes = await catalogue.indexes()
   const { bonuses } = indexes
   const text = await findText(db, indexes, 'bonuses', search)
-  const { rows, types } = bonuses
-  const shown = bonuses.shownAt(now)
-  const ofType = type === undefined ? shown : both(shown, anyOf(types.find(type)))
-  const found = text === undefined ? ofType : both(ofType, text.slots)
+  const { rows } = bonuses
+  const found = narrowed(bonuses, bonuses.shownAt(now), { ...filters, text: text?.slots })
   const { slots, total } = pickPage(PARTS[sort](bonuses, found, now), { number: page, size })
   const items = await listBonusesByIds(db, rows.ids(slots))
   const names = items.flatMap(({ title, casino }) => [title, casino.name])
@@ -38,6 +36,29 @@ export interface BonusFilters {
   casinoId?: number | undefined
   search?: string | undefined
   type?: string | undefined
+  /** Code of a country that the casino does not refuse. */
+  country?: string | undefined
+  /** A multiple of the bonus; an offer that does not state its wagering is left out. */
+  maxWagering?: number | undefined
+}
+
+/** Those of a set that pass every filter. */
+function narrowed(
+  bonuses: BonusIndex,
+  among: Bitset,
+  { casinoId, type, country, maxWagering, text }: Omit<BonusFilters, 'search'> & { text: Bitset | undefined },
+): Bitset {
+  const narrowings = [
+    casinoId === undefined ? undefined : Bitset.of(bonuses.slotsOfCasino(casinoId)),
+    type === undefined ? undefined : anyOf(bonuses.types.find(type)),
+    maxWagering === undefined ? undefined : bonuses.maxWagering.reaching(maxWagering, bonuses.rows.entries()),
+    text,
+  ]
+  const found = narrowings.reduce<Bitset>(
+    (left, slots) => (slots === undefined ? left : both(left, slots)),
+    among,
+  )
+  return country === undefined ? found : without(found, bonuses.refusedIn(country))
 }
 
 /**
@@ -46,22 +67,15 @@ export interface BonusFilters {
  */
 export async function searchBonuses(
   { db, catalogue }: Catalogued,
-  { casinoId, search = '', type, sort, now }: BonusFilters & { sort?: BonusSort | undefined; now: Date },
+  { search = '', sort, now, ...filters }: BonusFilters & { sort?: BonusSort | undefined; now: Date },
   page?: Page,
   audience: Audience = 'visitors',
 ): Promise<Paged<Bonus>> {
   const indexes = await catalogue.indexes()
   const { bonuses } = indexes
   const text = await findText(db, indexes, 'bonuses', search)
-  const narrowings = [
-    casinoId === undefined ? undefined : Bitset.of(bonuses.slotsOfCasino(casinoId)),
-    type === undefined ? undefined : anyOf(bonuses.types.find(type)),
-    text?.slots,
-  ]
-  const members = narrowings.reduce<Bitset>(
-    (left, slots) => (slots === undefined ? left : both(left, slots)),
-    audience === 'staff' ? bonuses.rows.all : bonuses.shownAt(now),
-  )
+  const among = audience === 'staff' ? bonuses.rows.all : bonuses.shownAt(now)
+  const members = narrowed(bonuses, among, { ...filters, text: text?.slots })
   const parts =
     sort === undefined
       ? [{ order: bonuses.rows.order('oldest'), members }]
