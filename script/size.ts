@@ -22,19 +22,19 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 112_541,
+    limit: 112_818,
     aim: 84_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 117,
+    limit: 116,
     aim: 120,
   },
   {
     what: 'files under src/web without tests',
     now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 510,
+    limit: 515,
     aim: 520,
   },
   {
@@ -43,8 +43,8 @@ const figures: Figure[] = [
     limit: 4_288,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_477, aim: 36_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_349, aim: 2_100 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_556, aim: 36_000 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_350, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)

@@ -34,6 +34,7 @@ export const PUBLIC_PAGES = [
   '/how-we-rate',
   '/casino/marrow-bay',
   '/warned',
+  '/country',
   '/reviews-policy',
   '/casinos/bitcoin',
   '/bonuses/no-deposit',

@@ -7,6 +7,7 @@ import { themePath } from '#operations/settings/theme-sheet.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './contexts.ts'
+import { COUNTRY_SCRIPT } from './country/country-script.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useEarlyInput } from './shell/use-early-input.ts'
@@ -65,6 +66,11 @@ export function links() {
   ]
 }
 
+/** They run once, from the server's HTML: the scripts of the page need not bring their text again. */
+const HEAD_SCRIPTS: readonly string[] = import.meta.env.SSR
+  ? [THEME_SCRIPT, COUNTRY_SCRIPT, EARLY_SCRIPT]
+  : ['', '', '']
+
 /** The document around every page. The scripts in the head set the theme's class and keep what is pressed before React listens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme } = useSite()
@@ -75,8 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141c19" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        {HEAD_SCRIPTS.map((html, index) => (
+          <script key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
         <Meta />
         <Links />
         {theme !== undefined && <link rel="stylesheet" href={theme} />}

@@ -21,6 +21,7 @@ export default [
     route('terms', 'info/terms.screen.tsx'),
     route('privacy', 'info/privacy.screen.tsx'),
     route('how-we-rate', 'info/how-we-rate.screen.tsx'),
+    route('country', 'country/country.screen.tsx'),
     route('warned', 'info/warned.screen.tsx'),
     route('reviews-policy', 'info/reviews-policy.screen.tsx'),
     route('compare', 'compare/compare.screen.tsx'),

@@ -36,6 +36,8 @@ export const Bonus = z.object({
     affiliateUrl: z.string().nullable(),
     websiteUrl: z.string(),
     safetyIndex: decimal.nullable(),
+    restrictedCountries: z.array(z.string()),
+    restrictionsChecked: z.boolean(),
   }),
 })
 export type Bonus = z.infer<typeof Bonus>

@@ -57,6 +57,8 @@ export type CasinoCardData = Pick<
   | 'establishedYear'
   | 'safetyIndex'
   | 'license'
+  | 'restrictedCountries'
+  | 'restrictionsChecked'
   | 'paymentMethods'
   | 'features'
   | 'affiliateUrl'

@@ -12,7 +12,7 @@ const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 
 /** Addresses as `sharedParameters` normalizes them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
-  [/^(?:\/(?:faq|terms|privacy|how-we-rate|warned|reviews-policy|newsletter))?$/, []],
+  [/^(?:\/(?:faq|terms|privacy|how-we-rate|warned|country|reviews-policy|newsletter))?$/, []],
   [/^\/sitemap\.xml$/, []],
   [/^\/blog\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['category']],
   [/^\/bonuses\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['type', 'country']],
@@ -23,7 +23,8 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/(?:casinos|bonuses|games)\/(?!\d+$)[^/]+$/, [...REVIEWED, 'tab', 'play', 'page']],
   [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],
-  [/^\/(?:bonuses|games)$/, LIST],
+  [/^\/bonuses$/, [...LIST, 'country', 'maxWagering']],
+  [/^\/games$/, LIST],
   [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab']],
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],

@@ -32,6 +32,8 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   howWeRate: () => '/how-we-rate',
+  /** Where a visitor chooses the country. */
+  country: () => '/country',
   /** Casinos that we warn about. */
   warned: () => '/warned',
   reviewsPolicy: () => '/reviews-policy',

@@ -1,5 +1,6 @@
 import { formatDate } from '../shared/dates.ts'
-import { hasUncheckedRestrictions, restrictedNames } from '../countries/availability.ts'
+import { restrictedNames } from '../countries/availability.ts'
+import { hasUncheckedRestrictions } from '../countries/restrictions.ts'
 import { wageringWords } from './condition-words.ts'
 
 interface Offer {

@@ -32,6 +32,8 @@ const offer: Bonus = {
     affiliateUrl: null,
     websiteUrl: 'https://aldermoon.example',
     safetyIndex: '9.0',
+    restrictedCountries: [],
+    restrictionsChecked: true,
   },
 }
 const draft = runningOffers(readCriteria('welcome bonus', []), [offer], [])

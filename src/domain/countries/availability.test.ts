@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '#contract/countries/countries.ts'
-import { availableCountries, hasUncheckedRestrictions, restrictedNames } from './availability.ts'
+import { availableCountries, restrictedNames } from './availability.ts'
+import { hasUncheckedRestrictions } from './restrictions.ts'
 
 test('available countries are all of the list less the restricted ones, each counted once', () => {
   expect(availableCountries([])).toBe(COUNTRIES.length)

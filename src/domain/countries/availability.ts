@@ -1,16 +1,6 @@
 /** Where a casino can be played, derived from the countries that it restricts. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 
-interface Restrictions {
-  restrictedCountries: readonly string[]
-  restrictionsChecked: boolean
-}
-
-/** True where no country is listed and no one checked whether there is any: neither available nor refused. */
-export function hasUncheckedRestrictions(of: Restrictions): boolean {
-  return of.restrictedCountries.length === 0 && !of.restrictionsChecked
-}
-
 /** The number of countries of the list that are not restricted. */
 export function availableCountries(restricted: readonly string[]): number {
   return COUNTRIES.length - new Set(restricted.map(upper).filter(isCountryCode)).size

@@ -10,6 +10,8 @@ const casino = {
   name: 'Aldermoon',
   license: 'Malta Gaming Authority',
   safetyIndex: '9.4',
+  restrictedCountries: [],
+  restrictionsChecked: true,
   logoUrl: null,
   isDemo: false,
 }
@@ -27,6 +29,8 @@ const bonus = {
     affiliateUrl: null,
     websiteUrl: '',
     safetyIndex: '8.0',
+    restrictedCountries: [],
+    restrictionsChecked: true,
   },
   isDemo: false,
 }

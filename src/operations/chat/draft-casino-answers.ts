@@ -5,7 +5,7 @@ import { listCasinosFor, listOffersFor } from '#db/queries/chat/assistant-facts.
 import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos/casinos.ts'
 import { findWarning } from '#db/queries/casinos/warnings.ts'
 import { findGame } from '#db/queries/games/games.ts'
-import { hasUncheckedRestrictions } from '#domain/countries/availability.ts'
+import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import { aboutCasino, compareCasinos, howToCompare, warnAbout } from '#domain/chat/answers/casino.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { aboutGame } from '#domain/chat/answers/games.ts'

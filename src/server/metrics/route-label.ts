@@ -21,7 +21,7 @@ export function kindOf(label: string): 'api' | 'file' | 'page' {
 const FIXED = new Set(
   (
     '/ /casinos /bonuses /games /blog /reviews /compare /find /search /newsletter /faq /terms /privacy /how-we-rate ' +
-    '/warned /reviews-policy /responsible-gambling /admin /healthz /readyz /metrics /robots.txt /sitemap.xml ' +
+    '/warned /country /reviews-policy /responsible-gambling /admin /healthz /readyz /metrics /robots.txt /sitemap.xml ' +
     '/llms.txt /favicon.ico /manifest.webmanifest'
   ).split(' '),
 )

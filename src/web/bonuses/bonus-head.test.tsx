@@ -32,6 +32,8 @@ const BONUS: Bonus = {
     affiliateUrl: null,
     websiteUrl: 'https://tidewell.example',
     safetyIndex: '8.8',
+    restrictedCountries: [],
+    restrictionsChecked: true,
   },
 }
 

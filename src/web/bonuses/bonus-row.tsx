@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CautionLine } from '../casinos/casino-parts.tsx'
+import { CountryNote, refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
@@ -21,7 +22,7 @@ interface BonusRowProps {
 export function BonusRow({ bonus, now, isOnCasino = false }: BonusRowProps) {
   const { casino, type, title, amount } = bonus
   return (
-    <article className="bonus-row" data-own={isOnCasino || undefined}>
+    <article className="bonus-row" data-own={isOnCasino || undefined} {...refusals(casino)}>
       {!isOnCasino && <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={40} />}
       <div className="bonus-row__what">
         <h3>
@@ -33,6 +34,7 @@ export function BonusRow({ bonus, now, isOnCasino = false }: BonusRowProps) {
           {!isOnCasino && `${casino.name} · `}
           {title}
         </p>
+        {!isOnCasino && <CountryNote />}
         <p className="bonus-row__desc">{bonus.description}</p>
         {casino.safetyIndex === null && <p className="bonus-row__name">Safety index not stated</p>}
       </div>

@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CautionLine } from '../casinos/casino-parts.tsx'
+import { CountryNote, refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from '../bonuses/bonus-parts.tsx'
@@ -38,7 +39,7 @@ interface BonusCardProps {
 /** An offer that runs, as a ticket: what it gives, what it asks for, then the code and the way in. */
 export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
   return (
-    <article className="card bonus-card">
+    <article className="card bonus-card" {...refusals(bonus.casino)}>
       <div className="bonus-card__top">
         <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={40} />
         <div>
@@ -58,6 +59,7 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
       </h3>
       <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-2" />
       {bonus.casino.safetyIndex === null && <p className="xs mut mt-2">Safety index not stated</p>}
+      <CountryNote />
       <p className="bonus-card__desc">{bonus.description}</p>
       <BonusFacts bonus={bonus} />
       <div className="perf" />

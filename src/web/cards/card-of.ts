@@ -12,6 +12,8 @@ export function cardOf(casino: CasinoCardData): CasinoCardData {
     establishedYear: casino.establishedYear,
     safetyIndex: casino.safetyIndex,
     license: casino.license,
+    restrictedCountries: casino.restrictedCountries,
+    restrictionsChecked: casino.restrictionsChecked,
     paymentMethods: casino.paymentMethods.slice(0, CARD.paymentMethods),
     otherPaymentMethods: Math.max(others, 0),
     features: casino.features.slice(0, CARD.features),

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
+import { CountryNote, refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { ScoreMeter, ScoreTile } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -25,7 +26,7 @@ export function CasinoCard({ casino, why }: CasinoCardProps) {
   const users = casino.userAverage ?? 0
   const { matches } = casino
   return (
-    <article className="card casino-card">
+    <article className="card casino-card" {...refusals(casino)}>
       <div className="casino-card__top">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
         <div>
@@ -46,6 +47,7 @@ export function CasinoCard({ casino, why }: CasinoCardProps) {
           <OverallScore expert={expert} users={users} />
         </div>
       )}
+      <CountryNote />
       {why}
       <FeatureList
         features={casino.features}

@@ -13,6 +13,8 @@ const CASINO: CasinoCardData = {
   logoUrl: null,
   establishedYear: 2021,
   safetyIndex: '5.2',
+  restrictedCountries: [],
+  restrictionsChecked: true,
   license: 'Anjouan',
   paymentMethods: [],
   features: [],
@@ -44,7 +46,9 @@ test.each(['card', 'row'] as const)(
   'the %s of a casino from 7 on has a green button and no warning',
   (kind) => {
     const Card = CARDS[kind]
-    const html = htmlOf(<Card casino={{ ...CASINO, safetyIndex: '7.0' }} />)
+    const html = htmlOf(
+      <Card casino={{ ...CASINO, safetyIndex: '7.0', restrictedCountries: [], restrictionsChecked: true }} />,
+    )
     expect(html).not.toContain('Caution')
     expect(html).toContain('btn--primary')
   },

@@ -10,6 +10,7 @@ import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { Link } from '#ui/link.tsx'
 import { BonusEnd, BonusFacts } from '../bonuses/bonus-parts.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { CountryNote, refusals } from '../country/country-note.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'
@@ -81,7 +82,8 @@ function BestOffer({ casino, bonuses, now }: BestOfferProps) {
   const hasWayIn = outboundUrl(casino) !== undefined
   if (offer === undefined && !hasWayIn) return null
   return (
-    <div className="detail-head__offer">
+    <div className="detail-head__offer" {...refusals(casino)}>
+      <CountryNote />
       {offer !== undefined && (
         <>
           <p className="xs mut">

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
+import { CountryNote, refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { ScoreMeter, ScoreTile } from '../scores/scores.tsx'
@@ -27,7 +28,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
   const users = casino.userAverage ?? 0
   const { matches } = casino
   return (
-    <article className="card casino-row">
+    <article className="card casino-row" {...refusals(casino)}>
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={72} lazy={lazy} />
       <div className="casino-row__main">
         <h3 className="name">
@@ -40,6 +41,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
       <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       <div className="casino-row__extra">
         <CautionLine safetyIndex={casino.safetyIndex} className="mb-3" />
+        <CountryNote />
         {why}
         <FeatureList
           features={casino.features}

@@ -10,11 +10,8 @@ import { listRelatedPostIds } from '#db/queries/posts/posts.ts'
 import { countReviewChoices, weighCasinoReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { articleParts } from '#domain/posts/article-media.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'
-import {
-  availableCountries,
-  hasUncheckedRestrictions,
-  restrictedNames,
-} from '#domain/countries/availability.ts'
+import { availableCountries, restrictedNames } from '#domain/countries/availability.ts'
+import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'

@@ -15,6 +15,8 @@ const CASINO: ComparedCasino = {
     logoUrl: null,
     establishedYear: 2019,
     safetyIndex: '8.0',
+    restrictedCountries: [],
+    restrictionsChecked: true,
     license: 'Malta',
     paymentMethods: ['Visa'],
     features: ['Live chat'],
@@ -146,6 +148,8 @@ test.each(['Wagering', 'Min deposit', 'Casino safety'])(
       ...BONUS,
       bonus: { ...BONUS.bonus, wageringRequirement: '50×', minDeposit: '€50' },
       safetyIndex: '7.0',
+      restrictedCountries: [],
+      restrictionsChecked: true,
     }
     expect(bestColumns(row, [UNKNOWN_BONUS, BONUS, worse])).toEqual([false, true, false])
   },

@@ -1,10 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { CARES, COMMON_COUNTRIES, FINDER_PRESET, WANTS } from '#contract/casinos/finder.ts'
 import type { FinderChoice } from '#contract/casinos/finder.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { COUNTRY_KEY } from '../country/country-script.ts'
 
 interface FinderFormProps {
   /** Those of the catalogue, as it spells them. */
@@ -18,6 +20,12 @@ export const ANSWERS = 'answers'
 /** The finder's sentence: a plain form, so its address is the whole question and can be shared. */
 export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFormProps) {
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const country = form.current?.elements.namedItem('country')
+    if (country instanceof HTMLSelectElement && country.value === '')
+      country.value = localStorage.getItem(COUNTRY_KEY) ?? ''
+  }, [])
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
@@ -30,7 +38,13 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
   const { payment = '' } = choice
   const others = payment === '' || paymentMethods.includes(payment) ? [] : [payment]
   return (
-    <form className="finder" action={`/find#${ANSWERS}`} onSubmit={find} aria-label="Find a casino">
+    <form
+      ref={form}
+      className="finder"
+      action={`/find#${ANSWERS}`}
+      onSubmit={find}
+      aria-label="Find a casino"
+    >
       <Part label="I live in" name="country" chosen={choice.country} required>
         <option value="">choose a country</option>
         <optgroup label="Common">{COMMON_COUNTRIES.map(option)}</optgroup>

@@ -185,6 +185,11 @@ const STORAGE_KEYS: readonly StorageKey[] = [
     kept: 'Until you clear the browser',
   },
   {
+    key: 'visitorCountry',
+    holds: 'The country that you chose, so that casinos say whether they accept you; we never receive this',
+    kept: 'Until you press Forget my country or clear the browser',
+  },
+  {
     key: 'chat',
     holds: 'Your conversation with the assistant, in this tab only',
     kept: 'Until you close the tab',

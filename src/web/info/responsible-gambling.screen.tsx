@@ -9,6 +9,7 @@ import { sortHelplines } from '#domain/countries/sort-helplines.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { useCountry } from '../country/use-country.ts'
 import { forgetViewed } from '../recent/viewed-store.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../contexts.ts'
@@ -139,7 +140,8 @@ function SelfCheck() {
 /** Someone to call now, in the country that the visitor chose, else where the browser seems to be. */
 function HelpNow({ chosen }: { chosen: string | undefined }) {
   const guessed = useGuessedCountry()
-  const country = chosen ?? guessed
+  const own = useCountry()
+  const country = chosen ?? own ?? guessed
   const line = country === undefined ? undefined : HELPLINES[country]
   return (
     <section className="callout help-now" aria-labelledby="help-now">

@@ -9,7 +9,7 @@ export const EARLY_SCRIPT = `(() => {
   const early = window.early = { kept: [], isOver: false }
   const tick = '[type=checkbox],[type=radio]'
   const used = {
-    click: 'input:is(' + tick + '),a[role=button],button[type=button]:not([data-theme-toggle],[popovertarget])',
+    click: 'input:is(' + tick + '),a[role=button],button[type=button]:not([data-theme-toggle],[data-country-clear],[popovertarget])',
     change: 'select',
     input: 'textarea,input:not(' + tick + ')',
   }

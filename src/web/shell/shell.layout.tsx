@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Menu, Search } from 'lucide'
+import { MapPin, Menu, Search, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Form, Outlet, useLocation, useRouteError } from 'react-router'
@@ -175,6 +176,7 @@ function Header() {
         <div className="header-tools">
           <HeaderSearch />
           <SearchButton />
+          <CountryTool />
           <ThemeToggle />
           <MenuButton />
         </div>
@@ -182,6 +184,18 @@ function Header() {
       <NavigationDrawer />
       <SiteSearch />
     </header>
+  )
+}
+
+/** The visitor's country, which the script in the head writes into it, and what forgets it. */
+function CountryTool() {
+  return (
+    <div className="country-tool">
+      <Link className="country-chip country-code" to={paths.country()} aria-label="Your country">
+        <Icon of={MapPin} size={18} />
+      </Link>
+      <IconButton className="country-clear" icon={X} label="Forget my country" data-country-clear="" />
+    </div>
   )
 }
 
@@ -227,16 +241,33 @@ function NavigationDrawer() {
           </MenuLink>
         ))}
       </nav>
+      <ul className="sheet__more">
+        {MORE.map(([label, to]) => (
+          <li key={to}>
+            <Link className={clsx(to === paths.country() && 'country-code')} to={to} onClick={closeDrawer}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className="sheet__foot">
-        <Link className="link" to={paths.responsibleGambling()} onClick={closeDrawer}>
-          Help with gambling
-        </Link>
         <span>21+. Please gamble responsibly.</span>
         <span>© 2024 {brand.name}</span>
       </div>
     </Sheet>
   )
 }
+
+/** What else is two taps away from every page. */
+const MORE = [
+  ['Casino finder', paths.find()],
+  ['Search', paths.search()],
+  ['All reviews', paths.reviews()],
+  ['How we rate', paths.howWeRate()],
+  ['Warned casinos', paths.warned()],
+  ['Your country', paths.country()],
+  ['Help with gambling', paths.responsibleGambling()],
+] as const
 
 function closeDrawer({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()

@@ -73,7 +73,8 @@ const OLDEST_FIRST = sql`bonuses.created_at, bonuses.id`
 const casinoOfBonus = sql<Bonus['casino']>`json_build_object(
   'id', casinos.id, 'slug', casinos.slug, 'name', casinos.name, 'logoUrl', casinos.logo_url,
   'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url,
-  'safetyIndex', casinos.safety_index::text)`
+  'safetyIndex', casinos.safety_index::text, 'restrictedCountries', casinos.restricted_countries,
+  'restrictionsChecked', casinos.restrictions_checked)`
 
 const BONUS_COLUMNS = [
   'bonuses.id',

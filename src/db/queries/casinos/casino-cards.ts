@@ -54,6 +54,8 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
       'casinos.established_year as establishedYear',
       'casinos.safety_index as safetyIndex',
       'casinos.license',
+      'casinos.restricted_countries as restrictedCountries',
+      'casinos.restrictions_checked as restrictionsChecked',
       beginning('casinos.payment_methods', paymentMethods, CARD.paymentMethods).as('paymentMethods'),
       sql<number>`greatest(cardinality(casinos.payment_methods) - ${shownCount(CARD.paymentMethods, paymentMethods)}::integer, 0)`.as(
         'otherPaymentMethods',
