@@ -1,4 +1,4 @@
-import { BadgeCheck, Bitcoin, Gift, Smartphone, Trophy } from 'lucide'
+import { Bitcoin, Gift, Smartphone, Trophy } from 'lucide'
 import type { MouseEvent } from 'react'
 import type { HomeSection } from '#contract/settings/described-home.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
@@ -42,7 +42,7 @@ interface HeroProps {
   sections: readonly HomeSection[]
 }
 
-/** The top of the home page: what the site is, the finder, its five best-rated casinos, the search and the counters. */
+/** The top of the home page: what the site is, the finder, the search and the counters, then the five best-rated casinos. */
 export function Hero({
   title,
   lead,
@@ -56,43 +56,37 @@ export function Hero({
   return (
     <section className="hero">
       <div className="wrap">
-        <div className="hero__grid">
-          <div>
-            <p className="eyebrow">
-              <Icon of={BadgeCheck} size={18} />A trusted source since 2024
-            </p>
-            <h1>{title}</h1>
-            <p className="hero__lead">{lead}</p>
-            <FinderForm paymentMethods={paymentMethods} />
-            <div className="hero__cta">
-              {sections.includes('topCasinos') && (
-                <a
-                  className={buttonClass({ variant: 'outline', size: 'lg' })}
-                  href={`#${SECTIONS.casinos}`}
-                  onClick={scrollToSection}
-                >
-                  Top Casinos
-                </a>
-              )}
-              {sections.includes('topBonuses') && (
-                <a
-                  className={buttonClass({ variant: 'outline', size: 'lg' })}
-                  href={`#${SECTIONS.bonuses}`}
-                  onClick={scrollToSection}
-                >
-                  Best Bonuses
-                </a>
-              )}
-            </div>
-            <div className="dock">
-              <SearchBox />
-              <QuickFilters />
-            </div>
-          </div>
-          <RankingBoard casinos={casinos} reasons={reasons} />
+        <h1>{title}</h1>
+        <p className="hero__lead">{lead}</p>
+        <FinderForm paymentMethods={paymentMethods} />
+        <div className="dock">
+          <SearchBox />
+          <QuickFilters />
         </div>
-        <div className="ruler" aria-hidden="true" />
-        <Counters stats={stats} source={claimSource} />
+        <div className="hero__end">
+          <Counters stats={stats} source={claimSource} />
+          <div className="hero__cta">
+            {sections.includes('topCasinos') && (
+              <a
+                className={buttonClass({ variant: 'outline' })}
+                href={`#${SECTIONS.casinos}`}
+                onClick={scrollToSection}
+              >
+                Top Casinos
+              </a>
+            )}
+            {sections.includes('topBonuses') && (
+              <a
+                className={buttonClass({ variant: 'outline' })}
+                href={`#${SECTIONS.bonuses}`}
+                onClick={scrollToSection}
+              >
+                Best Bonuses
+              </a>
+            )}
+          </div>
+        </div>
+        <RankingBoard casinos={casinos} reasons={reasons} />
       </div>
     </section>
   )
