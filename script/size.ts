@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 112_834,
+    limit: 112_979,
     aim: 84_000,
   },
   {

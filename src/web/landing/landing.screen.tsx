@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown, SearchX } from 'lucide'
 import { redirect } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
@@ -13,22 +14,33 @@ import { landingIndexing } from '#contract/site/indexing.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { listBonusesByIds } from '#db/queries/bonuses/bonuses.ts'
 import { listCasinoCards, listMatchingCards } from '#db/queries/casinos/casino-cards.ts'
+import { casinoField } from '#db/queries/casinos/casino-field.ts'
+import { listRankingFacts } from '#db/queries/casinos/ranking-facts.ts'
 import { listGamesByIds } from '#db/queries/games/games.ts'
+import { isRecommended } from '#domain/casinos/caution.ts'
 import { cardCriteria } from '#domain/casinos/card-criteria.ts'
+import { rankingReason } from '#domain/casinos/ranking-reason.ts'
+import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
 import { factLines } from '#domain/landing/fact-lines.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import type { Spread } from '#domain/shared/spread.ts'
 import { findMovedPage } from '#operations/items/find-moved-page.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { openLandingPage } from '#operations/landing/open-landing-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { axisOf, PlaceInField, PlaceKey } from '#ui/charts/place-in-field.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
-import { BonusCard } from '../cards/bonus-card.tsx'
+import { BonusRow } from '../bonuses/bonus-row.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
-import { GameCard } from '../cards/game-card.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
+import { GameHeads, GameRow } from '../games/game-row.tsx'
 import { PlayDialogHost, usePlayDialog } from '../games/play-dialog-host.tsx'
 import { itemList } from '../lists/list-meta.ts'
 import { ListPages } from '../lists/list-results.tsx'
@@ -68,13 +80,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (page !== asked) throw redirect(page === 1 ? path : `${path}?page=${page}`)
   context.get(shownContext).add('landings', 'casinos', 'bonuses', 'games')
   const { id: _id, pinned: _pinned, isPublished: _isPublished, ...texts } = landing
+  const casinos = list === 'casinos' ? await cardsOf(app, landing, ids) : []
   return {
     ...texts,
     facts: factLines(landing, facts),
     total: facts.total,
     page,
     now: app.now().toISOString(),
-    casinos: list === 'casinos' ? await cardsOf(app, landing, ids) : [],
+    casinos,
+    picks: page === 1 ? await picksOf(app, casinos) : undefined,
+    rtp: list === 'games' ? (await app.catalogue.indexes()).games.rtpSpread() : null,
     bonuses: list === 'bonuses' ? (await listBonusesByIds(app.db, ids)).map(bonusCardData) : [],
     games: list === 'games' ? (await listGamesByIds(app.db, ids)).map(gameCardData) : [],
   }
@@ -88,6 +103,26 @@ function cardsOf(
 ) {
   const criteria = cardCriteria(readCasinoSearch(new URLSearchParams({ [facet]: value })).search)
   return criteria === undefined ? listCasinoCards(db, ids) : listMatchingCards(db, ids, criteria, now())
+}
+
+/** The first casinos of the list that the site recommends, each with the reason and the day beside it. */
+async function picksOf({ db, now }: Cards, casinos: readonly CasinoCardData[]): Promise<Picks | undefined> {
+  const chosen = casinos.filter(({ safetyIndex }) => isRecommended(safetyIndex)).slice(0, PICKS)
+  if (chosen.length === 0) return undefined
+  const ids = chosen.map(({ id }) => id)
+  const [facts, { safety }] = await Promise.all([listRankingFacts(db, ids), casinoField(db, now())])
+  const reasons = Object.fromEntries([...facts].map(([id, found]) => [id, rankingReason(found)]))
+  return { ids, reasons, safety }
+}
+
+const PICKS = 3
+
+interface Picks {
+  ids: readonly number[]
+  /** By the casino's id. */
+  reasons: Readonly<Record<number, RankingReason>>
+  /** The safety index of all casinos; null where too few have one. */
+  safety: Spread | null
 }
 
 type Cards = Pick<Parameters<typeof openLandingPage>[0], 'db' | 'now'>
@@ -149,23 +184,27 @@ function LandingPage({ data }: { data: LandingData }) {
       <div className="page-head">
         <h1>{title}</h1>
       </div>
+      <div className="landing__answer">
+        {data.picks !== undefined && <PickedCasinos picks={data.picks} casinos={data.casinos} />}
+        <ul className="landing__facts" aria-label="In figures">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
       {page === 1 && <div className="prose landing__intro" dangerouslySetInnerHTML={{ __html: intro }} />}
-      <ul className="landing__facts">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <section id="landing-list" aria-labelledby="landing-list-title">
+      <section id="landing-list" className="listing game-list" aria-labelledby="landing-list-title">
         <h2 id="landing-list-title" className="landing__count">
           {total.toLocaleString(LANGUAGE)} {total === 1 ? KIND_OF_LIST[list] : LIST_NAMES[list].toLowerCase()}
         </h2>
         <CommissionNote strip className="mb-4" />
+        {data.games.length > 0 && <GameHeads />}
         {shown === 0 ? (
           <EmptyState icon={SearchX} as="h3" title="Nothing listed at the moment">
             The whole list may still have what you look for.
           </EmptyState>
         ) : (
-          <div className="grid-3 list-grid">
+          <div className={clsx('list-grid', list === 'casinos' && 'grid-3', list === 'games' && 'game-rows')}>
             {data.casinos.map((casino, index) => (
               <LinkPlace key={casino.id} value={`list.${placeOf(index)}`}>
                 <CasinoCard casino={casino} />
@@ -173,11 +212,11 @@ function LandingPage({ data }: { data: LandingData }) {
             ))}
             {data.bonuses.map((bonus, index) => (
               <LinkPlace key={bonus.id} value={`list.${placeOf(index)}`}>
-                <BonusCard bonus={bonus} now={data.now} />
+                <BonusRow bonus={bonus} now={data.now} />
               </LinkPlace>
             ))}
-            {data.games.map((one) => (
-              <GameCard key={one.id} game={one} onPlay={play} />
+            {data.games.map((one, index) => (
+              <GameRow key={one.id} game={one} field={data.rtp} onPlay={play} lazy={index > 5} />
             ))}
           </div>
         )}
@@ -221,6 +260,56 @@ function LandingPage({ data }: { data: LandingData }) {
   )
 }
 
+const COUNTS = ['', 'One', 'Two', 'Three']
+
+interface PickedCasinosProps {
+  picks: Picks
+  /** Of the page; those that are picked are among them. */
+  casinos: readonly CasinoCardData[]
+}
+
+/** The answer of the page: the safest of its casinos, where their safety lies among all, and why they are there. */
+function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasinosProps) {
+  const picked = casinos.filter(({ id }) => ids.includes(id))
+  const axis = safety === null ? undefined : axisOf([safety], 10)
+  return (
+    <section aria-labelledby="landing-picks">
+      <h2 id="landing-picks">{COUNTS[picked.length]} to start with</h2>
+      {axis !== undefined && <PlaceKey own="Safety index" axis={axis} />}
+      <ol>
+        {picked.map((casino) => {
+          const { text, dated } = reasons[casino.id] ?? {}
+          const index = Number(casino.safetyIndex)
+          return (
+            <li key={casino.id} className="landing__pick">
+              <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} lazy={false} />
+              <h3 className="name">
+                <Link className="link" to={paths.casino(casino)}>
+                  {casino.name}
+                </Link>
+              </h3>
+              {safety !== null && axis !== undefined && (
+                <PlaceInField
+                  value={index}
+                  field={safety}
+                  axis={axis}
+                  label={`Safety index ${oneDigit(index)}, the median of all casinos is ${oneDigit(safety.median)}`}
+                />
+              )}
+              <b className="num">{oneDigit(index)}</b>
+              <p className="xs mut">
+                {text ?? 'Our reason is not stated'}
+                {text?.endsWith('…') ? '' : '.'}
+                {dated !== undefined && ` ${dated.what} ${formatDate(dated.on)}.`}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
 /** What a landing page shows. */
 interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
   isDemo: boolean
@@ -231,6 +320,10 @@ interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
   /** From 1. */
   page: number
   now: string
+  /** On the first page of a list of casinos, where any of them may be recommended. */
+  picks: Picks | undefined
+  /** The RTP of all games; null where too few state it, and in other lists. */
+  rtp: Spread | null
   /** Of these three only those of its list are filled. */
   casinos: readonly CasinoCardData[]
   bonuses: readonly BonusCardData[]
