@@ -39,6 +39,27 @@ async function listOf(path: string): Promise<{ items: unknown[] }> {
   return { items: body }
 }
 
+test('the answer of a list of casinos leaves out what the site does not recommend, even when it was put first', async () => {
+  const answerOf = async (path: string) =>
+    /id="landing-picks"[\s\S]*?<\/section>/.exec((await getPage(site, path)).html)?.[0] ?? ''
+  const answer = await answerOf('/casinos/bitcoin')
+  expect(answer).toContain('Three to start with')
+  expect(answer.match(/Safety index \d\.\d, the median of all casinos is/g)).toHaveLength(3)
+  const { id, slug } = await db
+    .selectFrom('casinos')
+    .select(['id', 'slug'])
+    .where('is_listed', '=', true)
+    .where('safety_index', '<', '7')
+    .where(sql<boolean>`payment_methods @> '{Bitcoin}'`)
+    .executeTakeFirstOrThrow()
+  const pin = (pinned: number[]) =>
+    db.updateTable('landing_pages').set({ pinned }).where('slug', '=', 'bitcoin').execute()
+  await pin([id])
+  expect((await getPage(site, '/casinos/bitcoin')).html).toContain(`/casino/${slug}"`)
+  expect(await answerOf('/casinos/bitcoin')).toBe(answer)
+  await pin([])
+})
+
 test.each(['/bonuses/no-deposit', '/games/copper-finch', '/casinos/germany', '/casinos/paypal'])(
   '%s has a list',
   async (path) => {

@@ -268,13 +268,13 @@ interface PickedCasinosProps {
   casinos: readonly CasinoCardData[]
 }
 
-/** The answer of the page: the safest of its casinos, where their safety lies among all, and why they are there. */
+/** The answer of the page: the first of its casinos that the site recommends, where their safety lies among all, and why. */
 function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasinosProps) {
   const picked = casinos.filter(({ id }) => ids.includes(id))
   const axis = safety === null ? undefined : axisOf([safety], 10)
   return (
     <section aria-labelledby="landing-picks">
-      <h2 id="landing-picks">{COUNTS[picked.length]} to start with</h2>
+      <h2 id="landing-picks">{`${COUNTS[picked.length]} to start with`}</h2>
       {axis !== undefined && <PlaceKey own="Safety index" axis={axis} />}
       <ol>
         {picked.map((casino) => {
