@@ -8,7 +8,7 @@ test('a page is printed in light colours, unfolded, without what is pressed', as
   await ready(page)
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const onScreen = await background()
-  const folded = page.locator('details:not([open]) > :not(summary)').first()
+  const folded = page.locator('.folded details:not([open]) > :not(summary)').first()
   await expect(folded).toBeHidden()
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   expect(await background()).not.toBe(onScreen)

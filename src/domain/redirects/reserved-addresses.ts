@@ -23,6 +23,7 @@ const PAGES: ReadonlySet<string> = new Set([
   paths.privacy(),
   paths.howWeRate(),
   paths.warned(),
+  paths.country(),
   paths.reviewsPolicy(),
   '/compare',
   '/compare/choices',

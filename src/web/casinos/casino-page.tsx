@@ -248,7 +248,7 @@ function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
       ) : (
         <PhoneFold
           more={`Show all ${bonuses.length} bonuses`}
-          className={bonuses.length <= SHOWN_ON_PHONES ? 'phone-fold--none' : ''}
+          className={bonuses.length <= SHOWN_ON_PHONES ? 'bonus-rows phone-fold--none' : 'bonus-rows'}
         >
           {bonuses.map((bonus, index) => (
             <div key={bonus.id} {...(index >= SHOWN_ON_PHONES && { 'data-folded': 'away' })}>
@@ -261,12 +261,14 @@ function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
       )}
       {ended.length > 0 && (
         <details className="ended-offers">
-          <summary>Ended offers ({ended.length})</summary>
+          <summary className="see-all">Ended offers ({ended.length})</summary>
           <ul>
             {ended.map((offer) => (
               <li key={offer.id}>
-                <Link to={paths.bonus(offer)}>{offer.title}</Link>
-                <span>
+                <Link className="link" to={paths.bonus(offer)}>
+                  {offer.title}
+                </Link>
+                <span className="xs mut">
                   {offer.amount}, ended {formatDate(offer.validUntil)}
                 </span>
               </li>

@@ -28,7 +28,7 @@ export default function CountryScreen() {
           whether it is open to you. It stays on this device and is not sent to us.
         </p>
       </div>
-      <div className="country-choice">
+      <div className="row wrapx">
         <Select
           aria-label="Your country"
           name="country"

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide'
+import { ShieldCheck, TriangleAlert } from 'lucide'
 import { LISTING_NAMES } from '#contract/casinos/listing.ts'
 import type { Warning } from '#contract/casinos/listing.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -6,6 +6,7 @@ import { listWarnings } from '#db/queries/casinos/warnings.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
@@ -35,6 +36,13 @@ function isDemoAlone(warnings: readonly { isDemo: boolean }[]): boolean {
 
 export default function WarnedScreen({ loaderData }: Route.ComponentProps) {
   return <WarnedPage warnings={loaderData.warnings} />
+}
+
+const ADVICE: Readonly<Record<Warning['listing'], string>> = {
+  warned:
+    'Pay nothing in. Withdraw what is left, keep every message and a picture of your balance, and complain to the regulator that its licence names. A new bonus is no reason to stay.',
+  closed:
+    'Follow its closing notice to withdraw what is left, keep every message, and write to the regulator that its licence named when no reply comes.',
 }
 
 interface WarnedCasino extends Warning {
@@ -77,18 +85,24 @@ function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
       ) : (
         <ul className="warned">
           {warnings.map((casino) => (
-            <li key={casino.id} className="card card--flat warned__item">
+            <li key={casino.id} className="warned__item" data-level={casino.listing}>
               <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
               <div>
                 <h2>
                   <Link to={paths.casino(casino)}>{casino.name}</Link>
                 </h2>
                 <p className="xs mut">
-                  {LISTING_NAMES[casino.listing]} since{' '}
-                  <time dateTime={casino.since}>{formatDate(casino.since)}</time>
+                  <b className="warned__level">
+                    {casino.listing === 'warned' && <Icon of={TriangleAlert} size={14} />}
+                    {LISTING_NAMES[casino.listing]}
+                  </b>{' '}
+                  since <time dateTime={casino.since}>{formatDate(casino.since)}</time>
                   {casino.isDemo && ' · demo entry'}
                 </p>
+                <h3>What happened</h3>
                 <p>{casino.reason}</p>
+                <h3>What to do</h3>
+                <p>{ADVICE[casino.listing]}</p>
               </div>
             </li>
           ))}

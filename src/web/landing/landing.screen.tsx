@@ -204,7 +204,7 @@ function LandingPage({ data }: { data: LandingData }) {
             The whole list may still have what you look for.
           </EmptyState>
         ) : (
-          <div className={clsx('list-grid', list === 'casinos' && 'grid-3', list === 'games' && 'game-rows')}>
+          <div className={clsx('list-grid', ROWS_OF[list])}>
             {data.casinos.map((casino, index) => (
               <LinkPlace key={casino.id} value={`list.${placeOf(index)}`}>
                 <CasinoCard casino={casino} />
@@ -259,6 +259,8 @@ function LandingPage({ data }: { data: LandingData }) {
     </div>
   )
 }
+
+const ROWS_OF = { casinos: 'grid-3', bonuses: 'bonus-rows', games: 'game-rows' } as const
 
 const COUNTS = ['', 'One', 'Two', 'Three']
 

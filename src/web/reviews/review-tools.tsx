@@ -22,12 +22,10 @@ interface ReviewToolsProps {
   /** How many reviews there are in all. */
   total: number
   addressOf: (filter: ReviewFilter) => string
-  /** The search and the subjects are open from the start. */
-  isOpen?: boolean
 }
 
 /** The distribution of scores, the order, and what to look for. Links and a form, so that all of it has an address. */
-export function ReviewTools({ filter, counts, total, addressOf, isOpen = false }: ReviewToolsProps) {
+export function ReviewTools({ filter, counts, total, addressOf }: ReviewToolsProps) {
   const isFiltered = isReviewFilterSet({ ...filter, order: 'newest' })
   return (
     <div className="weigh">
@@ -50,7 +48,7 @@ export function ReviewTools({ filter, counts, total, addressOf, isOpen = false }
         className="weigh__more"
         summaryClassName="see-all"
         summary="Search and filter reviews"
-        open={isOpen || filter.about !== '' || filter.words !== '' || filter.isVerified}
+        open={filter.about !== '' || filter.words !== '' || filter.isVerified}
       >
         <SubjectChips filter={filter} counts={counts} addressOf={addressOf} />
         <WordSearch key={filter.words} filter={filter} addressOf={addressOf} />

@@ -41,7 +41,6 @@ export function ReviewsPage({
           addressOf={(filter) =>
             `${reviewsAddress({ ...search, filter, write: undefined, page: 1 })}#${REVIEWS_ID}`
           }
-          isOpen
         />
       )}
       <p className="sm mut my-4" role="status">

@@ -17,12 +17,11 @@ export function ConsentQuestion({ keptDays, onAnswer }: ConsentQuestionProps) {
   return (
     <section ref={bar} className="consent" aria-label="Your privacy choice">
       <p className="sm">
-        To count what is popular, may we store a random identifier in this browser until you remove it, and
-        what you open with it for {keptDays === 1 ? 'one day' : `${keptDays} days`}? See our{' '}
+        May we keep what you open for {keptDays === 1 ? 'one day' : `${keptDays} days`}, with a random
+        identifier in this browser until you remove it?{' '}
         <Link className="link" to={paths.privacy()}>
-          privacy policy
+          Privacy policy
         </Link>
-        .
       </p>
       <div className="consent__choice">
         <Button variant="outline" onClick={() => onAnswer('accepted')}>
