@@ -43,7 +43,7 @@ const figures: Figure[] = [
     limit: 4_288,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_577, aim: 36_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 47_579, aim: 36_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_350, aim: 2_100 },
 ]
 

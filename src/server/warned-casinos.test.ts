@@ -143,7 +143,7 @@ test('the assistant warns about it and proposes it to no one', async () => {
   expect(await answerTo('Which casino is the safest?')).not.toContain(NAME)
 })
 
-test('/warned lists it with the reason and the day, newest first', async () => {
+test('/warned lists it with the reason, the day and what to do, newest first', async () => {
   await aCasino(db, {
     name: 'Penny Lantern',
     listing: 'closed',
@@ -152,8 +152,10 @@ test('/warned lists it with the reason and the day, newest first', async () => {
   })
   const { texts } = await getPage(site, '/warned')
   expect(texts('li').filter((text) => text.includes(' since '))).toEqual([
-    expect.stringMatching(/^Penny Lantern ?Closed since .*The operator ended its service\.$/),
-    expect.stringMatching(/^Marrow Bay ?Warned about since .*never paid\.$/),
+    expect.stringMatching(
+      /^Penny Lantern ?Closed since .*The operator ended its service\..*Follow its closing notice/,
+    ),
+    expect.stringMatching(/^Marrow Bay ?Warned about since .*never paid\..*Pay nothing in/),
   ])
 })
 
