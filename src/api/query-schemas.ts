@@ -90,7 +90,7 @@ export const BonusQuery = z.strictObject({
     .describe('Only offers of casinos that do not refuse players from this country'),
   maxWagering: digits('maxWagering', MOST_WAGERING)
     .optional()
-    .describe('At most so many times the bonus; an offer that does not state its wagering is left out'),
+    .describe('Highest wagering, as a multiple of the bonus; offers that do not state theirs are left out'),
   sort: choice('sort', BONUS_ORDERS)
     .optional()
     .describe(

@@ -22,7 +22,7 @@ export const BONUS_SORT_NAMES: ReadonlyMap<BonusSort, string> = new Map([
 /** The limits of wagering that the list offers, as multiples of the bonus. */
 export const WAGERING_LIMITS = [0, 10, 20, 30, 35, 40] as const
 
-/** No offer asks for more. */
+/** The highest limit of wagering that is accepted. */
 export const MOST_WAGERING = 1000
 
 export interface BonusSearch {
@@ -32,7 +32,7 @@ export interface BonusSearch {
   type?: string
   /** Code of a country that the casino does not refuse; absent for any. */
   country?: string
-  /** At most so many times the bonus, 0 to 1,000; an offer that does not state its wagering is left out then. */
+  /** Highest wagering, as a multiple of the bonus from 0 to 1,000; offers that do not state theirs are left out. */
   maxWagering?: number
   sort: BonusSort
   /** From 1. */

@@ -235,7 +235,7 @@ function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casin
   )
 }
 
-/** A phone shows so many of a casino's bonuses until someone asks for the others. */
+/** How many bonuses a phone shows before the rest is unfolded. */
 const SHOWN_ON_PHONES = 3
 
 /** The casino's running bonuses, and what has ended folded below them (decision D-90). */

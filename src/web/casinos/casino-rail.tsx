@@ -125,8 +125,7 @@ function SectionNav({ sections }: Pick<CasinoRailProps, 'sections'>) {
     <nav ref={list} className="subnav scroll-x" aria-label="On this page">
       {sections.map(({ id, label, figure }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-          {label}
-          <span className="num">{figure}</span>
+          {label} <span className="num">{figure}</span>
         </a>
       ))}
     </nav>

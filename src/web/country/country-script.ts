@@ -31,5 +31,11 @@ export const COUNTRY_SCRIPT = `(() => {
   addEventListener('click', ({ target }) => { if (target.closest('[data-country-clear]')) keep('') }, true)
 })()`
 
-/** Where the script keeps it: a code of ISO 3166-1, or nothing. */
-export const COUNTRY_KEY = 'visitorCountry'
+/** What the script keeps: a code of ISO 3166-1; empty where nothing is kept or the browser keeps nothing. */
+export function readCountry(): string {
+  try {
+    return localStorage.getItem('visitorCountry') ?? ''
+  } catch {
+    return ''
+  }
+}

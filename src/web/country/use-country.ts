@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { isCountryCode } from '#contract/countries/countries.ts'
-import { COUNTRY_KEY } from './country-script.ts'
+import { readCountry } from './country-script.ts'
 
 /** The code of the country that the visitor chose; undefined on the server and while none is chosen. */
 export function useCountry(): string | undefined {
   const code = useSyncExternalStore(subscribe, readCountry, () => '')
   return isCountryCode(code) ? code : undefined
-}
-
-function readCountry(): string {
-  return localStorage.getItem(COUNTRY_KEY) ?? ''
 }
 
 /** The script in the head has kept a choice before these events reach the window. */

@@ -6,7 +6,7 @@ import type { FinderChoice } from '#contract/casinos/finder.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { COUNTRY_KEY } from '../country/country-script.ts'
+import { readCountry } from '../country/country-script.ts'
 
 interface FinderFormProps {
   /** Those of the catalogue, as it spells them. */
@@ -23,8 +23,7 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const country = form.current?.elements.namedItem('country')
-    if (country instanceof HTMLSelectElement && country.value === '')
-      country.value = localStorage.getItem(COUNTRY_KEY) ?? ''
+    if (country instanceof HTMLSelectElement && country.value === '') country.value = readCountry()
   }, [])
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

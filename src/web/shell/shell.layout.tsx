@@ -149,9 +149,9 @@ function isInUse(): boolean {
 /** Links to sections that are still at their place on the page are part of it, and do not leave. */
 function markStuck(): void {
   const links = document.querySelector('.subnav')
-  const before = links?.previousElementSibling?.getBoundingClientRect().bottom ?? 0
-  const header = document.querySelector('.site-header')?.clientHeight ?? 0
-  links?.toggleAttribute('data-stuck', before <= header)
+  if (links === null) return
+  const header = document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0
+  links.toggleAttribute('data-stuck', links.getBoundingClientRect().top <= header)
 }
 
 /** The bar at the top of every public page. */
