@@ -128,6 +128,9 @@ export interface CasinosTable {
   listing_reason: string | null
   listing_since: NullableDay
   is_listed: GeneratedAlways<boolean>
+  payout_tests: Generated<unknown>
+  payout_hours: number | null
+  payouts_timed: Generated<number>
 }
 
 export interface ChangesTable {

@@ -15,7 +15,7 @@ interface PhoneFoldProps {
   className?: string
   /**
    * All of it. Parts with `data-folded` are not shown while it is folded ("away"), or only their first three lines
-   * ("lines") or their beginning ("short").
+   * ("lines") or their beginning ("short"); "long", the last part, is cut on other screens as well.
    */
   children: ReactNode
 }

@@ -44,6 +44,9 @@ export const Casino = z.object({
   /** The same mean unrounded: bands are derived from this one. */
   userAverage: z.number().nullable(),
   totalReviews: z.int(),
+  /** Hours, the median of the withdrawals that the editors timed; null without any, or where most did not arrive. */
+  payoutHours: z.number().nullable(),
+  payoutsTimed: z.int(),
 })
 export type Casino = z.infer<typeof Casino>
 
@@ -67,6 +70,8 @@ export type CasinoCardData = Pick<
   | 'userRating'
   | 'userAverage'
   | 'totalReviews'
+  | 'payoutHours'
+  | 'payoutsTimed'
 > & {
   /** How many payment methods there are beside the listed ones; absent where all are listed. */
   otherPaymentMethods?: number

@@ -20,6 +20,7 @@ import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM, FORM_PRESET } from '../shared/limits.ts'
 import { GAME_PROVIDERS } from '../shared/options.ts'
 import { LISTINGS } from './listing.ts'
+import { MOST_PAYOUT_TESTS, PayoutTest, TimedPayout } from './payout-tests.ts'
 import { SAFETY_PARTS } from './safety.ts'
 import { EXPERT_REVIEW_FIELDS, SAFETY_FIELDS } from './score-fields.ts'
 
@@ -209,6 +210,19 @@ export const CASINO_FIELDS = fieldTable({
     public: z.string().nullable(),
     isLater: true,
   },
+  payoutTests: {
+    schema: z
+      .array(PayoutTest, 'Payout tests must be a list')
+      .max(MOST_PAYOUT_TESTS, `There may be at most ${MOST_PAYOUT_TESTS} payout tests`)
+      .nullish(),
+    label: 'Payout tests',
+    column: 'payout_tests',
+    stored: 'json',
+    cell: 'media',
+    public: z.array(TimedPayout),
+    isLater: true,
+    description: 'Withdrawals that the editors timed; arrivedAt is null where the money has not arrived.',
+  },
   /** Left out by an older client it stays as it is stored, and a new casino is listed. */
   listing: {
     schema: z
@@ -294,6 +308,7 @@ export const CASINO_LAYOUT = {
     'reviewAuthor',
     'testedOn',
     'checkedOn',
+    'payoutTests',
     ...(Object.keys(EXPERT_REVIEW_FIELDS) as (keyof typeof EXPERT_REVIEW_FIELDS)[]),
   ],
   Status: ['isActive', 'isFeatured'],

@@ -27,7 +27,21 @@ const CASINO_DATES = {
   checkedOn: date,
 }
 export const CASINO_DATE_FIELDS = Object.keys(CASINO_DATES) as (keyof typeof CASINO_DATES)[]
-export const DemoCasino = z.strictObject({ ...schemasOf(CASINO_FIELDS), ...CASINO_DATES, createdAt })
+/** The withdrawal began that long before the first start. */
+const DemoPayout = z.strictObject({
+  method: Name,
+  amount: z.number(),
+  currency: z.string().default('EUR'),
+  askedAt: RelativeDate,
+  /** Until the money was there; null: it has not arrived. */
+  hours: z.number().positive().nullable(),
+})
+export const DemoCasino = z.strictObject({
+  ...schemasOf(CASINO_FIELDS),
+  ...CASINO_DATES,
+  payoutTests: z.array(DemoPayout).default([]),
+  createdAt,
+})
 export type DemoCasino = z.output<typeof DemoCasino>
 
 const { casinoId: _casinoId, ...OWN_BONUS_FIELDS } = schemasOf(BONUS_FIELDS)

@@ -1,5 +1,6 @@
 /** The demo casinos, bonuses, games and articles as rows: their forms, saved by the stores that save those of staff. */
 import type { Kysely } from 'kysely'
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import { bonusStore } from '../queries/bonuses/bonus-store.ts'
 import { casinoStore } from '../queries/casinos/casino-store.ts'
 import { gameStore } from '../queries/games/game-store.ts'
@@ -47,6 +48,11 @@ export function insertCasinos(
     items: casinos,
     formOf: (casino) => ({
       ...casino,
+      payoutTests: casino.payoutTests.map(({ askedAt, hours, ...test }) => {
+        const asked = instantOf(askedAt, now)
+        const arrived = hours === null ? null : new Date(asked.getTime() + hours * HOUR_MS)
+        return { ...test, askedAt: minuteOf(asked), arrivedAt: arrived === null ? null : minuteOf(arrived) }
+      }),
       ...Object.fromEntries(
         CASINO_DATE_FIELDS.map((field) => [field, casino[field] === null ? null : dayOf(casino[field], now)]),
       ),
@@ -116,6 +122,11 @@ export async function insertArticles(
     }),
     nameOf: ({ slug }) => slug,
   })
+}
+
+/** As a payout test has it, such as "2026-10-02T14:05Z". */
+function minuteOf(instant: Date): string {
+  return `${instant.toISOString().slice(0, 16)}Z`
 }
 
 function instantText(date: string | null, now: Date): string | null {

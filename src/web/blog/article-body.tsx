@@ -7,9 +7,10 @@ import { BonusCard } from '../cards/bonus-card.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { pictureSource } from '../shell/picture-source.ts'
-import { ArticleHtml } from './article-html.tsx'
+import type { ArticlePart } from '#domain/posts/article-media.ts'
+import { ServerHtml } from '../shell/sent-html.tsx'
+import type { SentHtml } from '../shell/sent-html.tsx'
 import { coverKind } from './post-category.ts'
-import type { ShownPart } from './article-html.tsx'
 import { VideoFrame } from './video-frame.tsx'
 
 /** What the marks in a text show. */
@@ -34,6 +35,9 @@ interface ArticleBodyProps {
   offers?: ArticleOffers
 }
 
+/** A part of an article as its page has it. */
+export type ShownPart = ({ kind: 'html' } & SentHtml) | Exclude<ArticlePart, { kind: 'html' }>
+
 const NO_OFFERS: ArticleOffers = { casinos: [], bonuses: [], now: '' }
 
 /** The text of an article with its numbered media and the cards of offers where their marks were (decision D-52). */
@@ -42,7 +46,7 @@ export function ArticleBody({ parts, title, category, offers = NO_OFFERS }: Arti
     <div className="prose">
       {parts.map((part, index) =>
         part.kind === 'html' ? (
-          <ArticleHtml key={index} html={part.html} index={index} />
+          <ServerHtml key={index} id={`article-part-${index}`} className="prose__part" html={part.html} />
         ) : part.kind === 'media' ? (
           <MediaFigure key={index} media={part.media} title={title} category={category} />
         ) : (

@@ -39,7 +39,7 @@ import { Contents } from './contents.tsx'
 import { TagLinks } from './popular-tags.tsx'
 import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
-import { sentOnce } from './article-html.tsx'
+import { sentOnce } from '../shell/sent-html.tsx'
 import type { Route } from './+types/article.screen.ts'
 import { tweetUrl } from './tweet-url.ts'
 import './article-page.css'
@@ -77,7 +77,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   // The content leaves in parts; sending it whole as well would double the page.
   const { content: _content, contentMedia: _media, ...post } = found
   const { headings, hasPaidLinks } = article
-  const parts = sentOnce(article.parts, request)
+  const parts = article.parts.map((part) => sentOnce(part, request))
   const offers = { ...article.offers, now: app.now().toISOString() }
   const share = shareName('article', post.slug, articleCard(post), shareFrame(app))
   return { post, share, headings, parts, offers, hasPaidLinks, casinos, games }

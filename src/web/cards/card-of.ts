@@ -23,5 +23,7 @@ export function cardOf(casino: CasinoCardData): CasinoCardData {
     userRating: casino.userRating,
     userAverage: casino.userAverage,
     totalReviews: casino.totalReviews,
+    payoutHours: casino.payoutHours,
+    payoutsTimed: casino.payoutsTimed,
   }
 }

@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
-import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
+import { ServerHtml } from '../shell/sent-html.tsx'
+import type { SentHtml } from '../shell/sent-html.tsx'
 import { FeatureList, FoldedTags } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
-export interface Availability {
-  /** How many countries of the list are not restricted. */
-  countries: number
-  /** The names of those that are: computed on the server, which spares browsers the country list. */
-  restricted: readonly string[]
-  /** Without a list: no one has checked whether there is any restriction. */
-  isUnchecked: boolean
-}
-
 interface CasinoFactsProps {
   casino: ShownCasino
-  availability: Availability
+  /** Where it can be played. */
+  countries: SentHtml
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
-export function CasinoFacts({ casino, availability, landings = {} }: CasinoFactsProps) {
+export function CasinoFacts({ casino, countries, landings = {} }: CasinoFactsProps) {
   return (
     <section className="part" id="facts" aria-labelledby="facts-title">
       <h2 id="facts-title">Facts</h2>
@@ -53,7 +46,7 @@ export function CasinoFacts({ casino, availability, landings = {} }: CasinoFacts
           </Fact>
         )}
         <Fact title="Country Availability" id="availability">
-          <Countries {...availability} />
+          <ServerHtml id="countries" html={countries.html} />
         </Fact>
       </PhoneFold>
     </section>
@@ -75,19 +68,5 @@ function Fact({ title, id, isFolded = false, children }: FactProps) {
       <h3>{title}</h3>
       {children}
     </section>
-  )
-}
-
-function Countries({ countries, restricted, isUnchecked }: Availability) {
-  if (isUnchecked) return <p className="sm mut">{RESTRICTIONS_NOT_CHECKED}</p>
-  if (restricted.length === 0) return <p className="sm mut">Available worldwide - No restrictions</p>
-  return (
-    <>
-      <p className="sm mut">Available in {countries} countries.</p>
-      <div data-folded="away">
-        <p className="sm mut mb-2.5">Available worldwide except in the following countries:</p>
-        <FoldedTags label="Restricted countries" items={restricted} limit={CASINO_PAGE.restrictedCountries} />
-      </div>
-    </>
   )
 }

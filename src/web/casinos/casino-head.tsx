@@ -1,12 +1,11 @@
 import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide'
-import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { Warning } from '#contract/casinos/listing.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
-import { testedCategories } from '#domain/casinos/tested-categories.ts'
+import { durationWords } from '#domain/casinos/payout-words.ts'
 import { isRecommended, needsCaution } from '#domain/casinos/caution.ts'
 import { warningOf, warningTitle } from '#domain/casinos/warning.ts'
 import { formatDate } from '#domain/shared/dates.ts'
@@ -24,15 +23,21 @@ import type { ShownCasino } from './shown-casino.ts'
 /** Characters that fit into three lines of a phone. */
 const THREE_LINES = 130
 
+/** What the head says of the editors' review. */
+export interface ExpertSummary {
+  /** How many of the six categories they rated. */
+  tested: string
+  /** It gives the reason where the casino is not recommended. */
+  summary: string | null
+}
+
 interface CasinoHeadProps {
   casino: ShownCasino
   /** Of all casinos. */
   field: CasinoField
-  /** Its summary gives the reason where the casino is not recommended. */
-  expertReview: ExpertReview | undefined
+  expert: ExpertSummary | undefined
   /** The verdict in one sentence; null where the editors gave none. */
   verdict: string | null
-  now: string
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
@@ -41,10 +46,10 @@ interface CasinoHeadProps {
  * The head of the page, in the order in which a phone shows it: who it is, the numbers that decide, each with its source
  * (decision D-70), and the verdict.
  */
-export function CasinoHead({ casino, field, expertReview, verdict, now, landings }: CasinoHeadProps) {
-  const expert = Number(casino.expertRating ?? 0)
+export function CasinoHead({ casino, field, expert, verdict, landings }: CasinoHeadProps) {
+  const rating = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
-  const summary = expertReview?.summary ?? null
+  const summary = expert?.summary ?? null
   const isDoubtful = needsCaution(casino.safetyIndex)
   const warning = warningOf(casino)
   return (
@@ -66,13 +71,13 @@ export function CasinoHead({ casino, field, expertReview, verdict, now, landings
           note={casino.safety.isSetByHand ? 'Set by hand' : 'Mean of five marks'}
           missing="Safety index not stated"
         />
-        {expert > 0 && expertReview !== undefined && (
+        {rating > 0 && expert !== undefined && (
           <ScoreKpi
             label="Expert"
-            value={expert}
+            value={rating}
             median={field.expert?.median}
             unit="/10"
-            note={testedCategories(expertReview)}
+            note={expert.tested}
           />
         )}
         {users > 0 && (
@@ -84,7 +89,7 @@ export function CasinoHead({ casino, field, expertReview, verdict, now, landings
             note={counted(casino.totalReviews, 'review')}
           />
         )}
-        <EstablishedKpi year={casino.establishedYear} now={now} />
+        <PayoutKpi casino={casino} />
       </div>
       {field.safety !== null && (
         <p className="place-key mt-2">
@@ -125,29 +130,23 @@ export function CasinoDescription({ text }: { text: string }) {
   )
 }
 
-/** The cell of the header card that says since when the casino runs. `now` is an ISO instant. */
-function EstablishedKpi({ year, now }: { year: number | null; now: string }) {
+/** The cell of the header card with the time that withdrawals took. */
+function PayoutKpi({ casino: { payoutHours, payoutsTimed } }: { casino: ShownCasino }) {
   return (
     <div className="kpi kpi--line">
-      <p className="label">Established</p>
-      {year === null ? (
-        <p className="kpi__v kpi__v--none">{NOT_STATED}</p>
+      <p className="label">Payouts</p>
+      {payoutsTimed === 0 ? (
+        <p className="kpi__v kpi__v--none">Not timed by us</p>
       ) : (
         <>
-          <p className="kpi__v num">
-            <small>Est.</small> {year}
-          </p>
-          <p className="kpi__s">{yearsRunning(year, now)}</p>
+          <p className="kpi__v num">{payoutHours === null ? 'Overdue' : durationWords(payoutHours)}</p>
+          <a className="kpi__s link" href="#payout-tests">
+            {payoutsTimed === 1 ? '1 withdrawal timed' : `Median of ${payoutsTimed} tests`}
+          </a>
         </>
       )}
     </div>
   )
-}
-
-function yearsRunning(since: number, now: string): string {
-  const years = Number(now.slice(0, 4)) - since
-  if (years < 1) return 'New this year'
-  return years === 1 ? '1 year running' : `${years} years running`
 }
 
 /** Why no one should go to a casino, and since when; it is shown where a listed one has its offer and its button. */
@@ -171,27 +170,30 @@ function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
 }
 
 interface LicenceLineProps {
-  casino: Pick<ShownCasino, 'license' | 'safetyIndex'>
+  casino: Pick<ShownCasino, 'establishedYear' | 'license' | 'safetyIndex'>
   /** The landing pages of the casino's facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
 /** The licence below the name. A shield with a tick vouches for both, so it needs a licence and a safety index. */
 function LicenceLine({ casino, landings = {} }: LicenceLineProps) {
-  const { license, safetyIndex } = casino
+  const { establishedYear, license, safetyIndex } = casino
   const isDoubtful = needsCaution(safetyIndex)
   const to = license === null ? undefined : landings[license]
   const vouchesFor = license !== null && isRecommended(safetyIndex)
   return (
     <p className="row wrapx sm mut detail-head__license" data-caution={isDoubtful || undefined}>
       {(isDoubtful || vouchesFor) && <Icon of={isDoubtful ? ShieldAlert : ShieldCheck} size={16} />}
-      {to === undefined ? (
-        (license ?? LICENCE_NOT_STATED)
-      ) : (
-        <Link className="link" to={to}>
-          {license}
-        </Link>
-      )}
+      <span>
+        {to === undefined ? (
+          (license ?? LICENCE_NOT_STATED)
+        ) : (
+          <Link className="link" to={to}>
+            {license}
+          </Link>
+        )}
+        {` · ${establishedYear === null ? 'year not stated' : `Est. ${establishedYear}`}`}
+      </span>
     </p>
   )
 }

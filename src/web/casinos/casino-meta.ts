@@ -18,14 +18,14 @@ export function casinoMeta(
         casino: ShownCasino
         isDemo?: boolean
         share?: string
-        parts?: readonly unknown[]
+        review?: object | undefined
         filter?: ReviewFilter
         now?: string
       }
     | undefined,
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { casino, isDemo = false, share, parts = [], filter = EVERY_REVIEW, now } = data
+  const { casino, isDemo = false, share, review, filter = EVERY_REVIEW, now } = data
   return [
     ...pageMeta(matches, {
       title: titleOf(casino, now),
@@ -40,7 +40,7 @@ export function casinoMeta(
     structured(
       organization(casino, {
         isDemo,
-        hasReview: parts.length > 0,
+        hasReview: review !== undefined,
         publicUrl: siteOf(matches).publicUrl,
       }),
     ),

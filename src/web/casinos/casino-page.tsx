@@ -4,8 +4,7 @@ import { ArrowLeft, ArrowRight, Gift } from 'lucide'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.schema.ts'
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
@@ -22,25 +21,24 @@ import { BonusRow } from '../bonuses/bonus-row.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
-import type { ShownPart } from '../blog/article-html.tsx'
 import { PostCard } from '../cards/post-card.tsx'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { Refused } from '../reviews/answer-review-form.ts'
 import type { ReviewDraft } from '../reviews/review-draft.ts'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-notes.tsx'
-import { ScoreMeter } from '../scores/scores.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
 import { CommissionNote, HelpStrip } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
-import { BigScore } from './casino-parts.tsx'
+import type { SentHtml } from '../shell/sent-html.tsx'
+import { ServerHtml } from '../shell/sent-html.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
-import type { Availability } from './casino-facts.tsx'
 import { CasinoDescription, CasinoHead } from './casino-head.tsx'
+import type { ExpertSummary } from './casino-head.tsx'
 import { CasinoRail } from './casino-rail.tsx'
-import { ExpertVerdict } from './expert-verdict.tsx'
 import { CasinoText } from './casino-text.tsx'
+import type { CasinoReviewText } from './casino-text.tsx'
 import { hasSafetySource, SafetySource } from './safety-source.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
@@ -56,12 +54,13 @@ export interface CasinoPageProps {
   casino: ShownCasino
   /** Of a description that is longer than the summary. */
   paragraphs: readonly string[]
-  /** The review of the editors; empty without one. */
-  parts: readonly ShownPart[]
-  availability: Availability
+  /** The review of the editors; undefined without one. */
+  review: CasinoReviewText | undefined
+  /** What casino-evidence.tsx writes. */
+  evidence: Readonly<Record<'countries' | 'expert' | 'payouts' | 'users', SentHtml>>
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>>
-  expertReview: ExpertReview | undefined
+  expert: ExpertSummary | undefined
   /** Of all casinos. */
   field: CasinoField
   /** The verdict of the editors in one sentence; null where they gave none. */
@@ -90,7 +89,7 @@ export interface CasinoPageProps {
  */
 export const CasinoPage = memo(function CasinoPage({
   casino,
-  expertReview,
+  expert,
   field,
   bonuses,
   endedOffers,
@@ -103,12 +102,13 @@ export const CasinoPage = memo(function CasinoPage({
   const warning = warningOf(casino)
   const isListed = warning === undefined
   const reviewCount = casino.totalReviews.toLocaleString(LANGUAGE)
-  const hasText = more.parts.length > 0 || more.paragraphs.length > 0
+  const hasText = more.review !== undefined || more.paragraphs.length > 0
   const sections = [
+    { id: 'payout-tests', label: 'Payout Tests', figure: casino.payoutsTimed },
     { id: 'expert-review', label: 'Expert Review', figure: casino.expertRating },
     isListed && { id: 'bonuses', label: 'Bonuses', figure: bonuses.length },
     hasSafetySource(casino) && { id: 'safety', label: 'Safety', figure: casino.safetyIndex },
-    hasText && { id: 'review', label: more.parts.length > 0 ? 'Full Review' : 'About' },
+    hasText && { id: 'review', label: more.review !== undefined ? 'Full Review' : 'About' },
     { id: 'user-reviews', label: `User Reviews (${reviewCount})` },
     { id: 'write-review', label: 'Write Your Review' },
     { id: 'facts', label: 'Facts' },
@@ -130,9 +130,8 @@ export const CasinoPage = memo(function CasinoPage({
           <CasinoHead
             field={field}
             casino={casino}
-            expertReview={expertReview}
+            expert={expert}
             verdict={more.verdict}
-            now={now}
             landings={more.landings}
           />
           <CasinoRail casino={casino} bonuses={bonuses} sections={sections} now={now} />
@@ -140,11 +139,12 @@ export const CasinoPage = memo(function CasinoPage({
             <CasinoDescription text={casino.description} />
             <HelpStrip />
             <CasinoAlternatives casinos={more.alternatives} />
-            <ExpertVerdict review={expertReview} name={casino.name} field={field} />
+            <Evidence id="payout-tests" html={more.evidence.payouts.html} />
+            <Evidence id="expert-review" html={more.evidence.expert.html} />
             {isListed && <CasinoBonuses bonuses={bonuses} ended={endedOffers} now={now} />}
             <SafetySource casino={casino} />
-            <CasinoText casino={casino} paragraphs={more.paragraphs} parts={more.parts} />
-            <UserAverages casino={casino} />
+            <CasinoText casino={casino} paragraphs={more.paragraphs} review={more.review} />
+            {casino.userAverage !== null && <Evidence id="user-averages" html={more.evidence.users.html} />}
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
               <h2 id="user-reviews-title">User Reviews ({reviewCount})</h2>
               <CasinoReviewList
@@ -171,7 +171,7 @@ export const CasinoPage = memo(function CasinoPage({
                 </div>
               </PhoneFold>
             </section>
-            <CasinoFacts casino={casino} availability={more.availability} landings={more.landings} />
+            <CasinoFacts casino={casino} countries={more.evidence.countries} landings={more.landings} />
             <Shelf
               id="games"
               title={`Popular Games at ${casino.name}`}
@@ -213,26 +213,9 @@ function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] })
   )
 }
 
-/** The means of the visitor reviews; nothing at all without reviews. */
-function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casino: ShownCasino }) {
-  if (userAverage === null || userCategoryAverages === null) return null
-  return (
-    <section className="part" aria-labelledby="user-averages-title">
-      <h2 id="user-averages-title">Average User Ratings</h2>
-      <PhoneFold more="By category" of="of user ratings" className="avg">
-        <BigScore value={userAverage} />
-        <div className="avg__cats" data-folded="away">
-          {RATING_CATEGORIES.map((category) => (
-            <ScoreMeter
-              key={category}
-              label={RATING_CATEGORY_NAMES[category]}
-              value={userCategoryAverages[`${category}Rating`]}
-            />
-          ))}
-        </div>
-      </PhoneFold>
-    </section>
-  )
+/** A section that the server wrote: its heading has the id of the section, and "-title". */
+function Evidence({ id, html }: SentHtml & { id: string }) {
+  return <ServerHtml id={id} className="part" labelledBy={`${id}-title`} html={html} />
 }
 
 /** How many bonuses a phone shows before the rest is unfolded. */

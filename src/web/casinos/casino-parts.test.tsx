@@ -24,6 +24,8 @@ const CASINO: CasinoCardData = {
   userRating: null,
   userAverage: null,
   totalReviews: 0,
+  payoutHours: null,
+  payoutsTimed: 0,
 }
 
 const htmlOf = (element: React.ReactElement) =>

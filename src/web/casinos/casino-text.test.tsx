@@ -29,6 +29,8 @@ const CASINO: ShownCasino = {
   userRating: null,
   userAverage: null,
   totalReviews: 0,
+  payoutHours: null,
+  payoutsTimed: 0,
   userCategoryAverages: null,
   reviewAuthor: null,
   testedOn: null,
@@ -39,11 +41,11 @@ const CASINO: ShownCasino = {
   safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
 }
 const SIGNED = { reviewAuthor: 'Nora', testedOn: '2026-11-03', checkedOn: '2026-11-20' }
-const PARTS = [{ kind: 'html', html: '<p>All of it.</p>' }] as const
+const REVIEW = { html: '<p>All of it.</p>', isLong: false }
 
 test('a review is under its own heading with who tested when', () => {
   const html = renderToStaticMarkup(
-    <CasinoText casino={{ ...CASINO, ...SIGNED }} paragraphs={[]} parts={PARTS} />,
+    <CasinoText casino={{ ...CASINO, ...SIGNED }} paragraphs={[]} review={REVIEW} />,
   )
   expect(html).toContain('Uldane review')
   expect(html).toContain('Tested by Nora on Nov 3, 2026. Last checked: Nov 20, 2026.')
@@ -51,13 +53,13 @@ test('a review is under its own heading with who tested when', () => {
 })
 
 test('an unsigned review says so', () => {
-  const html = renderToStaticMarkup(<CasinoText casino={CASINO} paragraphs={[]} parts={PARTS} />)
+  const html = renderToStaticMarkup(<CasinoText casino={CASINO} paragraphs={[]} review={REVIEW} />)
   expect(html).toContain('Tester and date not stated. Last checked: not stated.')
 })
 
 test('a long description is there whole, and is no review', () => {
   const html = renderToStaticMarkup(
-    <CasinoText casino={CASINO} paragraphs={['One\ntwo', 'Three']} parts={[]} />,
+    <CasinoText casino={CASINO} paragraphs={['One\ntwo', 'Three']} review={undefined} />,
   )
   expect(html).toContain('About Uldane')
   expect(html).toContain('<p class="lines">One\ntwo</p><p class="lines">Three</p>')
@@ -65,7 +67,7 @@ test('a long description is there whole, and is no review', () => {
 })
 
 test('with nothing more to say there is no section', () => {
-  expect(renderToStaticMarkup(<CasinoText casino={CASINO} paragraphs={[]} parts={[]} />)).toBe('')
+  expect(renderToStaticMarkup(<CasinoText casino={CASINO} paragraphs={[]} review={undefined} />)).toBe('')
 })
 
 test('a review is published as one only when someone signed it, with its stated dates and no rating by us', () => {
@@ -73,21 +75,21 @@ test('a review is published as one only when someone signed it, with its stated 
     id: 'root',
     loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } },
   }
-  const reviewIn = (casino: ShownCasino, parts: readonly unknown[]) => {
-    const meta = casinoMeta([site], { casino, parts })
+  const reviewIn = (casino: ShownCasino, review: object) => {
+    const meta = casinoMeta([site], { casino, review })
     const data = meta.find((entry) => JSON.stringify(entry).includes('"Organization"')) as {
       'script:ld+json': { review?: unknown }
     }
     return data['script:ld+json'].review
   }
-  expect(reviewIn({ ...CASINO, ...SIGNED }, PARTS)).toEqual({
+  expect(reviewIn({ ...CASINO, ...SIGNED }, REVIEW)).toEqual({
     '@type': 'Review',
     name: 'Uldane review',
     author: { '@type': 'Person', name: 'Nora' },
     datePublished: '2026-11-03',
     dateModified: '2026-11-20',
   })
-  expect(reviewIn(CASINO, PARTS)).toBeUndefined()
+  expect(reviewIn(CASINO, REVIEW)).toBeUndefined()
   expect(reviewIn(CASINO, [])).toBeUndefined()
 })
 
@@ -98,7 +100,7 @@ test('a casino of the demo belongs in no search engine, and its invented reviews
   }
   const reviewed = { ...CASINO, ...SIGNED, userAverage: 8.4, totalReviews: 96 }
   const toldOf = (isDemo: boolean) =>
-    JSON.stringify(casinoMeta([site], { casino: reviewed, parts: PARTS, isDemo }))
+    JSON.stringify(casinoMeta([site], { casino: reviewed, review: REVIEW, isDemo }))
   expect(toldOf(true)).toContain('"noindex"')
   expect(toldOf(true)).not.toMatch(/aggregateRating|"Review"/)
   expect(toldOf(false)).not.toContain('noindex')

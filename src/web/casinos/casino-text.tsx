@@ -1,20 +1,26 @@
 import { reviewByline } from '#domain/reviews/review-byline.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import { ArticleHtml } from '../blog/article-html.tsx'
-import type { ShownPart } from '../blog/article-html.tsx'
+import type { SentHtml } from '../shell/sent-html.tsx'
+import { ServerHtml } from '../shell/sent-html.tsx'
 import type { ShownCasino } from './shown-casino.ts'
+
+/** The review of the editors. */
+export interface CasinoReviewText extends SentHtml {
+  /** More than a screen of a desk. */
+  isLong: boolean
+}
 
 interface CasinoTextProps {
   casino: ShownCasino
   /** Of a description that is longer than the summary in the header card. */
   paragraphs: readonly string[]
-  /** The review of the editors; empty without one. */
-  parts: readonly ShownPart[]
+  /** Of the editors; undefined without one. */
+  review: CasinoReviewText | undefined
 }
 
 /** What there is to read about a casino, below its scores and offers. */
-export function CasinoText({ casino, paragraphs, parts }: CasinoTextProps) {
-  const hasReview = parts.length > 0
+export function CasinoText({ casino, paragraphs, review }: CasinoTextProps) {
+  const hasReview = review !== undefined
   const isSigned = hasReview || [casino.reviewAuthor, casino.testedOn, casino.checkedOn].some(isStated)
   if (paragraphs.length === 0 && !isSigned) return null
   return (
@@ -22,15 +28,13 @@ export function CasinoText({ casino, paragraphs, parts }: CasinoTextProps) {
       <h2 id="review-title">{hasReview ? `${casino.name} review` : `About ${casino.name}`}</h2>
       {isSigned && <p className="sm mut casino-text__by">{reviewByline(casino).join(' ')}</p>}
       <PhoneFold more={hasReview ? 'Read the full review' : 'Read more'} of={`of ${casino.name}`}>
-        <div className="prose" data-folded="short">
+        <div className="prose" data-folded={review?.isLong === true ? 'long' : 'short'}>
           {paragraphs.map((paragraph, index) => (
             <p key={index} className="lines">
               {paragraph}
             </p>
           ))}
-          {parts.map((part, index) =>
-            part.kind === 'html' ? <ArticleHtml key={index} html={part.html} index={index} /> : null,
-          )}
+          {hasReview && <ServerHtml id="review-text" className="prose__part" html={review.html} />}
         </div>
       </PhoneFold>
     </section>

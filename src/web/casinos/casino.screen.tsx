@@ -7,11 +7,12 @@ import { listSaferCasinos } from '#db/queries/casinos/casino-list.ts'
 import { findCasinoParts } from '#db/queries/casinos/casino-parts.ts'
 import { findCasino } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostIds } from '#db/queries/posts/posts.ts'
+import { listReviewMonths } from '#db/queries/reviews/review-months.ts'
 import { countReviewChoices, weighCasinoReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { articleParts } from '#domain/posts/article-media.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'
-import { availableCountries, restrictedNames } from '#domain/countries/availability.ts'
-import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
+import { testedCategories } from '#domain/casinos/tested-categories.ts'
+import { trendStart, wholeMonths } from '#domain/reviews/review-trend.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
@@ -27,7 +28,6 @@ import { voteByForm } from '#operations/reviews/vote-by-form.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext, visitorContext } from '../contexts.ts'
-import { sentOnce } from '../blog/article-html.tsx'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { trackView } from '../tracking/track-view.ts'
@@ -35,12 +35,17 @@ import { readReviewDraft } from '../reviews/review-draft.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { notFound } from '../shell/not-found.ts'
+import { renderHtml } from '../shell/render-html.ts'
+import { sentOnce } from '../shell/sent-html.tsx'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
 import { CasinoPage } from './casino-page.tsx'
+import type { CasinoReviewText } from './casino-text.tsx'
+import { Availability, PayoutTests, UserRatings } from './casino-evidence.tsx'
+import { ExpertVerdict } from './expert-verdict.tsx'
 import './casino-page.css'
 
 /** Up to this many reviews come with the page; of more, only those that are shown at first. */
@@ -58,7 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const found = await findCasino(db, id)
   if (found === undefined) throw missing()
-  const { review, isDemo, ...facts } = found
+  const { review, payoutTests, isDemo, ...facts } = found
   const { summary, paragraphs } = casinoSummary(found.description)
   const casino = { ...facts, description: summary }
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
@@ -67,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const warning = warningOf(casino)
   const filter = readReviewFilter(query)
   const isFiltered = isReviewFilterSet(filter)
-  const [parts, weighed, alternatives, field] = await Promise.all([
+  const [parts, weighed, alternatives, field, months] = await Promise.all([
     findCasinoParts(db, id, {
       now: now(),
       reviews: isFiltered ? 0 : limit,
@@ -81,16 +86,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives)
       : [],
     casinoField(db, now()),
+    listReviewMonths(db, id, trendStart(now())),
   ])
   const { expertReview, bonuses, games, posts } = parts
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
-  const { restrictedCountries } = casino
-  const availability = {
-    countries: availableCountries(restrictedCountries),
-    restricted: restrictedNames(restrictedCountries),
-    isUnchecked: hasUncheckedRestrictions(casino),
-  }
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
   return {
     casino,
@@ -104,9 +104,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     share: shareName('casino', found.slug, casinoCard(found, siteSettings(app).brand.name), shareFrame(app)),
     paragraphs,
     // A review has no media; a mark for one says nothing.
-    parts: review === null ? [] : sentOnce(articleParts(articleOutline(review).html, []), request),
-    availability,
-    expertReview: expertReview ?? undefined,
+    review: review === null ? undefined : sentOnce(reviewText(review), request),
+    evidence: {
+      payouts: sentOnce(renderHtml(<PayoutTests tests={payoutTests} />), request),
+      expert: sentOnce(
+        renderHtml(<ExpertVerdict review={expertReview ?? undefined} name={casino.name} field={field} />),
+        request,
+      ),
+      users: sentOnce(
+        renderHtml(<UserRatings casino={found} months={wholeMonths(months, now())} />),
+        request,
+      ),
+      countries: sentOnce(renderHtml(<Availability casino={found} />), request),
+    },
+    expert:
+      expertReview === null
+        ? undefined
+        : { tested: testedCategories(expertReview), summary: expertReview.summary },
     // Here, because browsers may part sentences in other places than the server.
     verdict: verdictSentence(expertReview?.summary ?? null),
     alternatives,
@@ -123,6 +137,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isReviewSent: query.get('review') === 'sent',
     now: now().toISOString(),
   }
+}
+
+/** Characters that are more than a screen of a desk. */
+const LONG_REVIEW = 1200
+
+/** The review with addresses at its headings; marks of offers are for articles. */
+function reviewText(review: string): CasinoReviewText {
+  const html = articleParts(articleOutline(review).html, [])
+    .map((part) => (part.kind === 'html' ? part.html : ''))
+    .join('')
+  return { html, isLong: html.length > LONG_REVIEW }
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */

@@ -22,21 +22,15 @@ interface ExpertVerdictProps {
   field: CasinoField
 }
 
-/** The editors' verdict: one number, why, and the six categories that it is made of. */
+/** The editors' verdict: one number, why, and the six categories that it is made of. Server only. */
 export function ExpertVerdict({ review, name, field }: ExpertVerdictProps) {
-  return (
-    <section className="part" id="expert-review" aria-labelledby="expert-review-title">
-      <h2 id="expert-review-title">Expert Review</h2>
-      {review === undefined ? (
+  if (review === undefined)
+    return (
+      <>
+        <h2 id="expert-review-title">Expert Review</h2>
         <EmptyState icon={ClipboardList} title="No expert review available for this casino yet." />
-      ) : (
-        <Verdict review={review} name={name} field={field} />
-      )}
-    </section>
-  )
-}
-
-function Verdict({ review, name, field }: ExpertVerdictProps & { review: ExpertReview }) {
+      </>
+    )
   // A casino that is not listed may have a lower rating than all that are.
   const own = RATING_CATEGORIES.map((category) => Number(review[`${category}Rating`] ?? 10))
   const axis = axisOf(
@@ -46,34 +40,43 @@ function Verdict({ review, name, field }: ExpertVerdictProps & { review: ExpertR
   )
   const isWhole = RATING_CATEGORIES.every((category) => review[`${category}Rating`] !== null)
   return (
-    <PhoneFold more="Read why" of="experts rated it so">
-      <div className="verdict">
-        {review.overallRating === null ? (
-          <div className="bigscore bigscore--none">
-            <p>Overall rating not stated</p>
-            <p className="sm mut">{testedCategories(review)}</p>
-          </div>
-        ) : (
-          <div>
-            <BigScore value={Number(review.overallRating)} />
-            {!isWhole && <p className="sm mut mt-2">{testedCategories(review)}</p>}
-          </div>
-        )}
-        {review.summary !== null && (
-          <p className="verdict__summary lines" data-folded="away">
-            {review.summary}
-          </p>
-        )}
-      </div>
-      <div className="cats">
-        {RATING_CATEGORIES.some((category) => field[category] !== null) && (
-          <PlaceKey own={name} axis={axis} />
-        )}
-        {RATING_CATEGORIES.map((category) => (
-          <Category key={category} category={category} review={review} field={field[category]} axis={axis} />
-        ))}
-      </div>
-    </PhoneFold>
+    <>
+      <h2 id="expert-review-title">Expert Review</h2>
+      <PhoneFold more="Read why" of="experts rated it so">
+        <div className="verdict">
+          {review.overallRating === null ? (
+            <div className="bigscore bigscore--none">
+              <p>Overall rating not stated</p>
+              <p className="sm mut">{testedCategories(review)}</p>
+            </div>
+          ) : (
+            <div>
+              <BigScore value={Number(review.overallRating)} />
+              {!isWhole && <p className="sm mut mt-2">{testedCategories(review)}</p>}
+            </div>
+          )}
+          {review.summary !== null && (
+            <p className="verdict__summary lines" data-folded="away">
+              {review.summary}
+            </p>
+          )}
+        </div>
+        <div className="cats">
+          {RATING_CATEGORIES.some((category) => field[category] !== null) && (
+            <PlaceKey own={name} axis={axis} />
+          )}
+          {RATING_CATEGORIES.map((category) => (
+            <Category
+              key={category}
+              category={category}
+              review={review}
+              field={field[category]}
+              axis={axis}
+            />
+          ))}
+        </div>
+      </PhoneFold>
+    </>
   )
 }
 

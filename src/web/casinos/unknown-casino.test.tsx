@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schema.ts'
+import { COUNTRIES } from '#contract/countries/countries.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
-import { CasinoFacts } from './casino-facts.tsx'
+import { Availability, PayoutTests } from './casino-evidence.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoRow } from './casino-row.tsx'
@@ -38,6 +39,9 @@ const UNKNOWN: CasinoDetail = {
   userRating: null,
   userAverage: null,
   totalReviews: 0,
+  payoutHours: null,
+  payoutsTimed: 0,
+  payoutTests: [],
   userCategoryAverages: null,
   review: null,
   reviewAuthor: null,
@@ -74,8 +78,7 @@ const NO_FIELD = {
   users: null,
   ...Object.fromEntries(RATING_CATEGORIES.map((category) => [category, null])),
 } as CasinoField
-const NO_REVIEW = { expertReview: undefined, verdict: null, bonuses: [], field: NO_FIELD }
-const NOW = '2026-11-22T00:00:00.000Z'
+const NO_REVIEW = { expert: undefined, verdict: null, bonuses: [], field: NO_FIELD }
 const htmlOf = (element: React.ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 
@@ -91,16 +94,16 @@ test.each(['card', 'row'])(
 )
 
 test('the header of such a casino has no shield, no gauge and no year', () => {
-  const html = htmlOf(<CasinoHead casino={UNKNOWN} {...NO_REVIEW} now={NOW} />)
+  const html = htmlOf(<CasinoHead casino={UNKNOWN} {...NO_REVIEW} />)
   expect(html).toContain('Licence not stated')
   expect(html).toContain('Safety index not stated')
-  for (const wrong of ['lucide-shield', 'class="rule', 'running', 'New this year', 'Est.', 'null'])
+  for (const wrong of ['lucide-shield', 'class="rule', 'running', 'Est.', 'null'])
     expect(html).not.toContain(wrong)
 })
 
 test('a licence alone earns no shield with a tick, and one beside a safe index does', () => {
   const shields = (casino: CasinoDetail) =>
-    htmlOf(<CasinoHead casino={casino} {...NO_REVIEW} now={NOW} />).split('<svg class="icon').length
+    htmlOf(<CasinoHead casino={casino} {...NO_REVIEW} />).split('<svg class="icon').length
   const licensed = shields({ ...UNKNOWN, license: 'Malta' })
   expect(licensed).toBe(shields(UNKNOWN))
   expect(shields({ ...UNKNOWN, license: 'Malta', safetyIndex: '8.0' })).toBe(licensed + 1)
@@ -111,13 +114,37 @@ test('the bar at the bottom of its page says that the safety is not stated', () 
 })
 
 test('a casino is available worldwide only where someone checked it', () => {
-  const availability = { countries: 249, restricted: [], isUnchecked: true }
-  const unchecked = htmlOf(<CasinoFacts casino={UNKNOWN} availability={availability} />)
+  const unchecked = htmlOf(<Availability casino={UNKNOWN} />)
   expect(unchecked).toContain('Restrictions not checked yet.')
   expect(unchecked).not.toContain('Available')
-  expect(
-    htmlOf(<CasinoFacts casino={UNKNOWN} availability={{ ...availability, isUnchecked: false }} />),
-  ).toContain('Available worldwide - No restrictions')
+  expect(htmlOf(<Availability casino={{ ...UNKNOWN, restrictionsChecked: true }} />)).toContain(
+    'Available worldwide - No restrictions',
+  )
+})
+
+test('the countries that it refuses are named, counted by continent and left out of the total', () => {
+  const html = htmlOf(<Availability casino={{ ...UNKNOWN, restrictedCountries: ['fr', 'US', 'DE'] }} />)
+  expect(html).toContain(`Available in ${COUNTRIES.length - 3} countries.`)
+  expect(html).toContain('50 of 52')
+  expect(html).toContain('France')
+})
+
+const TIMED = { method: 'Skrill', amount: 50, currency: 'EUR', askedAt: '2026-10-01T08:00Z' }
+
+test('payout tests are a sentence, a row for each method and a table; none says so', () => {
+  const tests = [
+    { ...TIMED, arrivedAt: '2026-10-01T09:30Z' },
+    { ...TIMED, askedAt: '2026-09-01T08:00Z', arrivedAt: '2026-09-01T12:00Z' },
+    { ...TIMED, method: 'Visa', arrivedAt: null },
+  ]
+  const html = htmlOf(<PayoutTests tests={tests} />)
+  expect(html).toContain(
+    'We timed 3 withdrawals from Sep 1, 2026 to Oct 1, 2026: half arrived within 4 hours, ',
+  )
+  expect(html).toContain('1 of 3 had not arrived when we last looked')
+  expect(html.split('<circle').length - 1).toBe(2)
+  expect(html).toContain('<td>Visa</td><td>€50</td><td>Oct 1, 2026</td><td>Not arrived</td>')
+  expect(htmlOf(<PayoutTests tests={[]} />)).toContain('no timed withdrawal')
 })
 
 test('an expert review with gaps says how much was tested and draws nothing for the rest', () => {

@@ -8,6 +8,7 @@ import { depositValue } from '#domain/bonuses/condition-words.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
 import { statedPayout } from '#domain/casinos/payout-time.ts'
+import { timedPayoutWords } from '#domain/casinos/payout-words.ts'
 import { listUnion } from '#domain/comparisons/list-union.ts'
 import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -77,6 +78,7 @@ export function casinoSections({
           values: (of) => comparableSums(of.map(({ welcomeOffer }) => welcomeOffer?.minDeposit ?? null)),
         }),
         PAYOUT_TIME,
+        TIMED_PAYOUT,
         PAYMENT_METHODS,
         FEATURES,
         // A review may have counted more in the casino's own lobby.
@@ -120,6 +122,11 @@ const PAYOUT_TIME: CompareRow<ComparedCasino> = {
     better: 'lower',
     values: (of) => of.map(({ casino }) => statedPayout(casino.features)?.hours ?? null),
   },
+}
+
+const TIMED_PAYOUT: CompareRow<ComparedCasino> = {
+  ...textRow('Payout time, as we timed it', ({ casino }) => timedPayoutWords(casino) ?? 'Not timed by us'),
+  rank: { better: 'lower', values: (of) => of.map(({ casino }) => casino.payoutHours) },
 }
 
 const WELCOME_OFFER: CompareRow<ComparedCasino> = {

@@ -26,6 +26,8 @@ const CASINO: ComparedCasino = {
     userRating: null,
     userAverage: null,
     totalReviews: 0,
+    payoutHours: null,
+    payoutsTimed: 0,
   },
   expert: {
     bonusesRating: '8.0',

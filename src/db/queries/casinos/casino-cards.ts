@@ -67,6 +67,8 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
       userRating.as('userRating'),
       'casinos.user_average as userAverage',
       'casinos.review_count as totalReviews',
+      'casinos.payout_hours as payoutHours',
+      'casinos.payouts_timed as payoutsTimed',
     ])
 }
 

@@ -36,4 +36,6 @@ export const CASINO_COLUMNS = [
   userRating.as('userRating'),
   'casinos.user_average as userAverage',
   'casinos.review_count as totalReviews',
+  'casinos.payout_hours as payoutHours',
+  'casinos.payouts_timed as payoutsTimed',
 ] as const

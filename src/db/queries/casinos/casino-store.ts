@@ -5,6 +5,7 @@ import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { hasExpertReview } from '#contract/casinos/casino-form.schema.ts'
 import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
+import { medianHours } from '#domain/casinos/payout-tests.ts'
 import { meanOfStated, oneDigit } from '#domain/casinos/ratings.ts'
 import type { KeptMarks } from '../../column-types.ts'
 import type { Tables } from '../../tables.ts'
@@ -25,6 +26,9 @@ export const casinoStore = itemStore<CasinoForm, 'casino'>({
     listing: form.listing ?? 'listed',
     safety_reason: form.safetyReason || null,
     safety_marks: keptMarksOf(form),
+    payout_tests: form.payoutTests ?? [],
+    payout_hours: medianHours(form.payoutTests ?? []),
+    payouts_timed: form.payoutTests?.length ?? 0,
     expert_rating: overallOf(form),
   }),
   writeBeside: writeExpertReviews,

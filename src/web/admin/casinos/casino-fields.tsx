@@ -1,6 +1,8 @@
 /** What the form of a casino shows in its own way. */
+import { Plus, X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { MOST_PAYOUT_TESTS } from '#contract/casinos/payout-tests.ts'
 import { LISTING_NAMES, LISTINGS } from '#contract/casinos/listing.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import { safetyMean } from '#domain/casinos/safety-index.ts'
@@ -11,8 +13,11 @@ import { SliderField } from '../form/slider-field.tsx'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { asBlocks } from '#domain/posts/article-text.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
 import './review-field.css'
+import { useKnownValues } from '../form/use-known-values.ts'
 import { withConfirmedOnly } from '../form/unconfirmed.ts'
 import { meanOfSix } from './casino-values.ts'
 
@@ -147,6 +152,7 @@ export function ExpertReviewTab() {
           <TextField name="checkedOn" label="Last checked" type="date" />
         </div>
       </div>
+      <PayoutTestList />
       <SwitchField
         name="hasExpertReview"
         label="This casino has an expert review"
@@ -178,6 +184,42 @@ export function ExpertReviewTab() {
         </>
       )}
     </>
+  )
+}
+
+const NEW_TEST = { method: '', amount: '', currency: 'EUR', askedAt: '', arrivedAt: '' }
+
+/** Withdrawals that were timed, one row each, added and removed in place. */
+function PayoutTestList() {
+  const { fields, append, remove } = useFieldArray({ name: 'payoutTests' })
+  const methods = useKnownValues('casino').paymentMethods
+  return (
+    <fieldset className="payout-tests">
+      <legend>Payout tests</legend>
+      <p className="sm mut">
+        Withdrawals that we timed. Times are UTC; leave Arrived empty until the money is there.
+      </p>
+      {fields.map(({ id }, at) => (
+        <div key={id}>
+          <TextField
+            name={`payoutTests.${at}.method`}
+            label="Method"
+            {...(methods !== undefined && { offers: methods })}
+          />
+          <TextField name={`payoutTests.${at}.amount`} label="Amount" type="number" />
+          <TextField name={`payoutTests.${at}.currency`} label="Currency" />
+          <TextField name={`payoutTests.${at}.askedAt`} label="Asked" type="datetime-local" />
+          <TextField name={`payoutTests.${at}.arrivedAt`} label="Arrived" type="datetime-local" />
+          <IconButton icon={X} label={`Remove payout test ${at + 1}`} onClick={() => remove(at)} />
+        </div>
+      ))}
+      {fields.length < MOST_PAYOUT_TESTS && (
+        <Button variant="outline" size="sm" onClick={() => append(NEW_TEST)}>
+          <Icon of={Plus} size={18} />
+          Add a payout test
+        </Button>
+      )}
+    </fieldset>
   )
 }
 

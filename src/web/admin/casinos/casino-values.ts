@@ -4,6 +4,7 @@
  */
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
+import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
 import { meanOfStated, oneDigit } from '#domain/casinos/ratings.ts'
 import { safetyMean } from '#domain/casinos/safety-index.ts'
 
@@ -28,10 +29,16 @@ export function casinoValuesOf(form: Values): Values {
   const mean = safetyMean(form)
   return {
     ...form,
+    payoutTests: (form.payoutTests as PayoutTest[] | null)?.map(asTyped) ?? [],
     isSafetySet: mean === null || numberOf(form.safetyIndex) !== mean,
     hasExpertReview: REVIEW.some((name) => (form[name] ?? null) !== null),
     isOverallSet: overall !== null && oneDigit(overall) !== meanOfSix(form),
   }
+}
+
+/** Fields for a date and time hold no zone; the times are UTC. */
+function asTyped(test: PayoutTest): Values {
+  return { ...test, askedAt: test.askedAt.slice(0, 16), arrivedAt: test.arrivedAt?.slice(0, 16) ?? '' }
 }
 
 export function casinoFormOf({ isSafetySet, ...values }: Values): Values {

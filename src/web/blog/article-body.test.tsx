@@ -6,9 +6,9 @@ import { renderedContext } from '../rendered-context.ts'
 import type { Rendered } from '../rendered-context.ts'
 import * as entry from '../entry.server.tsx'
 import { Layout } from '../root.tsx'
+import { sentOnce } from '../shell/sent-html.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { sentOnce } from './article-html.tsx'
-import type { ShownPart } from './article-html.tsx'
+import type { ShownPart } from './article-body.tsx'
 
 const PARTS: readonly ArticlePart[] = [
   { kind: 'html', html: '<p>The first part</p>' },
@@ -32,7 +32,9 @@ const site = {
       ...route,
       module: {
         Layout,
-        loader: ({ request }: LoaderFunctionArgs) => ({ parts: sentOnce(PARTS, request) }),
+        loader: ({ request }: LoaderFunctionArgs) => ({
+          parts: PARTS.map((part) => sentOnce(part, request)),
+        }),
         default: Article,
       },
     },

@@ -1,0 +1,185 @@
+/** Server only: what the page of a casino shows of its evidence. The loader writes it, and browsers load no script for it. */
+import type { CasinoDetail } from '#contract/casinos/casinos.schema.ts'
+import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
+import { CASINO_PAGE } from '#contract/shared/limits.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { hoursOf, medianHours, payoutSentence } from '#domain/casinos/payout-tests.ts'
+import { durationWords } from '#domain/casinos/payout-words.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { availableCountries, restrictedNames } from '#domain/countries/availability.ts'
+import { CONTINENTS } from '#domain/countries/continents.ts'
+import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
+import { monthName, trendSentence } from '#domain/reviews/review-trend.ts'
+import type { RatedMonth } from '#domain/reviews/review-trend.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
+import { CountrySquares } from '#ui/charts/country-squares.tsx'
+import { DotRows } from '#ui/charts/dot-rows.tsx'
+import { MonthLine } from '#ui/charts/month-line.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
+import { ScoreMeter } from '../scores/scores.tsx'
+import { BigScore, FoldedTags } from './casino-parts.tsx'
+
+/** Fewer have no median worth naming. */
+const FEWEST_FOR_MEDIAN = 3
+
+/** The withdrawals that the editors timed: a sentence, the times by method, and all of them as a table. */
+export function PayoutTests({ tests }: { tests: readonly PayoutTest[] }) {
+  if (tests.length === 0)
+    return (
+      <>
+        <h2 id="payout-tests-title">Payout Tests</h2>
+        <p className="sm mut">We have no timed withdrawal on record here.</p>
+      </>
+    )
+  const byTime = tests.toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))
+  const sentence = payoutSentence(byTime)
+  const rows = [...Map.groupBy(byTime, ({ method }) => method)].map(([name, of]) => ({
+    name,
+    dots: of.map((test) => ({ hours: hoursOf(test) })),
+    says: says(of),
+  }))
+  return (
+    <>
+      <h2 id="payout-tests-title">Payout Tests</h2>
+      <p className="sm mut mb-3">{sentence}</p>
+      <DotRows rows={rows} label={sentence} />
+      <details className="folded">
+        <summary>As a table</summary>
+        <div className="prose">
+          <table>
+            <caption className="sr">Withdrawals that we timed</caption>
+            <thead>
+              <tr>
+                <th scope="col">Method</th>
+                <th scope="col">Amount</th>
+                <th scope="col">Asked</th>
+                <th scope="col">Took</th>
+              </tr>
+            </thead>
+            <tbody>
+              {byTime.map((test) => (
+                <tr key={`${test.askedAt} ${test.method}`}>
+                  <td>{test.method}</td>
+                  <td>{moneyOf(test)}</td>
+                  <td>{formatDate(test.askedAt)}</td>
+                  <td>{took(hoursOf(test))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  )
+}
+
+function says(tests: readonly PayoutTest[]): string {
+  if (tests.length < FEWEST_FOR_MEDIAN && tests.length > 1) return `${tests.length} tests`
+  return took(medianHours(tests))
+}
+
+function took(hours: number | null): string {
+  return hours === null ? 'Not arrived' : durationWords(hours)
+}
+
+/** "€50", or "50 XYZ" where the code is not one that browsers know. */
+function moneyOf({ amount, currency }: PayoutTest): string {
+  return currency.length === 3
+    ? new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+        amount,
+      )
+    : `${amount.toLocaleString(LANGUAGE)} ${currency}`
+}
+
+interface UserRatingsProps {
+  casino: Pick<CasinoDetail, 'listing' | 'listingSince' | 'userAverage' | 'userCategoryAverages'>
+  /** Two years, oldest first. */
+  months: readonly RatedMonth[]
+}
+
+/** The means of the visitor reviews with their course over two years; nothing at all without reviews. */
+export function UserRatings({ casino, months }: UserRatingsProps) {
+  const { userAverage, userCategoryAverages, listing, listingSince } = casino
+  if (userAverage === null || userCategoryAverages === null) return null
+  const sentence = trendSentence(months)
+  const since = listingSince?.slice(0, 7)
+  const events = months.some(({ month }) => month === since)
+    ? [{ month: since ?? '', says: LISTED_AS[listing] }]
+    : []
+  return (
+    <>
+      <h2 id="user-averages-title">Average User Ratings</h2>
+      <PhoneFold more="By category" of="of user ratings" className="avg">
+        <BigScore value={userAverage} />
+        {sentence === undefined ? (
+          <p className="sm mut">Too few reviews for a trend.</p>
+        ) : (
+          <div>
+            <p className="sm mut mb-2">{sentence}</p>
+            <MonthLine
+              months={months.map(({ month, mean }) => ({ month, value: mean }))}
+              events={events}
+              nameOf={monthName}
+              label={`Mean rating by month: ${sentence}`}
+            />
+          </div>
+        )}
+        <div className="avg__cats" data-folded="away">
+          {RATING_CATEGORIES.map((category) => (
+            <ScoreMeter
+              key={category}
+              label={RATING_CATEGORY_NAMES[category]}
+              value={userCategoryAverages[`${category}Rating`]}
+            />
+          ))}
+          {sentence !== undefined && (
+            <details className="folded">
+              <summary>By month</summary>
+              <ul className="xs mut">
+                {months.map(({ month, count, mean }) =>
+                  mean === null ? null : (
+                    <li key={month}>
+                      {monthName(month)}: {oneDigit(mean)} ({count})
+                    </li>
+                  ),
+                )}
+              </ul>
+            </details>
+          )}
+        </div>
+      </PhoneFold>
+    </>
+  )
+}
+
+const LISTED_AS = { listed: '', warned: 'Warning', closed: 'Closed' } as const
+
+/** Where a casino can be played: a square for every country by continent, and the names of those that it refuses. */
+export function Availability({
+  casino,
+}: {
+  casino: Pick<CasinoDetail, 'restrictedCountries' | 'restrictionsChecked'>
+}) {
+  if (hasUncheckedRestrictions(casino)) return <p className="sm mut">{RESTRICTIONS_NOT_CHECKED}</p>
+  const codes = casino.restrictedCountries.map((code) => code.toUpperCase())
+  const restricted = restrictedNames(codes)
+  if (restricted.length === 0) return <p className="sm mut">Available worldwide - No restrictions</p>
+  return (
+    <>
+      <p className="sm mut">Available in {availableCountries(codes)} countries.</p>
+      <div data-folded="away">
+        <CountrySquares
+          groups={CONTINENTS.map((continent) => ({
+            name: continent.name,
+            count: continent.codes.length,
+            closed: continent.codes.filter((code) => codes.includes(code)).length,
+          }))}
+        />
+        <p className="sm mut mb-2.5">Available worldwide except in the following countries:</p>
+        <FoldedTags label="Restricted countries" items={restricted} limit={CASINO_PAGE.restrictedCountries} />
+      </div>
+    </>
+  )
+}
