@@ -67,15 +67,15 @@ test(
 
     for (const sort of ['safetyIndex-desc', 'safetyIndex-asc', 'established-asc']) {
       await page.goto(`/casinos?search=${word}&sort=${sort}`)
-      const cards = page.locator('.casino-row')
+      const cards = page.locator('.casino-card')
       await expect(cards).toHaveCount(2)
       await expect(cards.last()).toContainText(`Unknown ${word}`)
       await expect(cards.last()).toContainText('Licence not stated')
     }
     await page.goto(`/casinos?search=${word}&minSafetyIndex=7`)
-    await expect(page.locator('.casino-row')).toHaveCount(1)
+    await expect(page.locator('.casino-card')).toHaveCount(1)
     await page.goto(`/casinos?search=${word}&country=DE`)
-    await expect(page.locator('.casino-row').last()).toContainText('Restrictions not checked yet.')
+    await expect(page.locator('.casino-card').last()).toContainText('Restrictions not checked yet.')
 
     await page.goto(`/bonus/${bonus}`)
     await expect(page.getByText('Terms not stated.')).toBeVisible()

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 const PHONE = { width: 390, height: 844 }
 const count = (text: string | null): number => Number(text?.match(/\d+/)?.[0])
 const found = (page: Page) => page.getByRole('heading', { name: /^\d+ Casinos Found/ })
-const cards = (page: Page) => page.locator('.casino-row')
+const cards = (page: Page) => page.locator('.casino-card')
 const group = (page: Page, name: string) =>
   page.locator('.fgroup').filter({ has: page.getByRole('heading', { name, exact: true }) })
 

@@ -11,7 +11,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Casinos to compar
 
 test('three casinos are put aside in the list and compared', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casinos')
-  const names = await page.locator('.casino-row h3').allInnerTexts()
+  const names = await page.locator('.casino-card h3').allInnerTexts()
   for (const at of [0, 1, 2]) await toggles(page).nth(at).click()
   await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true')
   await toggles(page).nth(3).click()

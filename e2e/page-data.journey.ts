@@ -26,7 +26,7 @@ test(
     const casinos = page.getByRole('navigation').getByRole('link', { name: 'Casinos', exact: true }).first()
     await casinos.click()
     await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()
-    await page.locator('.casino-row h3 a').first().click()
+    await page.locator('.casino-card h3 a').first().click()
     await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goBack()
@@ -46,7 +46,7 @@ test(
   async ({ page }) => {
     await page.goto('/casinos')
     await listens(page)
-    await page.locator('.casino-row h3 a').first().click()
+    await page.locator('.casino-card h3 a').first().click()
     await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
     const fetched = dataRequests(page)
     await page

@@ -15,7 +15,7 @@ test('a casino card, its page and the way out are each reported once', async ({ 
   const reports = listen(context)
   closePopups(context)
   await open(page, '/casinos')
-  await page.locator('.casino-row h3 a').first().click()
+  await page.locator('.casino-card h3 a').first().click()
   await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
   const slug = page.url().split('/').at(-1)
   const casinos = (await (await page.request.get('/api/casinos')).json()) as { id: number; slug: string }[]
@@ -64,7 +64,7 @@ test('the middle button counts like the first', { tag: '@soak' }, async ({ page,
     .getByRole('link', { name: /^Play Now/ })
     .first()
     .click({ button: 'middle' })
-  await page.locator('.casino-row h3 a').first().click({ button: 'middle' })
+  await page.locator('.casino-card h3 a').first().click({ button: 'middle' })
   await expect.poll(() => names(reports).slice(0, 2)).toEqual(['casino_click', 'casino_card_click'])
 })
 
@@ -168,7 +168,7 @@ base('no one waits for a report that is never answered, or refused', { tag: '@so
   page.on('pageerror', (error) => failures.push(error.message))
   await page.route('**/api/interactions', () => undefined)
   await open(page, '/casinos')
-  await page.locator('.casino-row h3 a').first().click()
+  await page.locator('.casino-card h3 a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
   await page.unroute('**/api/interactions')

@@ -75,6 +75,8 @@ export type CasinoCardData = Pick<
 > & {
   /** How many payment methods there are beside the listed ones; absent where all are listed. */
   otherPaymentMethods?: number
+  /** Its welcome offer; null without one, absent where it was not read. */
+  welcome?: CardOffer | null
   /** Absent where nothing was asked for that a card shows. */
   matches?: CasinoMatches
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { OverallScore } from './casino-parts.tsx'
-import { CasinoRow } from './casino-row.tsx'
 
 const CASINO: CasinoCardData = {
   id: 1,
@@ -31,30 +30,34 @@ const CASINO: CasinoCardData = {
 const htmlOf = (element: React.ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 
-const CARDS = { card: CasinoCard, row: CasinoRow }
+const WELCOME = {
+  id: 1,
+  slug: 'uldane-welcome',
+  type: 'welcome',
+  amount: '100% up to €200',
+  wageringRequirement: '35×',
+  minDeposit: '€20',
+  validUntil: null,
+  noEndDate: true,
+} as const
 
-test.each(['card', 'row'] as const)(
-  'the %s of a casino below 7 warns with the reason and has no green button',
-  (kind) => {
-    const Card = CARDS[kind]
-    const html = htmlOf(<Card casino={CASINO} />)
-    expect(html).toContain('Caution: safety index 5.2. We do not recommend casinos below 7.')
-    expect(html).toContain('Play Now')
-    expect(html).not.toContain('btn--primary')
-  },
-)
+test('the card of a casino below 7 warns with the reason and has neither a green button nor an offer', () => {
+  const html = htmlOf(<CasinoCard casino={{ ...CASINO, welcome: WELCOME }} />)
+  expect(html).toContain('Caution: safety index 5.2. We do not recommend casinos below 7.')
+  expect(html).toContain('Play Now')
+  expect(html).not.toContain('btn--primary')
+  expect(html).not.toContain('€200')
+})
 
-test.each(['card', 'row'] as const)(
-  'the %s of a casino from 7 on has a green button and no warning',
-  (kind) => {
-    const Card = CARDS[kind]
-    const html = htmlOf(
-      <Card casino={{ ...CASINO, safetyIndex: '7.0', restrictedCountries: [], restrictionsChecked: true }} />,
-    )
-    expect(html).not.toContain('Caution')
-    expect(html).toContain('btn--primary')
-  },
-)
+test('the card of a casino from 7 on has a green button, its offer with the conditions and no warning', () => {
+  const html = htmlOf(
+    <CasinoCard casino={{ ...CASINO, safetyIndex: '7.0', welcome: WELCOME, payoutHours: 11 }} />,
+  )
+  expect(html).not.toContain('Caution')
+  expect(html).toContain('btn--primary')
+  expect(html).toContain('Paid us in <b>11 hours</b>')
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('100% up to €200 Wagering 35× · Min deposit €20')
+})
 
 const textOf = (expert: number, users: number) =>
   renderToStaticMarkup(<OverallScore expert={expert} users={users} />).replaceAll(/<[^>]+>/g, '')

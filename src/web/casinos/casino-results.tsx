@@ -20,7 +20,6 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
-import { CasinoRow } from './casino-row.tsx'
 import { cleared } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import { useViewMode } from './view-mode.ts'
@@ -56,11 +55,7 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
           const place = (search.page - 1) * CASINOS_PER_PAGE + index + 1
           return (
             <LinkPlace key={casino.id} value={`list.${place}`}>
-              {isGrid ? (
-                <CasinoCard casino={casino} why={why} />
-              ) : (
-                <CasinoRow casino={casino} lazy={index > 3} why={why} />
-              )}
+              <CasinoCard casino={casino} lazy={index > 3} why={why} />
             </LinkPlace>
           )
         })}
@@ -126,22 +121,23 @@ const SKELETONS = [1, 2, 3, 4, 5]
 /** The boxes of a casino row while it loads. */
 function CasinoRowSkeleton() {
   return (
-    <div className="card card--flat casino-row" data-skeleton>
-      <Skeleton className="logo-72 rounded-2xl" />
-      <div className="casino-row__main grid gap-2.5">
+    <div className="card card--flat casino-card" data-skeleton>
+      <Skeleton className="logo-56 rounded-2xl" />
+      <div className="casino-card__main grid gap-2.5">
         <Skeleton className="h-4.5 w-1/2" />
         <Skeleton className="h-3 w-3/4" />
       </div>
       <Skeleton className="score-tile" />
-      <div className="casino-row__extra grid gap-2.5">
+      <div className="casino-card__scores">
+        <Skeleton className="h-3" />
+        <Skeleton className="h-3" />
+      </div>
+      <div className="casino-card__extra grid gap-2.5">
         <Skeleton className="h-3 w-5/6" />
         <Skeleton className="h-3 w-2/3" />
       </div>
-      <div className="casino-row__scores">
-        <Skeleton className="h-3" />
-        <Skeleton className="h-3" />
-      </div>
-      <div className="casino-row__cta">
+      <div className="casino-card__cta">
+        <Skeleton className="h-11" />
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
       </div>
@@ -152,7 +148,9 @@ function CasinoRowSkeleton() {
 /** Why a search found a casino, as far as its other parts do not show it, and what it does not state. */
 function MatchLines({ matches }: { matches: CasinoMatches | undefined }) {
   if (matches === undefined) return null
-  const { country, gameProviders, offers, isPayoutUnknown, lacksWelcomeOffer } = matches
+  const { country, gameProviders, isPayoutUnknown, lacksWelcomeOffer } = matches
+  // The card itself shows the welcome offer.
+  const offers = matches.offers.filter(({ type }) => type !== 'welcome')
   if (!country && !isPayoutUnknown && !lacksWelcomeOffer && gameProviders.length + offers.length === 0)
     return null
   return (

@@ -8,7 +8,7 @@ import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { userRating } from './casino-columns.ts'
-import { foundOnCard, wantedFirst, withMatches } from './casino-matches.ts'
+import { foundOnCard, offerOf, wantedFirst, withMatches } from './casino-matches.ts'
 
 /** Newest first (decision D-17). */
 export async function listLatestCasinoCards(db: Kysely<Tables>, limit: number): Promise<CasinoCardData[]> {
@@ -18,10 +18,20 @@ export async function listLatestCasinoCards(db: Kysely<Tables>, limit: number): 
     .execute()
 }
 
-/** Those with these ids, in the order of the ids. */
-export async function listCasinoCards(db: Kysely<Tables>, ids: readonly number[]): Promise<CasinoCardData[]> {
+/** Those with these ids, in the order of the ids. With `now` each has its welcome offer that runs then. */
+export async function listCasinoCards(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  now?: Date,
+): Promise<CasinoCardData[]> {
   if (ids.length === 0) return []
-  return inOrderOf(ids, await activeCards(db).where(hasIdAmong('casinos.id', ids)).execute())
+  const cards = activeCards(db).where(hasIdAmong('casinos.id', ids))
+  return inOrderOf(
+    ids,
+    now === undefined
+      ? await cards.execute()
+      : await cards.select(offerOf('welcome', now).as('welcome')).execute(),
+  )
 }
 
 /** The same with what a search asked for first; `now` decides which offers still run. */
@@ -33,7 +43,7 @@ export async function listMatchingCards(
 ): Promise<CasinoCardData[]> {
   if (ids.length === 0) return []
   const rows = await activeCards(db, criteria)
-    .select(foundOnCard(criteria, now).as('found'))
+    .select([foundOnCard(criteria, now).as('found'), offerOf('welcome', now).as('welcome')])
     .where(hasIdAmong('casinos.id', ids))
     .execute()
   return inOrderOf(

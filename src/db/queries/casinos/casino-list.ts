@@ -42,7 +42,7 @@ export async function searchCasinoCards(
   reading: Pick<CasinoReading, 'now' | 'size'>,
 ): Promise<Paged<CasinoCardData> & Corrected> {
   const { ids, total, correctedTo } = await findCasinoIds(of, search, reading)
-  return spelled(of, { items: await listCasinoCards(of.db, ids), total, correctedTo })
+  return spelled(of, { items: await listCasinoCards(of.db, ids, reading.now), total, correctedTo })
 }
 
 /** Those of the casinos with these ids that pass the filters of a search, in the order of the ids; its text and sort do not count. */

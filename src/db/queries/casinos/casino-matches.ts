@@ -71,7 +71,7 @@ function wanted({ names, parts }: ListCriterion): RawBuilder<SqlBool> {
 }
 
 /** The offer of a type that a visitor would be shown first; as `welcomeOffer` picks it. */
-function offerOf(type: string, now: Date): RawBuilder<CardOffer | null> {
+export function offerOf(type: string, now: Date): RawBuilder<CardOffer | null> {
   return sql<CardOffer | null>`(
     select json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'type', bonuses.type, 'amount', bonuses.amount,
       'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,

@@ -4,6 +4,7 @@ import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { listReviewMonths } from './review-months.ts'
 import * as queries from './reviews.ts'
 
 const { db } = await testDatabase()
@@ -24,6 +25,26 @@ test('reviews of a casino are the published ones, newest first, with pros and co
   expect(dates(reviews)).toEqual(dates(reviews).toSorted().toReversed())
   expect(await queries.listCasinoReviews(db, 1, { limit: 5, offset: 5 })).toEqual(reviews.slice(5, 10))
   expect(reviews.every(({ isPublished }) => isPublished)).toBe(true)
+})
+
+test('the months of a casino are the means of its published reviews since a day', async () => {
+  const since = new Date('2026-03-01T00:00:00Z')
+  const reviews = (await queries.listCasinoReviews(db, 1)).filter(
+    ({ createdAt }) => createdAt >= since.toISOString(),
+  )
+  const months = Map.groupBy(reviews, ({ createdAt }) => createdAt.slice(0, 7))
+  const expected = [...months].map(([month, of]) => ({
+    month,
+    count: of.length,
+    mean: of.reduce((sum, { overallRating }) => sum + overallRating, 0) / of.length,
+  }))
+  const read = await listReviewMonths(db, 1, since)
+  expect(read.length).toBeGreaterThan(3)
+  expect(read.map(({ mean, ...month }) => ({ ...month, mean: mean.toFixed(6) }))).toEqual(
+    expected
+      .toSorted((a, b) => (a.month < b.month ? -1 : 1))
+      .map(({ mean, ...month }) => ({ ...month, mean: mean.toFixed(6) })),
+  )
 })
 
 test('reviews of bonuses and games have the shapes of their kinds', async () => {
