@@ -1,0 +1,273 @@
+/**
+ * What the conditions of an offer do to money: an offer is played many times by chance. Pure; the formulas, their sources and
+ * what is left out are in docs/reality.md. Money is in one currency, results are changes against the deposit.
+ */
+import type { Volatility } from '#contract/shared/options.ts'
+import { paytable } from './paytables.ts'
+import type { Paytable } from './paytables.ts'
+
+export const REALITY_MODEL = 'evenhand-1'
+/** Rounds that someone plays in an hour, and hours in a day. */
+export const PACE = { roundsAnHour: 600, hoursADay: 2 } as const
+/** How often an offer is played, fewer times where it takes many rounds. */
+export const RUNS = { most: 20_000, fewest: 500 } as const
+/** More rounds than this are not played. */
+export const MOST_ROUNDS = 200_000
+/** Rounds of all runs together; about a third of a second of a processor. */
+const ALL_ROUNDS = 70_000_000
+
+export interface RealityInput {
+  deposit: number
+  bonus: number
+  /** Played before everything else; what they win is added to the balance. */
+  freeSpins: { count: number; value: number } | null
+  wagering: { multiple: number; base: 'bonus' | 'deposit_and_bonus' | 'winnings' }
+  /** The share of a stake that counts towards wagering, above 0, up to 1. */
+  contribution: number
+  /** The return to the player, 0 to 1. */
+  rtp: number
+  volatility: Volatility
+  stake: number
+  maxBet: number | null
+  /** The most that is paid out. */
+  maxCashout: number | null
+  /** False: the bonus itself is taken off what is paid. */
+  cashable: boolean
+  /** To finish the wagering in; null: no limit. */
+  days: number | null
+}
+
+export interface Reality {
+  /** 0 to 1. */
+  chanceToFinish: number
+  /** 0 to 1: that more is paid out than was deposited. */
+  chanceToEndAhead: number
+  median: number
+  mean: number
+  percentiles: { p5: number; p25: number; p75: number; p95: number }
+  /** What has to be staked; the mean of it where it depends on winnings. */
+  turnover: number
+  /** What was staked, on average. */
+  meanTurnover: number
+  /** Turnover times the edge: what playing to the end costs on average. */
+  ceiling: number
+  hours: number
+  /** What a cash-out limit takes on average; 0 without one. */
+  limitTakes: number
+  runs: number
+  standardErrors: { chanceToFinish: number; chanceToEndAhead: number; mean: number; median: number }
+  /** The balance after each twentieth of the turnover, 0 for those that have ended with nothing. */
+  fan: readonly { share: number; p5: number; p25: number; p50: number; p75: number; p95: number }[]
+  model: string
+}
+
+/** The stake of a round: never above the highest bet. */
+export function stakeOf({ stake, maxBet }: Pick<RealityInput, 'maxBet' | 'stake'>): number {
+  return maxBet === null ? stake : Math.min(stake, maxBet)
+}
+
+/** How much has to be staked; `winnings` are those of the free spins. */
+export function turnoverOf(
+  {
+    deposit,
+    bonus,
+    wagering,
+    contribution,
+  }: Pick<RealityInput, 'bonus' | 'contribution' | 'deposit' | 'wagering'>,
+  winnings: number,
+): number {
+  const base = { bonus, deposit_and_bonus: deposit + bonus, winnings }[wagering.base]
+  return (wagering.multiple * base) / contribution
+}
+
+/** Rounds to the end, where free spins win what they win on average. */
+export function roundsOf(input: RealityInput): number {
+  const spins = input.freeSpins === null ? 0 : input.freeSpins.count * input.freeSpins.value
+  return Math.ceil(turnoverOf(input, spins * input.rtp) / stakeOf(input))
+}
+
+const STEPS = 20
+/** Less than the smallest coin cannot be staked. */
+const COIN = 0.01
+
+/** Plays the offer `runs` times. The same input gives the same digits on every machine. */
+export function reality(
+  input: RealityInput,
+  runs = runsFor(input),
+  table = paytable(input.volatility, input.rtp),
+): Reality {
+  const { deposit, bonus, freeSpins, rtp, maxCashout, cashable, days } = input
+  const stake = stakeOf(input)
+  const roundsInTime = days === null ? Infinity : days * PACE.hoursADay * PACE.roundsAnHour
+  const game = { ...table, random: randomState(seedOf(input)), gains: gainsOf(table, stake) }
+  const spins = freeSpins && { ...game, gains: gainsOf(table, freeSpins.value) }
+  const changes = new Float64Array(runs)
+  const fan = Array.from({ length: STEPS + 1 }, () => new Float64Array(runs))
+  let [finished, ahead, staked, wanted, taken, sum, squares] = [0, 0, 0, 0, 0, 0, 0]
+
+  for (let run = 0; run < runs; run++) {
+    const winnings = freeSpins === null || spins === null ? 0 : spin(spins, freeSpins)
+    const turnover = turnoverOf(input, winnings)
+    let [balance, left, rounds] = [deposit + bonus + winnings, turnover, roundsInTime]
+    for (const [step, balances] of fan.entries()) {
+      // Whole rounds to each of the steps; what is less than a stake is staked in the last one.
+      const until = step === STEPS ? turnover : Math.floor((turnover * step) / STEPS / stake) * stake
+      const toStake = until - (turnover - left)
+      if (toStake > 0 && balance >= COIN && rounds > 0) {
+        const played = play(game, { balance, stake, toStake, rounds })
+        balance = played.balance
+        left = step === STEPS && played.isWhole ? 0 : left - played.staked
+        rounds -= played.rounds
+      }
+      balances[run] = balance < COIN || (step === STEPS && left > 0) ? 0 : balance
+    }
+    const due = left > 0 ? 0 : cashable ? balance : Math.max(balance - bonus, 0)
+    const paid = maxCashout === null ? due : Math.min(due, maxCashout)
+    const change = paid - deposit
+    changes[run] = change
+    if (left <= 0) finished++
+    if (change > 0) ahead++
+    staked += turnover - left
+    wanted += turnover
+    taken += due - paid
+    sum += change
+    squares += change * change
+  }
+
+  changes.sort()
+  const at = (share: number) => quantile(changes, share)
+  const [mean, turnover] = [sum / runs, wanted / runs]
+  const error = (chance: number) => Math.sqrt((chance * (1 - chance)) / runs)
+  const half = Math.sqrt(runs) / 2 / runs
+  return {
+    chanceToFinish: finished / runs,
+    chanceToEndAhead: ahead / runs,
+    median: at(0.5),
+    mean,
+    percentiles: { p5: at(0.05), p25: at(0.25), p75: at(0.75), p95: at(0.95) },
+    turnover,
+    meanTurnover: staked / runs,
+    ceiling: turnover * (1 - rtp),
+    hours: turnover / stake / PACE.roundsAnHour,
+    limitTakes: taken / runs,
+    runs,
+    standardErrors: {
+      chanceToFinish: error(finished / runs),
+      chanceToEndAhead: error(ahead / runs),
+      mean: Math.sqrt(Math.max(squares / runs - mean * mean, 0) / runs),
+      // By order statistics: the median of a sample lies within half a root of its size.
+      median: (at(0.5 + half) - at(0.5 - half)) / 2,
+    },
+    fan: fan.map((balances, step) => {
+      balances.sort()
+      const of = (share: number) => quantile(balances, share)
+      return { share: step / STEPS, p5: of(0.05), p25: of(0.25), p50: of(0.5), p75: of(0.75), p95: of(0.95) }
+    }),
+    model: REALITY_MODEL,
+  }
+}
+
+interface Game extends Paytable {
+  /** The generator's. */
+  random: RandomState
+  /** What each prize adds to the balance at the stake. */
+  gains: Float64Array
+}
+
+function gainsOf({ prizes }: Paytable, stake: number): Float64Array {
+  return prizes.map((prize) => stake * (prize - 1))
+}
+
+/** What free spins of one value win together. */
+function spin(game: Game, { count, value }: { count: number; value: number }): number {
+  const { balance } = play(game, {
+    balance: count * value,
+    stake: value,
+    toStake: count * value,
+    rounds: count,
+  })
+  return balance
+}
+
+/**
+ * Plays rounds until `toStake` is staked, the balance is gone or the rounds are up. A last round stakes what is left of
+ * either. The hot loop of the model: sfc32 of PractRand (Chris Doty-Humphrey) gives 32 bits from whole numbers alone, and
+ * each half of them chooses a result.
+ */
+function play(
+  { prizes, results, random, gains }: Game,
+  limits: { balance: number; stake: number; toStake: number; rounds: number },
+): { balance: number; staked: number; rounds: number; isWhole: boolean } {
+  const { stake, toStake } = limits
+  let { balance } = limits
+  const whole = Math.floor(toStake / stake + 1e-9)
+  const most = Math.min(whole, limits.rounds)
+  let { a, b, c, counter } = random
+  let bits = 0
+  let rounds = 0
+  while (rounds < most && balance >= stake) {
+    if ((rounds & 1) === 0) {
+      bits = (((a + b) | 0) + counter) | 0
+      counter = (counter + 1) | 0
+      a = b ^ (b >>> 9)
+      b = (c + (c << 3)) | 0
+      c = (c << 21) | (c >>> 11)
+      c = (c + bits) | 0
+    } else bits >>>= 16
+    balance += gains[results[bits & 0xff_ff] ?? 0] ?? 0
+    rounds++
+  }
+  Object.assign(random, { a, b, c, counter })
+  let staked = rounds * stake
+  // A balance or a turnover below the stake is staked whole.
+  while (rounds < limits.rounds && balance >= COIN && toStake - staked > 1e-9) {
+    const bet = Math.min(stake, balance, toStake - staked)
+    balance += bet * ((prizes[results[randomBits(random) & 0xff_ff] ?? 0] ?? 0) - 1)
+    staked += bet
+    rounds++
+  }
+  const isWhole = toStake - staked <= 1e-9
+  return { balance, staked: isWhole ? toStake : staked, rounds, isWhole }
+}
+
+function runsFor(input: RealityInput): number {
+  return Math.max(RUNS.fewest, Math.min(RUNS.most, Math.floor(ALL_ROUNDS / Math.max(1, roundsOf(input)))))
+}
+
+/** Of sorted numbers. */
+function quantile(sorted: Float64Array, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(share * sorted.length)))] ?? 0
+}
+
+/** What the generator knows between two numbers: whole numbers of 32 bits. */
+interface RandomState {
+  a: number
+  b: number
+  c: number
+  counter: number
+}
+
+/** One step of the generator in `play`. */
+function randomBits(random: RandomState): number {
+  const { a, b, c, counter } = random
+  const bits = (((a + b) | 0) + counter) | 0
+  random.a = b ^ (b >>> 9)
+  random.b = (c + (c << 3)) | 0
+  random.c = (((c << 21) | (c >>> 11)) + bits) | 0
+  random.counter = (counter + 1) | 0
+  return bits
+}
+
+function randomState(seed: number): RandomState {
+  const random = { a: seed | 0, b: 0x9e_37_79_b9 | 0, c: 0x24_3f_6a_88, counter: 1 }
+  for (let round = 0; round < 12; round++) randomBits(random)
+  return random
+}
+
+/** FNV-1a over the input. */
+function seedOf(input: RealityInput): number {
+  let hash = 0x81_1c_9d_c5
+  for (const character of JSON.stringify(input))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)
+  return hash
+}

@@ -1,0 +1,92 @@
+/** Plays offers in a thread of their own, one after the other, and remembers the results by what was asked. */
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import type { RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { MOST_ROUNDS, PACE, roundsOf, stakeOf } from '#domain/offers/reality.ts'
+import type { Reality, RealityInput } from '#domain/offers/reality.ts'
+
+/** A result is about 2 kB. */
+const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })
+const oneAtATime = pLimit(1)
+let worker: Worker | undefined
+
+/** Refuses what takes more rounds than are played, naming the field to change. */
+export async function askReality(body: RealityBody): Promise<RealityResult> {
+  const input = inputOf(body)
+  const { fan: _fan, ...result } = await playOffer(input)
+  return { ...result, assumptions: assumptionsOf(input) }
+}
+
+export function playOffer(input: RealityInput): Promise<Reality> {
+  if (roundsOf(input) > MOST_ROUNDS)
+    throw new Refusal(
+      'invalid_input',
+      `stake is too small: the turnover would take more than ${MOST_ROUNDS} rounds`,
+      {
+        problems: [{ path: 'stake', message: 'stake is too small for this turnover' }],
+      },
+    )
+  const key = JSON.stringify(input)
+  const result = known.get(key) ?? oneAtATime(() => askWorker(input))
+  known.set(key, result)
+  result.catch(() => known.delete(key))
+  return result
+}
+
+export function inputOf({ maxCashout, ...body }: RealityBody): RealityInput {
+  return {
+    ...body,
+    maxCashout:
+      maxCashout === null || typeof maxCashout === 'number'
+        ? maxCashout
+        : 'amount' in maxCashout
+          ? maxCashout.amount
+          : maxCashout.multiple * body[maxCashout.of],
+  }
+}
+
+function askWorker(input: RealityInput): Promise<Reality> {
+  worker ??= startWorker()
+  const asked = worker
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      asked.off('message', onMessage)
+      asked.off('error', onError)
+      act()
+    }
+    const onMessage = (result: Reality) => settle(() => resolve(result))
+    const onError = (error: Error) => settle(() => reject(error))
+    asked.on('message', onMessage)
+    asked.on('error', onError)
+    asked.postMessage(input)
+  })
+}
+
+/** Resolved through `#operations`, so that a bundle finds it as well as the sources do. It keeps no process alive. */
+function startWorker(): Worker {
+  const file = createRequire(import.meta.url).resolve('#operations/offers/reality-worker.ts')
+  const started = new Worker(file, { name: 'offers' })
+  started.unref()
+  started.once('exit', () => {
+    if (worker === started) worker = undefined
+  })
+  return started
+}
+
+function assumptionsOf(input: RealityInput): string[] {
+  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+  return [
+    `Return to the player ${percent(input.rtp)}, ${input.volatility} volatility, one of three pay tables of our own.`,
+    `${percent(input.contribution)} of each stake counts towards wagering.`,
+    `Every round stakes ${stakeOf(input)}, or what is left.`,
+    `${PACE.roundsAnHour} rounds an hour${input.days === null ? ', no time limit' : `, ${PACE.hoursADay} hours a day for ${input.days} days`}.`,
+    input.cashable
+      ? 'The bonus can be withdrawn once the wagering is done.'
+      : 'The bonus itself is taken off what is paid.',
+    input.maxCashout === null ? 'No limit on what is paid.' : `At most ${input.maxCashout} is paid.`,
+    'Play goes on to the end of the wagering or of the money; an unfinished bonus pays nothing.',
+  ]
+}
