@@ -2,6 +2,7 @@
 export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'admins.role': 'Role',
   'audit_log.items': 'AuditedItems',
+  'bonuses.offer_terms': 'OfferTerms | null',
   'bonuses.slug': 'Slug',
   'casinos.safety_marks': 'KeptMarks | null',
   'casinos.slug': 'Slug',

@@ -41,6 +41,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '#contract/earnings/earnings.schema.ts': ['ConversionKind', 'Deal', 'PostbackNames', 'PostbackOutcome'],
   '#contract/items/item-kinds.ts': ['ItemKind', 'SlugKind', 'WrittenKind'],
   '#contract/landing/fields.ts': ['LandingList', 'LandingQuestion'],
+  '#contract/offers/terms.ts': ['OfferTerms'],
   '#contract/redirects/redirect-kinds.ts': ['RedirectKind'],
   '#contract/reviews/moderation.ts': ['Rejection'],
   '#contract/settings/settings.schema.ts': ['SettingGroup'],

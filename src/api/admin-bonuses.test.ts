@@ -229,3 +229,51 @@ test('the table searches title, type, amount and casino and sorts by every colum
   expect(await rows('sort=createdAt-asc&status=shown')).toEqual(['Charlie', 'bravo'])
   expect(await rows('sort=password_hash-asc')).toHaveLength(3)
 })
+
+const TERMS = {
+  kind: 'match',
+  steps: [{ matchPercent: 100, maxBonus: { amount: 200, currency: 'EUR' } }],
+  wagering: { multiple: 35, base: 'bonus' },
+}
+
+test('terms as data are kept beside the text, and stay where a save does not name them', async () => {
+  const id = await create({ terms: 'As the casino says.', offerTerms: TERMS })
+  const read = async () => (await send('GET', `/api/bonuses/${id}`)).body
+  expect(await read()).toMatchObject({ terms: 'As the casino says.', offerTerms: { ...TERMS, maxBet: null } })
+  await send('PUT', `/api/admin/bonuses/${id}`, { ...form(), version: 1 })
+  expect(await read()).toMatchObject({ offerTerms: TERMS })
+  await send('PUT', `/api/admin/bonuses/${id}`, { ...form({ offerTerms: null }), version: 2 })
+  expect(await read()).toMatchObject({ offerTerms: null })
+})
+
+test.each([
+  [{ wagering: { multiple: -1, base: 'bonus' } }, 'offerTerms.wagering.multiple'],
+  [{ maxBet: '€5' }, 'offerTerms.maxBet'],
+  [{ prize: 5 }, 'offerTerms'],
+])('terms such as %j are refused by their field', async (terms, path) => {
+  const refused = await send('POST', '/api/admin/bonuses', form({ offerTerms: terms }))
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).toContain(path)
+})
+
+test('pasted terms come back as proposals with their sentences, and nothing is saved', async () => {
+  const { status, body } = await send('POST', '/api/admin/bonuses/read-terms', {
+    text: '<p>Wagering: 30x(D+B).</p><p>Max bet €5.</p>',
+  })
+  expect([status, body]).toEqual([
+    200,
+    {
+      proposals: [
+        {
+          field: 'wagering',
+          value: { multiple: 30, base: 'deposit_and_bonus' },
+          sentence: 'Wagering: 30x(D+B)',
+        },
+        { field: 'maxBet', value: { amount: 5, currency: 'EUR' }, sentence: 'Max bet €5' },
+      ],
+    },
+  ])
+  expect(await db.selectFrom('bonuses').select('id').execute()).toEqual([])
+  expect((await send('POST', '/api/admin/bonuses/read-terms', { text: ' ' })).status).toBe(400)
+  expect((await site.post('/api/admin/bonuses/read-terms', { text: 'x' })).status).toBe(401)
+})

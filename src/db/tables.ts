@@ -10,6 +10,7 @@ import type {
 } from '#contract/earnings/earnings.schema.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { LandingList, LandingQuestion } from '#contract/landing/fields.ts'
+import type { OfferTerms } from '#contract/offers/terms.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
 import type { SettingGroup } from '#contract/settings/settings.schema.ts'
@@ -75,6 +76,7 @@ export interface BonusesTable {
   slug: Slug
   no_code_needed: Generated<boolean>
   no_end_date: Generated<boolean>
+  offer_terms: OfferTerms | null
 }
 
 export interface CasinosTable {

@@ -1,5 +1,6 @@
 /** Answers about bonuses. Screens take the types only. */
 import { z } from 'zod'
+import { OfferTerms } from '../offers/terms.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 
 export const Bonus = z.object({
@@ -24,6 +25,8 @@ export const Bonus = z.object({
   /** It needs no code; false beside a null `code`: not stated. */
   noCodeNeeded: z.boolean(),
   terms: z.string().nullable(),
+  /** The same as data, null where nothing is stated. */
+  offerTerms: OfferTerms.nullable(),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),

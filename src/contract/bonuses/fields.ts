@@ -1,4 +1,6 @@
 /** The fields of the bonus form: one line each, from which forms, storage, history, files and responses follow. */
+import { z } from 'zod'
+import { OfferTerms } from '../offers/terms.ts'
 import {
   flag,
   instant,
@@ -144,6 +146,20 @@ export const BONUS_FIELDS = fieldTable({
     public: 'terms',
     control: { as: 'area', hint: 'Empty: not stated', rows: 6 },
   },
+  /** An empty list is what an empty cell of a file holds. */
+  offerTerms: {
+    schema: z.preprocess(
+      (terms) => (Array.isArray(terms) && terms.length === 0 ? null : terms),
+      OfferTerms.nullish(),
+    ),
+    label: 'Terms as data',
+    column: 'offer_terms',
+    stored: 'json',
+    cell: 'media',
+    public: 'offerTerms',
+    isLater: true,
+    description: 'The terms of the offer as data, beside its free texts; null in them is not stated.',
+  },
   imageUrl: {
     schema: pictureAddress('Image URL'),
     label: 'Image URL',
@@ -184,5 +200,6 @@ export const BONUS_LAYOUT = {
     'imageUrl',
     'terms',
   ],
+  Terms: ['offerTerms'],
   Status: ['isActive', 'isFeatured'],
 } as const satisfies FormLayout<typeof BONUS_FIELDS>

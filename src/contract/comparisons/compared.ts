@@ -30,7 +30,7 @@ export interface ComparedCountries {
 }
 
 export interface ComparedBonus {
-  bonus: Omit<Bonus, 'description' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt'>
+  bonus: Omit<Bonus, 'description' | 'offerTerms' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt'>
   /** Of the casino that makes the offer; null where it is not stated. */
   safetyIndex: string | null
   ratings: BonusRatings

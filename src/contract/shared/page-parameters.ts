@@ -25,7 +25,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/casino\/[^/]+$/, REVIEWED],
   [/^\/bonuses$/, [...LIST, 'country', 'maxWagering']],
   [/^\/games$/, LIST],
-  [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab']],
+  [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab', 'deposit', 'stake', 'volatility']],
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],
   [/^\/reviews$/, ['kind', 'page', 'write', ...REVIEW_FILTER_PARAMETERS]],

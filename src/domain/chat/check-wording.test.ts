@@ -20,6 +20,7 @@ const offer: Bonus = {
   code: null,
   noCodeNeeded: true,
   terms: '',
+  offerTerms: null,
   imageUrl: null,
   isActive: true,
   isFeatured: false,

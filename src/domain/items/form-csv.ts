@@ -75,8 +75,8 @@ function readMedia(cell: string): unknown {
   }
 }
 
-/** A list of objects. */
-const MEDIA_LEVELS = 2
+/** Of the terms of an offer: their steps, the spins of a step, the value of a spin. */
+const MEDIA_LEVELS = 5
 
 function escapeEntry(entry: string): string {
   return entry.replaceAll(/[\\|]/g, String.raw`\$&`)

@@ -1,4 +1,6 @@
 import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
+import type { TermProposal } from '#contract/offers/terms.ts'
+import { readTerms } from '#domain/offers/read-terms.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
@@ -21,10 +23,16 @@ export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
   },
 })
 
+/** What pasted terms state, for an editor to take or drop. */
+export function proposeTerms(text: string): { proposals: TermProposal[] } {
+  return { proposals: readTerms(text) }
+}
+
 /** What a save leaves out stays as it is stored, and a code or end that is given wins over "there is none". */
 function settled(form: BonusForm, stored: BonusForm | undefined): BonusForm {
   return {
     ...form,
+    offerTerms: form.offerTerms === undefined ? (stored?.offerTerms ?? null) : form.offerTerms,
     noCodeNeeded: form.code === null && (form.noCodeNeeded ?? stored?.noCodeNeeded ?? false),
     noEndDate: form.validUntil === null && (form.noEndDate ?? stored?.noEndDate ?? false),
   }

@@ -11,6 +11,8 @@ import type { Reality, RealityInput } from '#domain/offers/reality.ts'
 /** A result is about 2 kB. */
 const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })
 const oneAtATime = pLimit(1)
+/** A third of a second each. */
+const MOST_WAITING = 60
 let worker: Worker | undefined
 
 /** Refuses what takes more rounds than are played, naming the field to change. */
@@ -30,7 +32,13 @@ export function playOffer(input: RealityInput): Promise<Reality> {
       },
     )
   const key = JSON.stringify(input)
-  const result = known.get(key) ?? oneAtATime(() => askWorker(input))
+  const remembered = known.get(key)
+  if (remembered !== undefined) return remembered
+  if (oneAtATime.pendingCount >= MOST_WAITING)
+    throw new Refusal('unavailable', 'Too many offers are being worked out. Try again in a minute.', {
+      retryAfter: 60,
+    })
+  const result = oneAtATime(() => askWorker(input))
   known.set(key, result)
   result.catch(() => known.delete(key))
   return result

@@ -20,6 +20,7 @@ const BONUS: Bonus = {
   code: null,
   noCodeNeeded: true,
   terms: '',
+  offerTerms: null,
   imageUrl: null,
   isActive: true,
   isFeatured: false,

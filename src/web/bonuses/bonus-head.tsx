@@ -1,14 +1,15 @@
 import { Star } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { ActiveMark } from '../offers/offer-page.tsx'
-import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
+import { BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
 
-/** The header card of a bonus: what it is, what it gives and what it asks for. */
-export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
+/** The header card of a bonus: what it is, what it gives, what it asks for, and the way to it. */
+export function BonusHead({ bonus, now, claim }: { bonus: Bonus; now: string; claim?: ReactNode }) {
   // An offer whose end has passed is not active, whatever its switch says (decision D-85).
   const isOpen = bonus.isActive && !isExpired(bonus.validUntil, new Date(now))
   return (
@@ -27,15 +28,11 @@ export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
       <p className="mut">{bonus.description}</p>
       <p className="offer-head__amount num">{bonus.amount}</p>
       <BonusFacts bonus={bonus} />
-      {bonus.code !== null && bonus.code !== '' && (
-        <div className="offer-head__code">
-          <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
-        </div>
-      )}
       <div className="card__foot">
         <BonusEnd offer={bonus} now={now} />
         <CompareToggle kind="bonuses" id={bonus.id} name={bonus.title} />
       </div>
+      {claim}
     </section>
   )
 }

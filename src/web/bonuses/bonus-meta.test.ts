@@ -29,6 +29,7 @@ const BONUS: Bonus = {
   code: null,
   noCodeNeeded: true,
   terms: null,
+  offerTerms: null,
   imageUrl: null,
   isActive: true,
   isFeatured: false,

@@ -11,16 +11,22 @@ import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { formatDate } from '#domain/shared/dates.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { CautionLine } from '../casinos/casino-parts.tsx'
-import { OfferPage, OfferPanel, Spec } from '../offers/offer-page.tsx'
+import { OfferPage, Spec } from '../offers/offer-page.tsx'
 import type { AboutOffer } from '../offers/offer-page.tsx'
 import { SafetyBadge } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
+import { ServerHtml } from '../shell/sent-html.tsx'
+import type { SentHtml } from '../shell/sent-html.tsx'
 import { BonusCode } from './bonus-parts.tsx'
 import { BonusHead } from './bonus-head.tsx'
 
 export interface BonusPageProps extends AboutOffer {
   bonus: Bonus
+  /** What its conditions do to money. */
+  reality: SentHtml
+  /** Its terms as data; empty where none are. */
+  terms: SentHtml
   /** How many reviews there are; the filter may leave some out. */
   total: number
   /** Unrounded; null without reviews. */
@@ -30,7 +36,7 @@ export interface BonusPageProps extends AboutOffer {
 }
 
 /** A bonus with its conditions first, then what others made of it. */
-export function BonusPage({ bonus, now, ...about }: BonusPageProps) {
+export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPageProps) {
   return (
     <div className="wrap pt-3">
       <OfferPage
@@ -40,13 +46,18 @@ export function BonusPage({ bonus, now, ...about }: BonusPageProps) {
         name={bonus.title}
         path={paths.bonus(bonus)}
         list={{ to: paths.bonuses(), label: 'Back to Bonuses' }}
-        aside={<ClaimPanel bonus={bonus} now={now} />}
+        head={
+          <>
+            <BonusHead bonus={bonus} now={now} claim={<Claim bonus={bonus} now={now} />} />
+            <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-4" />
+          </>
+        }
+        aside={<ServerHtml id="reality" className="reality" labelledBy="reality-title" html={reality.html} />}
       >
-        <BonusHead bonus={bonus} now={now} />
-        <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-4" />
         <BonusCasino casino={bonus.casino} />
         <section className="part" aria-labelledby="terms-title">
           <h2 id="terms-title">Terms &amp; Conditions</h2>
+          {bonus.offerTerms !== null && <ServerHtml id="terms-table" className="prose" html={terms.html} />}
           <p className="mut offer-terms">
             {bonus.terms ?? 'Terms not stated. Read them at the casino before you claim.'}
           </p>
@@ -97,18 +108,22 @@ function BonusActionBar({ bonus, now }: { bonus: Bonus; now: string }) {
 }
 
 /** Claim This Bonus: the code, the way in and the two dates. */
-function ClaimPanel({ bonus, now }: { bonus: Bonus; now: string }) {
+function Claim({ bonus, now }: { bonus: Bonus; now: string }) {
   return (
-    <OfferPanel id="claim-title" title="Claim This Bonus">
+    <section className="claim" aria-labelledby="claim-title">
+      <h2 className="h3" id="claim-title">
+        Claim This Bonus
+      </h2>
       <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
       <LinkPlace value="offer">
-        <ClaimButton bonus={bonus} now={now} size="lg" block />
+        <ClaimButton bonus={bonus} now={now} size="lg" />
       </LinkPlace>
       <dl className="spec">
         <Spec name="Created">{formatDate(bonus.createdAt) ?? 'N/A'}</Spec>
         <Spec name="Valid until">{formatDate(bonus.validUntil) ?? noEndWords(bonus)}</Spec>
       </dl>
-    </OfferPanel>
+      <p className="legal">18+ | T&amp;Cs Apply | Play Responsibly</p>
+    </section>
   )
 }
 

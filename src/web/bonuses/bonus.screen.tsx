@@ -10,6 +10,9 @@ import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
 import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { bonusCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
+import { playOffer } from '#operations/offers/ask-reality.ts'
+import type { OfferTerms } from '#contract/offers/terms.ts'
+import { realityInput, readWhatIf, stakeProblem } from '#domain/offers/reality-of-terms.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
@@ -22,6 +25,9 @@ import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { readOfferDraft } from '../reviews/offer-review-draft.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
+import { renderHtml } from '../shell/render-html.ts'
+import { sentOnce } from '../shell/sent-html.tsx'
+import { RealityPanel, TermsTable } from '../offers/offer-evidence.tsx'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { bonusMeta } from './bonus-meta.ts'
@@ -45,14 +51,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { isDemo, ...bonus } = found
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const filter = readReviewFilter(query)
-  const [ratings, restrictedCountries, { reviews, counts }, posts] = await Promise.all([
+  const path = paths.bonus(bonus)
+  const [ratings, restrictedCountries, { reviews, counts }, posts, reality] = await Promise.all([
     findBonusRatings(app.db, bonus.id),
     findRestrictedCountries(app.db, bonus.casinoId),
     weighBonusReviews(app.db, bonus.id, filter),
     listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
+    realityOf(bonus.offerTerms, query),
   ])
   return {
     bonus,
+    terms: sentOnce(renderHtml(bonus.offerTerms && <TermsTable terms={bonus.offerTerms} />), request),
+    reality: sentOnce(renderHtml(<RealityPanel {...reality} path={path} />), request),
     isDemo,
     share: shareName('bonus', bonus.slug, bonusCard(found, siteSettings(app).brand.name), shareFrame(app)),
     restrictedCountries,
@@ -66,6 +76,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isReviewSent: query.get('review') === 'sent',
     now: app.now().toISOString(),
   }
+}
+
+/** The offer as it is, or with what the address changes. */
+async function realityOf(terms: OfferTerms | null, query: URLSearchParams) {
+  const asked = readWhatIf(query)
+  const offer = realityInput(terms, asked.whatIf)
+  if (!('input' in offer)) return { offer, result: undefined }
+  const problem = asked.problem ?? stakeProblem(offer.input)
+  if (problem !== undefined) return { offer, problem, result: undefined }
+  return { offer, result: await playOffer(offer.input) }
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */

@@ -24,13 +24,15 @@ interface OfferPageProps extends AboutOffer, OfferReviewsProps {
   name: string
   /** The list that it is in. */
   list: { to: string; label: string }
+  /** What the page begins with; on phones the panel follows it. */
+  head?: ReactNode
   /** The panel beside it. */
   aside: ReactNode
   children: ReactNode
 }
 
 /** The way back, the panel, what the offer is, and then what others made of it. */
-export function OfferPage({ name, list, aside, children, posts, ...reviews }: OfferPageProps) {
+export function OfferPage({ name, list, head, aside, children, posts, ...reviews }: OfferPageProps) {
   const [query] = useSearchParams()
   const { kind, path, total } = reviews
   return (
@@ -43,7 +45,8 @@ export function OfferPage({ name, list, aside, children, posts, ...reviews }: Of
         <ShareIcon name={name} path={path} />
       </div>
       <CommissionNote strip />
-      <div className="detail-grid pt-3">
+      <div className={head === undefined ? 'detail-grid pt-3' : 'offer-grid pt-3'}>
+        {head !== undefined && <div>{head}</div>}
         {aside}
         <div>
           {children}

@@ -1,14 +1,29 @@
+import { z } from 'zod'
 import { BonusRow } from '#contract/items/admin-rows.schema.ts'
 import { BonusBody, BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { searchBonusRows } from '#db/queries/bonuses/admin-bonus-rows.ts'
-import { bonusItems } from '#operations/bonuses/bonus-items.ts'
+import { bonusItems, proposeTerms } from '#operations/bonuses/bonus-items.ts'
+import { TermProposal, TermsText } from '#contract/offers/terms.ts'
+import { route } from '../../route.ts'
 import { itemRoutes } from '../../item-routes.ts'
 
-export const adminBonusRoutes = itemRoutes({
-  items: bonusItems,
-  form: BonusForm,
-  body: BonusBody,
-  row: BonusRow,
-  searchRows: searchBonusRows,
-  withShown: (form, isActive) => (form.isActive === isActive ? undefined : { ...form, isActive }),
-})
+export const adminBonusRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/admin/bonuses/read-terms',
+    access: 'bonuses.write',
+    summary: 'Reads terms as casinos write them; nothing is saved',
+    body: TermsText,
+    isRepeatable: true,
+    response: z.object({ proposals: z.array(TermProposal) }),
+    handle: ({ body: { text } }) => proposeTerms(text),
+  }),
+  ...itemRoutes({
+    items: bonusItems,
+    form: BonusForm,
+    body: BonusBody,
+    row: BonusRow,
+    searchRows: searchBonusRows,
+    withShown: (form, isActive) => (form.isActive === isActive ? undefined : { ...form, isActive }),
+  }),
+]

@@ -92,6 +92,7 @@ const BONUS_COLUMNS = [
   'bonuses.code',
   'bonuses.no_code_needed as noCodeNeeded',
   'bonuses.terms',
+  'bonuses.offer_terms as offerTerms',
   'bonuses.image_url as imageUrl',
   'bonuses.is_active as isActive',
   'bonuses.is_featured as isFeatured',

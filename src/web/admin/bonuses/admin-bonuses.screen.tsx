@@ -17,6 +17,8 @@ import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/table-words.ts'
 import type { Column } from '../table/column.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
+import { TermsTab } from './terms-tab.tsx'
+import { termsValuesOf } from './terms-values.ts'
 import {
   ANOTHER_TYPE,
   bonusFormOf,
@@ -103,6 +105,7 @@ const FORM_OF_FIELDS = formOfFields('bonus', BONUS_FIELDS, BONUS_LAYOUT, {
     />
   ),
   noEndDate: null,
+  Terms: <TermsTab />,
 })
 
 /** Creating and editing a bonus. */
@@ -112,7 +115,7 @@ function BonusDialog() {
       kind="bonus"
       schema={BonusForm}
       {...FORM_OF_FIELDS}
-      presets={{ ...FORM_OF_FIELDS.presets, otherType: '' }}
+      presets={{ ...FORM_OF_FIELDS.presets, otherType: '', offerTerms: termsValuesOf(null) }}
       nameOf={({ title }) => String(title)}
       valuesOf={bonusValuesOf}
       formOf={bonusFormOf}

@@ -26,9 +26,12 @@ test('an end keeps its hour until its day is changed', () => {
 })
 
 test('what only the fields know is not sent', () => {
-  expect(bonusFormOf(bonusValuesOf({ title: 'A', type: 'vip', validUntil: null }))).toEqual({
-    title: 'A',
-    type: 'vip',
-    validUntil: '',
-  })
+  expect(bonusFormOf(bonusValuesOf({ title: 'A', offerTerms: null, type: 'vip', validUntil: null }))).toEqual(
+    {
+      title: 'A',
+      offerTerms: null,
+      type: 'vip',
+      validUntil: '',
+    },
+  )
 })

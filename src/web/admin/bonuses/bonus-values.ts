@@ -1,4 +1,5 @@
 /** The bonus form as its fields hold it: the type written with hyphens, the end as a day. */
+import { termsFormOf, termsValuesOf } from './terms-values.ts'
 import { BONUS_TYPES } from '#contract/shared/options.ts'
 
 type Values = Record<string, unknown>
@@ -8,12 +9,13 @@ export const TYPE_CHOICES: readonly string[] = BONUS_TYPES.map(hyphened)
 /** The choice that opens a box for any other type. No type is ever called so: an underscore never reaches the form. */
 export const ANOTHER_TYPE = 'another_type'
 
-export function bonusValuesOf({ type, validUntil, ...form }: Values): Values {
+export function bonusValuesOf({ type, validUntil, offerTerms, ...form }: Values): Values {
   const name = hyphened(textIn(type))
   const isOffered = name === '' || TYPE_CHOICES.includes(name)
   const end = textIn(validUntil)
   return {
     ...form,
+    offerTerms: termsValuesOf(offerTerms),
     type: isOffered ? name : ANOTHER_TYPE,
     otherType: isOffered ? '' : textIn(type),
     validUntil: end.slice(0, DAY),
@@ -22,10 +24,18 @@ export function bonusValuesOf({ type, validUntil, ...form }: Values): Values {
 }
 
 /** An end whose day was left alone keeps its hour. */
-export function bonusFormOf({ type, otherType, validUntil, storedEnd, ...values }: Values): Values {
+export function bonusFormOf({
+  type,
+  otherType,
+  validUntil,
+  storedEnd,
+  offerTerms,
+  ...values
+}: Values): Values {
   const [day, stored] = [textIn(validUntil), textIn(storedEnd)]
   return {
     ...values,
+    ...(offerTerms !== undefined && { offerTerms: termsFormOf(offerTerms) }),
     type: type === ANOTHER_TYPE ? textIn(otherType) : type,
     validUntil: day !== '' && stored.slice(0, DAY) === day ? stored : day,
   }

@@ -1,0 +1,50 @@
+/** Results of the model in words: chances as "about one in four", money to the euro. */
+import { LANGUAGE } from '#contract/shared/language.ts'
+import type { PlayableOffer } from './reality-of-terms.ts'
+import type { Reality } from './reality.ts'
+
+/** "€3,500", "−€100"; a coin's code follows its number. */
+export function moneyWords(amount: number, currency: string): string {
+  const whole = Math.round(amount)
+  if (currency.length !== 3) return `${whole.toLocaleString(LANGUAGE)} ${currency}`
+  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, maximumFractionDigits: 0 })
+    .format(whole === 0 ? 0 : whole)
+    .replace('-', '−')
+}
+
+/** "About one in four", "Almost all" for a chance from 0 to 1, with the nearest simple share. */
+export function chanceWords(chance: number): string {
+  if (chance >= 0.985) return 'Almost all'
+  if (chance < 0.015) return 'Fewer than one in fifty'
+  const [, words] = SHARES.reduce((nearest, share) =>
+    Math.abs(share[0] - chance) < Math.abs(nearest[0] - chance) ? share : nearest,
+  )
+  return `About ${words}`
+}
+
+const SHARES: readonly (readonly [share: number, words: string])[] = [
+  [1 / 50, 'one in fifty'],
+  [1 / 20, 'one in twenty'],
+  [1 / 10, 'one in ten'],
+  [1 / 6, 'one in six'],
+  [1 / 5, 'one in five'],
+  [1 / 4, 'one in four'],
+  [1 / 3, 'one in three'],
+  [2 / 5, 'two in five'],
+  [1 / 2, 'half'],
+  [3 / 5, 'three in five'],
+  [2 / 3, 'two in three'],
+  [3 / 4, 'three in four'],
+  [4 / 5, 'four in five'],
+  [9 / 10, 'nine in ten'],
+]
+
+/** "About one in four who start with €100 finish the wagering; the others end with nothing." */
+export function realitySentence({ input, currency }: PlayableOffer, { chanceToFinish }: Reality): string {
+  const whose =
+    input.deposit > 0
+      ? `of those who start with ${moneyWords(input.deposit, currency)}`
+      : `of those who play the free spins`
+  const rest = chanceToFinish < 0.985 ? '; the others end with nothing' : ''
+  return `${chanceWords(chanceToFinish)} ${whose} finish the wagering${rest}.`
+}

@@ -1,0 +1,214 @@
+import { Plus, X } from 'lucide'
+import { useState } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { OFFER_KINDS, WAGERING_BASES } from '#contract/offers/terms.ts'
+import type { TermProposal } from '#contract/offers/terms.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SelectField, TextField } from '../form/fields.tsx'
+import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { EMPTY_STEP, NOT_STATED, textOfTerm } from './terms-values.ts'
+import './terms-tab.css'
+
+const OPEN = { value: NOT_STATED, label: 'Not stated' }
+const words = (value: string) => ({
+  value,
+  label: (value.charAt(0).toUpperCase() + value.slice(1)).replaceAll('_', ' '),
+})
+const KINDS = [OPEN, ...OFFER_KINDS.map(words)]
+const BASES = [OPEN, ...WAGERING_BASES.map(words)]
+const ANSWERS = [OPEN, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]
+
+/** The terms of an offer as data: read from the casino's own words, or stated by hand. Empty is not stated. */
+export function TermsTab() {
+  return (
+    <>
+      <PasteTerms />
+      <p className="sm mut">Every field may stay empty: empty is “not stated”, and visitors read it so.</p>
+      <SelectField name="offerTerms.kind" label="Kind" options={KINDS} />
+      <Steps />
+      <div className="form__2">
+        <TextField name="offerTerms.wagering.multiple" label="Wagering, times" placeholder="35" />
+        <SelectField name="offerTerms.wagering.base" label="Of what" options={BASES} />
+      </div>
+      <div className="form__2">
+        <TextField name="offerTerms.freeSpinsWagering" label="Wagering of spin winnings, times" />
+        <TextField name="offerTerms.maxBet" label="Highest bet" placeholder="€5" />
+      </div>
+      <TextField
+        name="offerTerms.contributions"
+        label="Games that count"
+        placeholder="slots 100%, table games 10%, live casino 0%"
+      />
+      <div className="form__2">
+        <TextField
+          name="offerTerms.maxCashout"
+          label="Cash-out limit"
+          hint="€500, 10x bonus, 5x deposit, or none"
+        />
+        <SelectField name="offerTerms.cashable" label="The bonus can be withdrawn" options={ANSWERS} />
+      </div>
+      <div className="form__2">
+        <TextField name="offerTerms.daysToWager" label="Days to wager" />
+        <TextField name="offerTerms.daysToClaim" label="Days to claim" />
+      </div>
+      <SelectField name="offerTerms.newCustomersOnly" label="New customers only" options={ANSWERS} />
+      <div className="form__2">
+        <TextField name="offerTerms.countries.included" label="Only in" placeholder="DE, AT" />
+        <TextField name="offerTerms.countries.excluded" label="Not in" placeholder="SE, GB" />
+      </div>
+      <TextField
+        name="offerTerms.excludedPaymentMethods"
+        label="Payment methods that do not qualify"
+        placeholder="Skrill, Neteller"
+      />
+    </>
+  )
+}
+
+/** The steps of a package in order; a single offer has one. */
+function Steps() {
+  const { fields, append, remove } = useFieldArray({ name: 'offerTerms.steps' })
+  return (
+    <fieldset className="terms-steps">
+      <legend>Steps</legend>
+      {fields.map(({ id }, at) => {
+        const name = (field: keyof typeof EMPTY_STEP) => `offerTerms.steps.${at}.${field}`
+        return (
+          <div key={id}>
+            <TextField name={name('label')} label="Name" placeholder="First deposit" />
+            <TextField name={name('matchPercent')} label="Match, %" placeholder="100" />
+            <TextField name={name('maxBonus')} label="Highest bonus" placeholder="€200" />
+            <TextField name={name('minDeposit')} label="Minimum deposit" placeholder="€20" />
+            <TextField name={name('spins')} label="Free spins" />
+            <TextField name={name('spinValue')} label="Value of a spin" placeholder="€0.10" />
+            <TextField name={name('game')} label="Game of the spins" />
+            <IconButton icon={X} label={`Remove step ${at + 1}`} onClick={() => remove(at)} />
+          </div>
+        )
+      })}
+      <Button variant="outline" size="sm" onClick={() => append(EMPTY_STEP)}>
+        <Icon of={Plus} size={18} />
+        Add a step
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Proposes fields from pasted terms, each with the sentence that says it; the editor takes or drops each of them. */
+function PasteTerms() {
+  const { setValue } = useFormContext()
+  const [text, setText] = useState('')
+  const [proposals, setProposals] = useState<readonly TermProposal[]>()
+  const read = async () => {
+    try {
+      const answer = await callAdmin<{ proposals: TermProposal[] }>('/api/admin/bonuses/read-terms', {
+        method: 'POST',
+        payload: { text },
+      })
+      setProposals(answer.proposals)
+    } catch (error) {
+      showFailure(error, 'The terms could not be read.')
+    }
+  }
+  const drop = (one: TermProposal) => setProposals(proposals?.filter((proposal) => proposal !== one))
+  const take = (one: TermProposal) => {
+    setValue(`offerTerms.${one.field}`, textOfTerm(one.field, one.value), { shouldDirty: true })
+    drop(one)
+  }
+  return (
+    <div className="terms-paste">
+      <label htmlFor="pasted-terms">Paste the casino’s terms</label>
+      <textarea
+        id="pasted-terms"
+        className="textarea"
+        rows={4}
+        maxLength={100_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button variant="outline" size="sm" disabled={text.trim() === ''} onClick={() => void read()}>
+        Read the terms
+      </Button>
+      {proposals !== undefined && (
+        <div role="status">
+          {proposals.length === 0 ? (
+            <p className="sm mut">Nothing left to propose. State by hand what is not here.</p>
+          ) : (
+            <>
+              <ul>
+                {proposals.map((proposal) => (
+                  <li key={proposal.field}>
+                    <p>
+                      <b>{LABELS[proposal.field]}:</b> {shown(proposal)}
+                    </p>
+                    <p className="xs mut">
+                      <mark>{proposal.sentence}</mark>
+                    </p>
+                    <Button
+                      size="sm"
+                      onClick={() => take(proposal)}
+                      aria-label={`Take ${LABELS[proposal.field]}`}
+                    >
+                      Take
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      onClick={() => drop(proposal)}
+                      aria-label={`Drop ${LABELS[proposal.field]}`}
+                    >
+                      Drop
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  for (const proposal of proposals) take(proposal)
+                  setProposals([])
+                }}
+              >
+                Take all
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const LABELS: Readonly<Record<TermProposal['field'], string>> = {
+  kind: 'Kind',
+  steps: 'Steps',
+  wagering: 'Wagering',
+  freeSpinsWagering: 'Wagering of spin winnings',
+  contributions: 'Games that count',
+  maxBet: 'Highest bet',
+  maxCashout: 'Cash-out limit',
+  cashable: 'The bonus can be withdrawn',
+  daysToWager: 'Days to wager',
+  daysToClaim: 'Days to claim',
+  newCustomersOnly: 'New customers only',
+  countries: 'Countries',
+  excludedPaymentMethods: 'Payment methods that do not qualify',
+}
+
+/** A proposal as its fields will hold it. */
+function shown({ field, value }: TermProposal): string {
+  const text = textOfTerm(field, value)
+  if (typeof text === 'string') return text
+  return [text]
+    .flat()
+    .map((part) =>
+      Object.values(part as Record<string, string>)
+        .filter((each) => each !== '' && each !== NOT_STATED)
+        .join(', '),
+    )
+    .join('; ')
+}
