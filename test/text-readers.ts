@@ -29,6 +29,7 @@ import { asBlocks, readingMinutes, textSize } from '#domain/posts/article-text.t
 import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { payoutHours, statedPayout } from '#domain/casinos/payout-time.ts'
+import { readTerms } from '#domain/offers/read-terms.ts'
 import { amountValue } from '#domain/bonuses/bonus-amount.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
 import { csvLine, readCell, writeCell } from '#domain/items/form-csv.ts'
@@ -201,6 +202,7 @@ export const textReaders: readonly TextReader[] = [
   reader('slugOf', FORM.title, slugOf),
   reader('wageringMultiple', FORM.condition, wageringMultiple),
   reader('payoutHours', FORM.listEntry, payoutHours),
+  reader('readTerms', 100_000, readTerms),
   reader('comparableSums', FORM.condition, (text) => comparableSums([text, text, text])),
   reader('amountValue', FORM.amount, amountValue),
   reader('casinoSummary', FORM.description.max, casinoSummary),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { RealityResult } from '#contract/offers/reality.schema.ts'
+import { OfferTerms } from '#contract/offers/terms.ts'
+import { aBonus, aCasino } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -77,4 +79,30 @@ test.each([
   const answer = await site.post('/api/reality', { ...OFFER, ...change })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ success: false, message })
+})
+
+test('a bonus says what its terms do to money, or what is missing for that', async () => {
+  const offer_terms = OfferTerms.parse({
+    kind: 'match',
+    steps: [{ matchPercent: 100, maxBonus: { amount: 50, currency: 'EUR' } }],
+    wagering: { multiple: 5, base: 'bonus' },
+    cashable: true,
+  })
+  const casino_id = await aCasino(db)
+  const known = await aBonus(db, { casino_id, offer_terms: JSON.stringify(offer_terms) as never })
+  const unknown = await aBonus(db, { casino_id })
+  const read = async (id: number) => (await site.request(`/api/bonuses/${id}/reality`)).json()
+  expect(await read(known)).toMatchObject({
+    reality: { turnover: 250, runs: 20_000 },
+    missing: [],
+    deposit: 50,
+    currency: 'EUR',
+  })
+  expect(await read(unknown)).toEqual({
+    reality: null,
+    missing: ['the terms of the offer'],
+    deposit: null,
+    currency: null,
+  })
+  expect((await site.request('/api/bonuses/999999/reality')).status).toBe(404)
 })

@@ -105,3 +105,15 @@ export const RealityResult = z.object({
   model: z.string(),
 })
 export type RealityResult = z.infer<typeof RealityResult>
+
+/** What one offer of the catalogue does to money. */
+export const OfferReality = z.object({
+  /** Null where a term that it needs is not stated. */
+  reality: RealityResult.nullable(),
+  /** What is not stated and would have to be. */
+  missing: z.array(z.string()),
+  /** What it was played with; null without a result. */
+  deposit: z.number().nullable(),
+  currency: z.string().nullable(),
+})
+export type OfferReality = z.infer<typeof OfferReality>

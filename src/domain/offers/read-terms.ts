@@ -39,6 +39,9 @@ const ORDER: readonly Field[] = [
   'excludedPaymentMethods',
 ]
 
+/** Characters of a sentence that are read: no rule needs as many, and none may take longer with more. */
+const LONGEST = 1000
+
 /** One sentence or line each, without markup. */
 export function sentencesOf(text: string): string[] {
   return text
@@ -59,6 +62,7 @@ export function sentencesOf(text: string): string[] {
         .trim(),
     )
     .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.slice(0, LONGEST))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -78,10 +82,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 const CODE = 'eur|usd|gbp|cad|aud|nzd|nok|sek|dkk|pln|chf|brl|inr|jpy'
-const NUMBER = String.raw`\d[\d.,']*(?: \d{3})*(?<=\d)k?`
+const NUMBER = String.raw`(?<![\d.,])\d[\d.,']{0,14}(?: \d{3}){0,3}(?<=\d)k?`
 /** A sum with its currency. */
 const MONEY = String.raw`(?:(?:[€$£]|c\$|(?:${CODE})\b) ?${NUMBER}|${NUMBER} ?(?:€|£|(?:${CODE})\b|euros?\b|dollars?\b|pounds?\b))`
-const TIMES = String.raw`(\d+(?:[.,]\d+)?)[ -]?(?:x|times)`
+const TIMES = String.raw`(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?)[ -]?(?:x|times)`
 const COUNT = String.raw`(\d{1,4})`
 const WITHIN = String.raw`(?:within|in|after|for|have|lasts?|of|valid) (?:the |a period of )?(?:next |following |first )?${COUNT}[ -](?:calendar |consecutive )?(hours?|days?|weeks?|months?)`
 
@@ -149,7 +153,7 @@ function plain(sentence: string): string {
     .replaceAll(WORD_NUMBER, (word) => String(WORDS[word.replaceAll(' ', '-')] ?? word))
     .replaceAll(/\bonce\b(?= within| before| to)|(?<=wagered |staked )once\b/g, '1x')
     .replaceAll(/(\d) ?x ?\(?b\)?(?![\w+]| \+)/g, '$1x bonus')
-    .replaceAll(/\bx ?(\d+(?:\.\d+)?)(?![\d%]| ?x)/g, '$1x')
+    .replaceAll(/\bx ?(\d{1,4}(?:\.\d{1,2})?)(?![\d%]| ?x)/g, '$1x')
 }
 
 const WORDS: Readonly<Record<string, number>> = {

@@ -3,10 +3,12 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import type { RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
+import type { OfferReality, RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
+import type { OfferTerms } from '#contract/offers/terms.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { MOST_ROUNDS, PACE, roundsOf, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality, RealityInput } from '#domain/offers/reality.ts'
+import { realityInput } from '#domain/offers/reality-of-terms.ts'
 
 /** A result is about 2 kB. */
 const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })
@@ -20,6 +22,25 @@ export async function askReality(body: RealityBody): Promise<RealityResult> {
   const input = inputOf(body)
   const { fan: _fan, ...result } = await playOffer(input)
   return { ...result, assumptions: assumptionsOf(input) }
+}
+
+/** The same for the terms of an offer: a usual deposit and stake, or what is not stated and would have to be. */
+export async function realityOfTerms(terms: OfferTerms | null): Promise<OfferReality> {
+  const offer = realityInput(terms)
+  if (!('input' in offer))
+    return {
+      reality: null,
+      missing: 'missing' in offer ? offer.missing : [offer.reason],
+      deposit: null,
+      currency: null,
+    }
+  const { fan: _fan, ...result } = await playOffer(offer.input)
+  return {
+    reality: { ...result, assumptions: assumptionsOf(offer.input) },
+    missing: [],
+    deposit: offer.input.deposit,
+    currency: offer.currency,
+  }
 }
 
 export function playOffer(input: RealityInput): Promise<Reality> {

@@ -96,8 +96,8 @@ function entryRow(kind: ItemKind, entry: unknown, row: number): FileRow {
   return fileRow(kind, row, Object.entries(entry))
 }
 
-/** The media of an article are objects in a list in the entry; one level more is left to the rules of the form. */
-const ENTRY_LEVELS = 4
+/** The value of a spin is the sixth level: entry, terms, steps, step, spins, value; one more is left to the rules of the form. */
+const ENTRY_LEVELS = 7
 
 function notJson({ message }: SyntaxError): Refusal {
   const place = /line \d+ column \d+/.exec(message)?.[0]

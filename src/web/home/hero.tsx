@@ -17,6 +17,8 @@ import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { FinderForm } from '../finder/finder-form.tsx'
 import { BandKey, ScoreRule } from '../scores/scores.tsx'
+import { ServerHtml } from '../shell/sent-html.tsx'
+import type { SentHtml } from '../shell/sent-html.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 
@@ -36,6 +38,8 @@ interface HeroProps {
   /** Where the number of happy users comes from. */
   claimSource: string | undefined
   paymentMethods: readonly string[]
+  /** What the finder answers before it is asked. */
+  answers: SentHtml
   /** Of the casinos that are ranked, by id. */
   reasons: Readonly<Record<number, RankingReason>>
   /** The sections that are on the page: a button to another one leads nowhere. */
@@ -51,6 +55,7 @@ export function Hero({
   stats,
   claimSource,
   paymentMethods,
+  answers,
   reasons,
 }: HeroProps) {
   return (
@@ -59,6 +64,7 @@ export function Hero({
         <h1>{title}</h1>
         <p className="hero__lead">{lead}</p>
         <FinderForm paymentMethods={paymentMethods} />
+        <ServerHtml id="answers" html={answers.html} />
         <div className="dock">
           <SearchBox />
           <QuickFilters />

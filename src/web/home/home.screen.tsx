@@ -8,6 +8,7 @@ import { HOME, RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonuses/bonus-list.ts'
 import { listBestFeaturedCasinos } from '#db/queries/casinos/casino-list.ts'
+import { listQuickAnswers } from '#db/queries/casinos/quick-answers.ts'
 import { listPaymentMethods } from '#db/queries/casinos/payment-methods.ts'
 import { listLatestCasinoCards } from '#db/queries/casinos/casino-cards.ts'
 import { listRankingFacts } from '#db/queries/casinos/ranking-facts.ts'
@@ -30,10 +31,13 @@ import { formText } from '../shell/posted-form.ts'
 import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteData } from '../seo/structured-data/site-data.ts'
+import { renderHtml } from '../shell/render-html.ts'
+import { sentOnce } from '../shell/sent-html.tsx'
 import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
 import { Hero } from './hero.tsx'
+import { QuickAnswers } from './quick-answers.tsx'
 import { homeSections } from './home-sections.tsx'
 import type { MonthLine } from './month.tsx'
 import './home-page.css'
@@ -45,7 +49,7 @@ const OFFERS: ReadonlySet<HomeSection> = new Set(['topCasinos', 'latestCasinos',
 /** Characters of a reason. */
 const LONGEST = 120
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app
   const { claims } = siteSettings(app)
@@ -62,6 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     totals,
     paymentMethods,
     month,
+    quickAnswers,
   ] = await Promise.all([
     listBestFeaturedCasinos(app, HOME.featured),
     listLatestCasinoCards(db, HOME.latestCasinos),
@@ -73,6 +78,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countTotals(app, now()),
     listPaymentMethods(app),
     readMonth(db, now()),
+    listQuickAnswers(db, now()),
   ])
   const ranking = await listRankingFacts(
     db,
@@ -87,6 +93,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
     ...(home !== undefined && { home }),
     paymentMethods,
+    answers: sentOnce(renderHtml(<QuickAnswers answers={quickAnswers} />), request),
     reasons: Object.fromEntries([...ranking].map(([id, facts]) => [id, rankingReason(facts)])),
     monthLines: monthLines(month),
     topCasinos,
@@ -240,6 +247,7 @@ function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         stats={stats}
         claimSource={loaderData.claimSource}
         paymentMethods={loaderData.paymentMethods}
+        answers={loaderData.answers}
         reasons={loaderData.reasons}
         sections={home.sections.flatMap(({ id, isShown }) => (isShown ? [id] : []))}
       />

@@ -7,6 +7,7 @@ export type ListedReviewData = Pick<
   | 'targetId'
   | 'targetName'
   | 'targetSlug'
+  | 'targetLogoUrl'
   | 'userName'
   | 'title'
   | 'content'
@@ -19,8 +20,19 @@ export type ListedReviewData = Pick<
 
 /** What the list of all reviews shows of one, and no more: a page carries twenty of them twice. */
 export function listedReview(review: AnyReview): ListedReviewData {
-  const { id, kind, targetId, targetName, targetSlug, userName, title, content, overallRating } = review
+  const {
+    id,
+    kind,
+    targetId,
+    targetName,
+    targetSlug,
+    targetLogoUrl,
+    userName,
+    title,
+    content,
+    overallRating,
+  } = review
   const { isVerified, createdAt, answer, answeredAt } = review
   const said = { userName, title, content, overallRating, isVerified, createdAt, answer, answeredAt }
-  return { id, kind, targetId, targetName, targetSlug, ...said }
+  return { id, kind, targetId, targetName, targetSlug, targetLogoUrl, ...said }
 }

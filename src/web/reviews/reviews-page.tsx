@@ -10,6 +10,7 @@ import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { ScoreBadge } from '../scores/scores.tsx'
 import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
 import type { ListedReviewData } from './listed-review-data.ts'
@@ -76,7 +77,11 @@ function ListedReview({ review }: { review: ListedReviewData }) {
   return (
     <article className="card card--flat review">
       <p className="listed-review__target">
-        <Icon of={icon} size={16} />
+        {review.kind === 'casino' ? (
+          <CasinoLogo name={review.targetName} logoUrl={review.targetLogoUrl} size={40} />
+        ) : (
+          <Icon of={icon} size={16} />
+        )}
         <span className="mut">{noun}</span>
         <Link className="link" to={to({ slug: review.targetSlug })}>
           {review.targetName}

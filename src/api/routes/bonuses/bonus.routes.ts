@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
 import { listFeaturedBonuses, searchBonuses } from '#db/queries/bonuses/bonus-list.ts'
+import { OfferReality } from '#contract/offers/reality.schema.ts'
+import { realityOfTerms } from '#operations/offers/ask-reality.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { audienceOf } from '../../audience.ts'
 import { BonusQuery } from '../../query-schemas.ts'
@@ -43,6 +45,18 @@ export const bonusRoutes = [
     shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
     response: Bonus.optional(),
     handle: (call) => findBonus(call.app.db, call.id, audienceOf(call, 'bonuses.write')),
+  }),
+  route({
+    ...reads,
+    path: '/api/bonuses/{id}/reality',
+    summary: 'What the conditions of a bonus do to money, or which of its terms are missing for that',
+    noun: 'Bonus',
+    shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
+    response: OfferReality.optional(),
+    handle: async ({ app, id }) => {
+      const bonus = await findBonus(app.db, id)
+      return bonus && realityOfTerms(bonus.offerTerms)
+    },
   }),
   route({
     ...reads,

@@ -17,6 +17,7 @@ export function visibleReviews(db: Kysely<Tables>) {
     'reviews.game_id as gameId',
     sql<string>`coalesce(casinos.name, bonuses.title, games.name)`.as('targetName'),
     sql<string>`coalesce(casinos.slug, bonuses.slug, games.slug)`.as('targetSlug'),
+    'casinos.logo_url as targetLogoUrl',
   ])
 }
 
@@ -36,7 +37,8 @@ export type VisibleReview = InferResult<ReturnType<typeof visibleReviews>>[numbe
 
 /** The row in the shape of its kind, without the fields of the others. */
 export function toAnyReview(row: VisibleReview): AnyReview {
-  const { casinoId, bonusId, gameId, targetName, targetSlug } = row
+  const { casinoId, bonusId, gameId, targetName, targetSlug, targetLogoUrl } = row
+  const target = { targetName, targetSlug, targetLogoUrl }
   const common = {
     id: row.id,
     userName: row.userName,
@@ -55,13 +57,11 @@ export function toAnyReview(row: VisibleReview): AnyReview {
       ...withProsAndCons({ ...common, ...sixRatings(row), casinoId }),
       kind: 'casino',
       targetId: casinoId,
-      targetName,
-      targetSlug,
+      ...target,
     }
   }
-  if (bonusId !== null)
-    return { ...common, bonusId, kind: 'bonus', targetId: bonusId, targetName, targetSlug }
-  if (gameId !== null) return { ...common, gameId, kind: 'game', targetId: gameId, targetName, targetSlug }
+  if (bonusId !== null) return { ...common, bonusId, kind: 'bonus', targetId: bonusId, ...target }
+  if (gameId !== null) return { ...common, gameId, kind: 'game', targetId: gameId, ...target }
   throw new Error(`Review ${row.id} is about nothing`)
 }
 
