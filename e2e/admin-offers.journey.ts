@@ -79,7 +79,9 @@ test(
       validUntil: '2020-01-31T23:59:59.000Z',
     })
     await page.goto(`/bonus/${id}`)
-    await expect(page.getByRole('complementary').getByRole('button', { name: 'Offer ended' })).toBeDisabled()
+    await expect(
+      page.getByRole('region', { name: 'Claim This Bonus' }).getByRole('button', { name: 'Offer ended' }),
+    ).toBeDisabled()
     const head = page.getByRole('region', { name: title })
     await expect(head.getByText('Inactive', { exact: true })).toBeVisible()
     await expect(head.getByText('High-Roller', { exact: true })).toBeVisible()

@@ -30,7 +30,9 @@ test('a visitor finds a bonus, copies its code and claims it', async ({ page, co
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome package' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy code LEVEL500' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LEVEL500')
-  const claim = page.getByRole('complementary').getByRole('link', { name: 'Claim Bonus Now' })
+  const claim = page
+    .getByRole('region', { name: 'Claim This Bonus' })
+    .getByRole('link', { name: 'Claim Bonus Now' })
   await expect(claim).toHaveAttribute('rel', 'sponsored nofollow noopener')
   const [opened] = await Promise.all([context.waitForEvent('page'), claim.click()])
   await opened.close()

@@ -34,10 +34,13 @@ import { siteData } from '../seo/structured-data/site-data.ts'
 import { renderHtml } from '../shell/render-html.ts'
 import { sentOnce } from '../shell/sent-html.tsx'
 import { siteOf } from '../shell/site-data.ts'
+import { CountryNote, refusals } from '../country/country-note.tsx'
+import type { QuickAnswer } from '#contract/casinos/casinos.schema.ts'
+import { durationWords } from '#domain/casinos/payout-words.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
 import { Hero } from './hero.tsx'
-import { QuickAnswers } from './quick-answers.tsx'
 import { homeSections } from './home-sections.tsx'
 import type { MonthLine } from './month.tsx'
 import './home-page.css'
@@ -300,4 +303,34 @@ function HelpBand() {
       </p>
     </aside>
   )
+}
+
+/** What the finder answers before anyone has asked; the loader writes it. */
+function QuickAnswers({ answers }: { answers: readonly QuickAnswer[] }) {
+  if (answers.length === 0) return null
+  return (
+    <ul className="answers" aria-label="Answers before you ask">
+      {answers.map((answer) => (
+        <li key={answer.id} {...refusals(answer)}>
+          <span>{ASKS[answer.asks]}</span>
+          <a className="link" href={paths.casino(answer)}>
+            {answer.name}
+          </a>
+          <b>{says(answer)}</b>
+          <CountryNote />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ASKS = {
+  safest: 'Safest',
+  fastest: 'Paid us fastest',
+  wagering: 'Lowest welcome wagering',
+} as const
+
+function says({ asks, figure, tests }: QuickAnswer): string {
+  if (asks === 'safest') return `${oneDigit(figure)} of 10`
+  return asks === 'fastest' ? `in ${durationWords(figure)} (${tests} tests)` : `${figure}× the bonus`
 }
