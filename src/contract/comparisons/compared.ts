@@ -29,8 +29,18 @@ export interface ComparedCountries {
   isPlayable: boolean | null
 }
 
+export interface OfferEvidence {
+  terms: Readonly<Record<string, string | null>>
+  /** 0 to 1; null, as the next, where a term that it needs is not stated. */
+  chanceToFinish: number | null
+  median: string | null
+}
+
 export interface ComparedBonus {
-  bonus: Omit<Bonus, 'description' | 'offerTerms' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt'>
+  bonus: Omit<Bonus, 'description' | 'offerTerms' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt'> &
+    Partial<Pick<Bonus, 'offerTerms'>>
+  /** The terms that are data, by their names, and what they do to money; absent until they are worked out. */
+  evidence?: OfferEvidence
   /** Of the casino that makes the offer; null where it is not stated. */
   safetyIndex: string | null
   ratings: BonusRatings

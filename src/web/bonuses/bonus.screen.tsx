@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { findWarningOfBonus } from '#db/queries/casinos/warnings.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
@@ -85,7 +86,12 @@ async function realityOf(terms: OfferTerms | null, query: URLSearchParams) {
   if (!('input' in offer)) return { offer, result: undefined }
   const problem = asked.problem ?? stakeProblem(offer.input)
   if (problem !== undefined) return { offer, problem, result: undefined }
-  return { offer, result: await playOffer(offer.input) }
+  try {
+    return { offer, result: await playOffer(offer.input) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { offer, problem: error.message, result: undefined }
+  }
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */

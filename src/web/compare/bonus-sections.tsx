@@ -36,6 +36,19 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
       ],
     },
     {
+      title: 'What it does to money',
+      rows: [
+        textRow('Chance to finish the wagering', ({ evidence }) => percent(evidence?.chanceToFinish), {
+          better: 'higher',
+          values: (items) => items.map(({ evidence }) => evidence?.chanceToFinish ?? null),
+        }),
+        textRow('Usual result, against the deposit', ({ evidence }) => evidence?.median ?? NOT_KNOWN),
+        ...TERMS.map((name) =>
+          textRow<ComparedBonus>(name, ({ evidence }) => evidence?.terms[name] ?? NOT_STATED),
+        ),
+      ],
+    },
+    {
       title: 'Scores, out of 10',
       rows: [
         scoreRow(
@@ -59,6 +72,20 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
       ],
     },
   ]
+}
+
+const NOT_KNOWN = 'Terms missing'
+/** As domain/offers/terms-words.ts calls them. */
+const TERMS = [
+  'Games that count',
+  'Highest bet',
+  'Cash-out limit',
+  'Bonus can be withdrawn',
+  'Time to wager',
+] as const
+
+function percent(share: number | null | undefined): string {
+  return share === null || share === undefined ? NOT_KNOWN : `${Math.round(share * 100)}%`
 }
 
 const AMOUNT: CompareRow<ComparedBonus> = {

@@ -1,6 +1,12 @@
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
-import type { Compared, ComparedBonus, ComparedCasino, ComparedGame } from '#contract/comparisons/compared.ts'
+import type {
+  Compared,
+  ComparedBonus,
+  ComparedCasino,
+  ComparedGame,
+  OfferEvidence,
+} from '#contract/comparisons/compared.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
@@ -10,6 +16,11 @@ import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
 import { listCompareFilters } from '#db/queries/comparisons/compare-filters.ts'
 import { listDemoCasinoIds, listPopularPairs } from '#db/queries/comparisons/popular-pairs.ts'
 import { readCompared } from '#db/queries/casinos/compared.ts'
+import type { OfferTerms } from '#contract/offers/terms.ts'
+import { realityInput } from '#domain/offers/reality-of-terms.ts'
+import { moneyWords } from '#domain/offers/reality-words.ts'
+import { termRows } from '#domain/offers/terms-words.ts'
+import { playOffer } from '#operations/offers/ask-reality.ts'
 import { comparisonCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
 import type { ShareFrame } from '#domain/share/share-name.ts'
@@ -28,7 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readCompareSearch(new URL(request.url).searchParams)
   const wanted = { ...asked.wanted, country: isCountryCode(asked.wanted.country) ? asked.wanted.country : '' }
   const compared = trimCompared(
-    await readCompared(db, asked.kind, asked.ids, { now: now(), country: wanted.country }),
+    await withEvidence(
+      await readCompared(db, asked.kind, asked.ids, { now: now(), country: wanted.country }),
+    ),
   )
   // Unknown ids and countries are dropped here, so that no link of the page carries them on.
   const search: CompareSearch = { ...asked, wanted, ids: chosenOf(compared).map(({ id }) => id) }
@@ -109,6 +122,31 @@ function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): 
         'validUntil',
         'noEndDate',
       ]),
+  }
+}
+
+/** With what the terms say and do to money. */
+async function withEvidence(compared: Compared): Promise<Compared> {
+  if (compared.kind !== 'bonuses') return compared
+  return {
+    kind: 'bonuses',
+    items: await Promise.all(
+      compared.items.map(async (item) => ({
+        ...item,
+        evidence: await evidenceOf(item.bonus.offerTerms ?? null),
+      })),
+    ),
+  }
+}
+
+async function evidenceOf(terms: OfferTerms | null): Promise<OfferEvidence> {
+  const offer = realityInput(terms)
+  // Where too many are being worked out, the rows say that nothing is known.
+  const result = 'input' in offer ? await playOffer(offer.input).catch(() => undefined) : undefined
+  return {
+    terms: terms === null ? {} : Object.fromEntries(termRows(terms).map(({ name, says }) => [name, says])),
+    chanceToFinish: result?.chanceToFinish ?? null,
+    median: result !== undefined && 'input' in offer ? moneyWords(result.median, offer.currency) : null,
   }
 }
 

@@ -187,3 +187,14 @@ test('the payment that was filtered by has the first row, marked, also where no 
   expect(textOf(skrill, UNKNOWN)).toContain('Not stated')
   expect(textOf(rowOf(sections, 'Visa'), CASINO)).toContain('Yes')
 })
+
+test('a comparison of bonuses says what they do to money, and where terms are missing', () => {
+  const evidence = { terms: { 'Highest bet': '€5' }, chanceToFinish: 0.254, median: '−€100' }
+  const rows = bonusSections(new Date('2026-11-26'))
+  const says = (label: string, item: ComparedBonus) => textOf(rowOf(rows, label), item)
+  expect(says('Chance to finish the wagering', { ...BONUS, evidence })).toContain('25%')
+  expect(says('Usual result, against the deposit', { ...BONUS, evidence })).toContain('−€100')
+  expect(says('Highest bet', { ...BONUS, evidence })).toContain('€5')
+  expect(says('Cash-out limit', { ...BONUS, evidence })).toContain('Not stated')
+  expect(says('Chance to finish the wagering', BONUS)).toContain('Terms missing')
+})
