@@ -224,3 +224,39 @@ test(
     await expect(row).toBeVisible()
   },
 )
+
+test('pasted terms are taken one by one, saved, and are what visitors read', async ({
+  page,
+  request,
+  token,
+}) => {
+  const casinoId = await aCasino(request, token)
+  const id = await aBonus(request, token, { title: unique('Pasted bonus'), casinoId })
+  await page.goto(`/admin/bonuses?edit=${id}`)
+  const dialog = dialogOf(page, 'Edit Bonus')
+  await dialog.getByRole('tab', { name: 'Terms' }).click()
+  await dialog
+    .getByLabel('Paste the casino’s terms')
+    .fill(
+      'First deposit: 100% up to €100. Second deposit: 50% up to €200. Third deposit: 25% up to €300. Wagering 35x bonus, max bet €5. The bonus can be withdrawn once it has been wagered.',
+    )
+  await dialog.getByRole('button', { name: 'Read the terms' }).click()
+  await dialog.getByRole('button', { name: 'Drop Highest bet' }).click()
+  await dialog.getByRole('button', { name: 'Take Wagering' }).click()
+  await expect(dialog.getByLabel('Wagering, times')).toHaveValue('35')
+  await dialog.getByRole('button', { name: 'Take all' }).click()
+  await expect(dialog.getByLabel('Highest bonus').nth(2)).toHaveValue('300 EUR')
+  await dialog.getByLabel('Days to wager', { exact: true }).fill('soon')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog.getByText('Days must be a number')).toBeVisible()
+  await dialog.getByLabel('Days to wager', { exact: true }).fill('30')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page)).toContainText('Bonus updated')
+  expect(await seen(request, `/api/bonuses/${id}`)).toMatchObject({
+    offerTerms: { kind: 'match', maxBet: null, daysToWager: 30, wagering: { multiple: 35, base: 'bonus' } },
+  })
+  await page.goto(`/bonus/${id}`)
+  await expect(page.getByRole('row', { name: 'Second deposit' })).toContainText('50% up to €200')
+  await expect(page.getByRole('row', { name: 'Highest bet' })).toContainText('Not stated')
+  await expect(page.getByRole('region', { name: 'Reality check' })).toContainText('€3,500')
+})

@@ -15,6 +15,27 @@ const sentInteractions = (page: Page) => {
   return sent
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('another deposit and stake change what an offer does to money, and nonsense is named', async ({
+    page,
+  }) => {
+    await page.goto('/bonus/aldermoon-welcome-package')
+    const check = page.getByRole('region', { name: 'Reality check' })
+    await expect(check).toContainText('who start with €100')
+    await check.getByLabel('Deposit, EUR').fill('40')
+    await check.getByLabel('Stake, EUR').fill('2')
+    await check.getByLabel('Volatility').selectOption('High')
+    await check.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/deposit=40&stake=2&volatility=high#reality$/)
+    await expect(check).toContainText('who start with €40')
+    await expect(check).toContainText('€1,400')
+    await page.goto('/bonus/aldermoon-welcome-package?deposit=much')
+    await expect(check.getByRole('alert')).toHaveText('Deposit must be a number from 0.01 to 100,000.')
+  })
+})
+
 test('a visitor finds a bonus, copies its code and claims it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.route(/\.example\//, (route) => route.fulfill({ body: 'a casino' }))

@@ -44,6 +44,8 @@ export const Bonus = z.object({
   }),
 })
 export type Bonus = z.infer<typeof Bonus>
+/** As its page has it: its terms as data come as HTML. */
+export type ShownBonus = Omit<Bonus, 'offerTerms'>
 
 /** Zeros without reviews (decision D-61). */
 export const BonusRatings = z.object({ userReviewsAverage: z.number(), totalReviews: z.int() })

@@ -134,7 +134,7 @@ export const AnyReview = z.union([CasinoReview, BonusReview, GameReview]).and(
     targetId: z.int(),
     targetName: z.string(),
     targetSlug: z.string(),
-    /** Of a casino; null for a drawn logo, and for bonuses and games. */
+    /** Of a casino; null for the generated logo, and for bonuses and games. */
     targetLogoUrl: z.string().nullable(),
   }),
 )

@@ -9,7 +9,14 @@ import { bestGames, strategy } from '#domain/chat/answers/games.ts'
 import { aboutPayment } from '#domain/chat/answers/payment.ts'
 import { help } from '#domain/chat/answers/help.ts'
 import { listLink } from '#domain/chat/answers/recommend.ts'
-import { explainWagering, isExample } from '#domain/chat/answers/wagering.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { playOffer } from '../offers/ask-reality.ts'
+import {
+  explainWagering,
+  isExample,
+  playableExample,
+  wageringExample,
+} from '#domain/chat/answers/wagering.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { Question } from '#domain/chat/understand-question.ts'
 import type { App } from '../app/app.ts'
@@ -79,6 +86,12 @@ async function draftBonusExplanation({ app, question: { criteria } }: Asked): Pr
   return explainBonus(criteria.bonusType, criteria.bonusType === undefined ? undefined : example)
 }
 
+/** Without the result where too many offers are being worked out. */
+async function explainPlayed(message: string, offer: Bonus | undefined): Promise<Draft> {
+  const { input } = playableExample(wageringExample(message, offer))
+  return explainWagering(message, offer, await playOffer(input).catch(() => undefined))
+}
+
 async function draftWagering({ app, message, question: { casinos, criteria } }: Asked): Promise<Draft> {
   const named = casinos.map(({ id }) => id)
   const offers = await listOffersFor(app.db, criteria, app.now(), {
@@ -91,5 +104,5 @@ async function draftWagering({ app, message, question: { casinos, criteria } }: 
         offers.slice(0, SHOWN),
         casinos.map(({ name }) => name),
       )
-    : explainWagering(message, offers.find(isExample))
+    : explainPlayed(message, offers.find(isExample))
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { BonusHead } from './bonus-head.tsx'
 
-const BONUS: Bonus = {
+const BONUS: ShownBonus = {
   id: 7,
   slug: 'welcome-package',
   casinoId: 3,
@@ -20,7 +20,6 @@ const BONUS: Bonus = {
   code: null,
   noCodeNeeded: true,
   terms: '',
-  offerTerms: null,
   imageUrl: null,
   isActive: true,
   isFeatured: false,

@@ -1,6 +1,6 @@
 import { Star } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,7 +9,7 @@ import { ActiveMark } from '../offers/offer-page.tsx'
 import { BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
 
 /** The header card of a bonus: what it is, what it gives, what it asks for, and the way to it. */
-export function BonusHead({ bonus, now, claim }: { bonus: Bonus; now: string; claim?: ReactNode }) {
+export function BonusHead({ bonus, now, claim }: { bonus: ShownBonus; now: string; claim?: ReactNode }) {
   // An offer whose end has passed is not active, whatever its switch says (decision D-85).
   const isOpen = bonus.isActive && !isExpired(bonus.validUntil, new Date(now))
   return (

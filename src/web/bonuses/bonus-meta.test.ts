@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { bonusListMeta } from './bonus-list-meta.ts'
 import { bonusMeta } from './bonus-meta.ts'
 
@@ -13,7 +13,7 @@ const matches = [
   },
 ]
 
-const BONUS: Bonus = {
+const BONUS: ShownBonus = {
   id: 7,
   slug: 'welcome-package',
   casinoId: 3,
@@ -29,7 +29,6 @@ const BONUS: Bonus = {
   code: null,
   noCodeNeeded: true,
   terms: null,
-  offerTerms: null,
   imageUrl: null,
   isActive: true,
   isFeatured: false,
@@ -47,7 +46,7 @@ const BONUS: Bonus = {
   },
 }
 
-const descriptionOf = (bonus: Bonus) =>
+const descriptionOf = (bonus: ShownBonus) =>
   bonusMeta({ bonus, isDemo: false }, matches)?.find((tag) => 'name' in tag && tag.name === 'description')
 
 test('the title of a bonus page names the offer without its amount', () => {

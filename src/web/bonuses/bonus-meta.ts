@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -14,7 +14,7 @@ import { siteOf } from '../shell/site-data.ts'
 export function bonusMeta(
   data:
     | {
-        bonus: Bonus
+        bonus: ShownBonus
         isDemo: boolean
         share?: string
         filter?: ReviewFilter
@@ -48,14 +48,14 @@ export function bonusMeta(
 }
 
 /** An amount only together with all of its conditions (decision D-68), so it is left out where they do not fit. */
-function descriptionOf(bonus: Bonus): string {
+function descriptionOf(bonus: ShownBonus): string {
   const conditions = `${wageringWords(bonus.wageringRequirement)}, minimum deposit ${bonus.minDeposit ?? 'not stated'}, ${endOf(bonus)}.`
   const withAmount = `${bonus.amount} at ${bonus.casino.name}. ${conditions}`
   const start = withAmount.length <= LONGEST ? withAmount : `${bonus.title} at ${bonus.casino.name}.`
   return wholeSentences([start, bonus.description])
 }
 
-function endOf(bonus: Bonus): string {
+function endOf(bonus: ShownBonus): string {
   const date = formatDate(bonus.validUntil)
   return date === undefined ? noEndWords(bonus).toLowerCase() : `valid until ${date}`
 }

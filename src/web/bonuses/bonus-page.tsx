@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Link } from '#ui/link.tsx'
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { Bonus, ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { noEndWords } from '#domain/bonuses/condition-words.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -22,11 +22,11 @@ import { BonusCode } from './bonus-parts.tsx'
 import { BonusHead } from './bonus-head.tsx'
 
 export interface BonusPageProps extends AboutOffer {
-  bonus: Bonus
+  bonus: ShownBonus
   /** What its conditions do to money. */
   reality: SentHtml
-  /** Its terms as data; empty where none are. */
-  terms: SentHtml
+  /** Its terms as data; undefined where none are. */
+  terms: SentHtml | undefined
   /** How many reviews there are; the filter may leave some out. */
   total: number
   /** Unrounded; null without reviews. */
@@ -57,7 +57,7 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
         <BonusCasino casino={bonus.casino} />
         <section className="part" aria-labelledby="terms-title">
           <h2 id="terms-title">Terms &amp; Conditions</h2>
-          {bonus.offerTerms !== null && <ServerHtml id="terms-table" className="prose" html={terms.html} />}
+          {terms !== undefined && <ServerHtml id="terms-table" className="prose" html={terms.html} />}
           <p className="mut offer-terms">
             {bonus.terms ?? 'Terms not stated. Read them at the casino before you claim.'}
           </p>
@@ -84,7 +84,7 @@ function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
 }
 
 /** The offer's name, its code and the way in, at the bottom of small screens: no amount, as its conditions have no room. */
-function BonusActionBar({ bonus, now }: { bonus: Bonus; now: string }) {
+function BonusActionBar({ bonus, now }: { bonus: ShownBonus; now: string }) {
   const code = bonus.code ?? ''
   return (
     <div className="action-bar" role="group" aria-label={bonus.title}>
@@ -108,7 +108,7 @@ function BonusActionBar({ bonus, now }: { bonus: Bonus; now: string }) {
 }
 
 /** Claim This Bonus: the code, the way in and the two dates. */
-function Claim({ bonus, now }: { bonus: Bonus; now: string }) {
+function Claim({ bonus, now }: { bonus: ShownBonus; now: string }) {
   return (
     <section className="claim" aria-labelledby="claim-title">
       <h2 className="h3" id="claim-title">
@@ -128,7 +128,7 @@ function Claim({ bonus, now }: { bonus: Bonus; now: string }) {
 }
 
 interface ClaimButtonProps extends ButtonLook {
-  bonus: Bonus
+  bonus: ShownBonus
   now: string
 }
 

@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const warned = await findWarningOfBonus(app.db, id)
     throw warned === undefined ? missing() : redirect(paths.casino(warned))
   }
-  const { isDemo, ...bonus } = found
+  const { isDemo, offerTerms, ...bonus } = found
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const filter = readReviewFilter(query)
   const path = paths.bonus(bonus)
@@ -58,11 +58,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findRestrictedCountries(app.db, bonus.casinoId),
     weighBonusReviews(app.db, bonus.id, filter),
     listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
-    realityOf(bonus.offerTerms, query),
+    realityOf(offerTerms, query),
   ])
   return {
     bonus,
-    terms: sentOnce(renderHtml(bonus.offerTerms && <TermsTable terms={bonus.offerTerms} />), request),
+    terms: offerTerms === null ? undefined : sentOnce(renderHtml(<TermsTable terms={offerTerms} />), request),
     reality: sentOnce(renderHtml(<RealityPanel {...reality} path={path} />), request),
     isDemo,
     share: shareName('bonus', bonus.slug, bonusCard(found, siteSettings(app).brand.name), shareFrame(app)),

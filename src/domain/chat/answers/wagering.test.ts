@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainWagering, sumIn } from './wagering.ts'
+import { reality } from '../../offers/reality.ts'
+import { explainWagering, playableExample, sumIn, wageringExample } from './wagering.ts'
 
 test.each([
   ['what does 35x wagering mean on €100?', { amount: 100, times: 35 }],
@@ -12,13 +13,25 @@ test.each([
   expect(sumIn(message)).toEqual(sum)
 })
 
-test('the visitor sees their own numbers worked out', () => {
-  const { response } = explainWagering('35x on €100', undefined)
+const explained = (message: string) => {
+  const { input } = playableExample(wageringExample(message, undefined))
+  return explainWagering(message, undefined, reality(input, 4000)).response
+}
+
+test('the visitor sees their own numbers worked out and played', () => {
+  const response = explained('35x on €100')
   expect(response).toContain('35 × €100 = €3,500 to stake')
   expect(response).toContain('about €140')
-  expect(response).toContain('more than the bonus is worth')
+  expect(response).toContain(
+    'Most cannot. About one in four of those who start with €100 finish the wagering',
+  )
+  expect(response).toContain('the usual result is −€100')
 })
 
-test('low wagering leaves something of the bonus on average', () => {
-  expect(explainWagering('10x on €100', undefined).response).toContain('On average €60 of the bonus is left')
+test('of low wagering it does not say that most cannot finish it', () => {
+  expect(explained('5x on €100')).not.toContain('Most cannot')
+})
+
+test('where it could not be played the sum is there alone', () => {
+  expect(explainWagering('10x on €100', undefined).response).toContain('10 × €100 = €1,000 to stake')
 })

@@ -1,6 +1,9 @@
-/** Explains wagering with an example that can be checked by hand. */
+/** Explains wagering with an example: a sum that can be checked by hand, and what playing it many times gave. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
+import type { Reality } from '../../offers/reality.ts'
+import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
 import { draft } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
@@ -8,10 +11,39 @@ import { bonusLink, offerLine, PAGES } from './lines.ts'
 /** The return of the slot in the example, in percent. */
 const EXAMPLE_RTP = 96
 
-/** With the visitor's own numbers, or those of `offer`, or round ones. */
-export function explainWagering(message: string, offer: Bonus | undefined): Draft {
+/** The visitor's own numbers, or those of `offer`, or round ones. */
+export function wageringExample(
+  message: string,
+  offer: Bonus | undefined,
+): { amount: number; times: number } {
+  return sumIn(message) ?? sumOf(offer) ?? { amount: 100, times: 35 }
+}
+
+/** The example as the model plays it: a deposit of the same size, a hundredth of it a round. */
+export function playableExample({ amount, times }: { amount: number; times: number }): PlayableOffer {
+  return {
+    currency: 'EUR',
+    input: {
+      deposit: amount,
+      bonus: amount,
+      freeSpins: null,
+      wagering: { multiple: times, base: 'bonus' },
+      contribution: 1,
+      rtp: EXAMPLE_RTP / 100,
+      volatility: 'medium',
+      stake: Math.max(amount / 100, 0.01),
+      maxBet: null,
+      maxCashout: null,
+      cashable: true,
+      days: null,
+    },
+  }
+}
+
+/** `result` is that of the example; undefined where it could not be played now. */
+export function explainWagering(message: string, offer: Bonus | undefined, result?: Reality): Draft {
   const own = sumIn(message)
-  const { amount, times } = own ?? sumOf(offer) ?? { amount: 100, times: 35 }
+  const { amount, times } = wageringExample(message, offer)
   const isOffer = own === undefined && sumOf(offer) !== undefined
   const stake = amount * times
   const cost = stake * (1 - EXAMPLE_RTP / 100)
@@ -19,8 +51,8 @@ export function explainWagering(message: string, offer: Bonus | undefined): Draf
     [
       'Wagering is how often an amount must be staked before it can be withdrawn.',
       ...(isOffer && offer !== undefined ? ['A real one:', offerLine(offer)] : []),
-      `Worked out for a bonus of ${euros(amount)}: ${times} × ${euros(amount)} = ${euros(stake)} to stake. On a slot with an RTP of ${EXAMPLE_RTP}% that costs ${100 - EXAMPLE_RTP}% of ${euros(stake)} on average, so about ${euros(cost)}.`,
-      verdict(amount, cost),
+      `Worked out for a bonus of ${euros(amount)}: ${times} × ${euros(amount)} = ${euros(stake)} to stake. On a slot with an RTP of ${EXAMPLE_RTP}% that costs ${100 - EXAMPLE_RTP}% of ${euros(stake)} on average if you can play to the end, so about ${euros(cost)}.`,
+      ...(result === undefined ? [] : [verdict({ amount, times }, result)]),
       `If wagering counts deposit and bonus together, a deposit of the same size doubles the stake to ${euros(stake * 2)}. Tables and live games often count little or nothing.`,
     ],
     [...(isOffer && offer !== undefined ? [bonusLink(offer)] : []), PAGES.bonuses, PAGES.faq],
@@ -51,10 +83,10 @@ export function isExample(offer: Bonus): boolean {
   return sumOf(offer) !== undefined
 }
 
-function verdict(amount: number, cost: number): string {
-  if (cost >= amount)
-    return 'On average that is more than the bonus is worth, so this bonus costs money unless you are lucky.'
-  return `On average ${euros(amount - cost)} of the bonus is left. Luck moves that far in both directions.`
+function verdict(example: { amount: number; times: number }, result: Reality): string {
+  const offer = playableExample(example)
+  const most = result.chanceToFinish < 0.5 ? 'Most cannot. ' : ''
+  return `${most}${realitySentence(offer, result)} Played ${result.runs.toLocaleString(LANGUAGE)} times with ${euros(offer.input.stake)} a round, the usual result is ${moneyWords(result.median, offer.currency)}.`
 }
 
 function euros(amount: number): string {

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { structured } from './structured.ts'
 
 /** An offer without its amount, which is never without its conditions (decision D-68). */
 export function offerData(
   publicUrl: string,
-  { bonus, restrictedCountries }: { bonus: Bonus; restrictedCountries: readonly string[] },
+  { bonus, restrictedCountries }: { bonus: ShownBonus; restrictedCountries: readonly string[] },
 ): MetaDescriptor {
   return structured({
     '@type': 'Offer',
