@@ -30,7 +30,6 @@ import { namesakeRoutes } from './routes/items/namesake.routes.ts'
 import { missingAddressRoutes } from './routes/redirects/missing-address.routes.ts'
 import { noticeRoutes } from './routes/site/notice.routes.ts'
 import { postRoutes } from './routes/posts/post.routes.ts'
-import { realityRoutes } from './routes/offers/reality.routes.ts'
 import { redirectRoutes } from './routes/redirects/redirect.routes.ts'
 import { reviewRoutes } from './routes/reviews/review.routes.ts'
 import { settingRoutes } from './routes/settings/settings.routes.ts'
@@ -44,7 +43,6 @@ import type { Route } from './route.ts'
 export const ROUTES: readonly Route[] = [
   ...casinoRoutes,
   ...bonusRoutes,
-  ...realityRoutes,
   ...gameRoutes,
   ...reviewRoutes,
   ...postRoutes,

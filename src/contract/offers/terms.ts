@@ -97,9 +97,12 @@ export const OfferTerms = z.strictObject({
 })
 export type OfferTerms = z.output<typeof OfferTerms>
 
+/** In the order of the form. */
+export const TERM_FIELDS = Object.keys(OfferTerms.shape) as [keyof OfferTerms, ...(keyof OfferTerms)[]]
+
 /** A field that was read from a text, and the sentence that says so. */
 export const TermProposal = z.object({
-  field: z.enum(Object.keys(OfferTerms.shape) as [keyof OfferTerms, ...(keyof OfferTerms)[]]),
+  field: z.enum(TERM_FIELDS),
   value: z.unknown(),
   sentence: z.string(),
 })

@@ -2,6 +2,7 @@
  * Reads the terms of an offer as casinos write them, by rules, in English. What no rule is sure of is left out: a wrong
  * term costs a visitor money, a missing one an editor a minute. Figures are in docs/facts.md.
  */
+import { TERM_FIELDS } from '#contract/offers/terms.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import type { Money, OfferStep, OfferTerms, TermProposal } from '#contract/offers/terms.ts'
 import { amountValue } from '../bonuses/bonus-amount.ts'
@@ -17,27 +18,11 @@ export function readTerms(text: string): TermProposal[] {
   for (const sentence of sentences) readSentence(found, sentence, isWhole)
   readSteps(found, sentences)
   settle(found)
-  return ORDER.flatMap((field) => {
+  return TERM_FIELDS.flatMap((field) => {
     const read = found[field]
     return read === undefined ? [] : [{ field, ...read }]
   })
 }
-
-const ORDER: readonly Field[] = [
-  'kind',
-  'steps',
-  'wagering',
-  'freeSpinsWagering',
-  'contributions',
-  'maxBet',
-  'maxCashout',
-  'cashable',
-  'daysToWager',
-  'daysToClaim',
-  'newCustomersOnly',
-  'countries',
-  'excludedPaymentMethods',
-]
 
 /** Characters of a sentence that are read: no rule needs as many, and none may take longer with more. */
 const LONGEST = 1000

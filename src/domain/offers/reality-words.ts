@@ -1,15 +1,12 @@
 /** Results of the model in words: chances as "about one in four", money to the euro. */
-import { LANGUAGE } from '#contract/shared/language.ts'
+import { moneyText } from '../shared/money.ts'
 import type { PlayableOffer } from './reality-of-terms.ts'
 import type { Reality } from './reality.ts'
 
 /** "€3,500", "−€100"; a coin's code follows its number. */
 export function moneyWords(amount: number, currency: string): string {
-  const whole = Math.round(amount)
-  if (currency.length !== 3) return `${whole.toLocaleString(LANGUAGE)} ${currency}`
-  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, maximumFractionDigits: 0 })
-    .format(whole === 0 ? 0 : whole)
-    .replace('-', '−')
+  // Not −0.
+  return moneyText({ amount: Math.round(amount) + 0, currency })
 }
 
 /** "About one in four", "Almost all" for a chance from 0 to 1, with the nearest simple share. */

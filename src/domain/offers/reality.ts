@@ -61,6 +61,17 @@ export interface Reality {
   model: string
 }
 
+/** The input as a text that does not depend on how its object was made: equal offers have equal digits. */
+export function realityKey(input: RealityInput): string {
+  const { freeSpins, wagering } = input
+  return JSON.stringify([
+    REALITY_MODEL,
+    [input.deposit, input.bonus, freeSpins?.count ?? 0, freeSpins?.value ?? 0],
+    [wagering.multiple, wagering.base, input.contribution, input.rtp, input.volatility],
+    [input.stake, input.maxBet, input.maxCashout, input.cashable, input.days],
+  ])
+}
+
 /** The stake of a round: never above the highest bet. */
 export function stakeOf({ stake, maxBet }: Pick<RealityInput, 'maxBet' | 'stake'>): number {
   return maxBet === null ? stake : Math.min(stake, maxBet)
@@ -267,7 +278,7 @@ function randomState(seed: number): RandomState {
 /** FNV-1a over the input. */
 function seedOf(input: RealityInput): number {
   let hash = 0x81_1c_9d_c5
-  for (const character of JSON.stringify(input))
+  for (const character of realityKey(input))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)
   return hash
 }

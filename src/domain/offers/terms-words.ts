@@ -1,7 +1,7 @@
 /** The terms of an offer in words, one row each. */
-import type { Money, OfferStep, OfferTerms } from '#contract/offers/terms.ts'
+import type { OfferStep, OfferTerms } from '#contract/offers/terms.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
+import { moneyText } from '../shared/money.ts'
 
 interface TermRow {
   name: string
@@ -29,7 +29,7 @@ export function termRows(terms: OfferTerms): TermRow[] {
           ? null
           : contributions.map(({ gameType, percent }) => `${capital(gameType)} ${percent}%`).join(' · '),
     },
-    { name: 'Highest bet', says: terms.maxBet && money(terms.maxBet) },
+    { name: 'Highest bet', says: terms.maxBet && moneyText(terms.maxBet) },
     { name: 'Cash-out limit', says: cashoutWords(terms.maxCashout) },
     {
       name: 'Bonus can be withdrawn',
@@ -59,11 +59,11 @@ export function termRows(terms: OfferTerms): TermRow[] {
 
 function stepWords({ matchPercent, maxBonus, minDeposit, freeSpins }: OfferStep): string | null {
   const parts = [
-    matchPercent !== null && `${matchPercent}%${maxBonus === null ? '' : ` up to ${money(maxBonus)}`}`,
-    matchPercent === null && maxBonus !== null && money(maxBonus),
+    matchPercent !== null && `${matchPercent}%${maxBonus === null ? '' : ` up to ${moneyText(maxBonus)}`}`,
+    matchPercent === null && maxBonus !== null && moneyText(maxBonus),
     freeSpins !== null &&
-      `${freeSpins.count} free spins${freeSpins.value === null ? '' : ` of ${money(freeSpins.value)}`}${freeSpins.game === null ? '' : ` on ${freeSpins.game}`}`,
-    minDeposit !== null && (minDeposit.amount === 0 ? 'no deposit' : `from ${money(minDeposit)}`),
+      `${freeSpins.count} free spins${freeSpins.value === null ? '' : ` of ${moneyText(freeSpins.value)}`}${freeSpins.game === null ? '' : ` on ${freeSpins.game}`}`,
+    minDeposit !== null && (minDeposit.amount === 0 ? 'no deposit' : `from ${moneyText(minDeposit)}`),
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : parts.join(', ')
 }
@@ -83,7 +83,7 @@ export function wageringOf({ multiple, base }: NonNullable<OfferTerms['wagering'
 function cashoutWords(limit: OfferTerms['maxCashout']): string | null {
   if (limit === null) return null
   if (limit === 'none') return 'No limit'
-  return 'amount' in limit ? money(limit) : `${limit.multiple}× the ${limit.of}`
+  return 'amount' in limit ? moneyText(limit) : `${limit.multiple}× the ${limit.of}`
 }
 
 function daysWords(days: number | null): string | null {
@@ -96,14 +96,6 @@ function names(codes: readonly string[]): string | null {
   if (codes.length === 0) return null
   const known = new Map(COUNTRIES)
   return codes.map((code) => known.get(code) ?? code).join(', ')
-}
-
-/** "€0.10", "€3,000"; a coin's code follows its number. */
-function money({ amount, currency }: Money): string {
-  const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 8 }
-  return currency.length === 3
-    ? new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, ...digits }).format(amount)
-    : `${amount.toLocaleString(LANGUAGE)} ${currency}`
 }
 
 function capital(text: string): string {

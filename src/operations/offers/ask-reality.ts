@@ -6,9 +6,9 @@ import pLimit from 'p-limit'
 import type { OfferReality, RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { MOST_ROUNDS, PACE, roundsOf, stakeOf } from '#domain/offers/reality.ts'
+import { MOST_ROUNDS, PACE, realityKey, roundsOf, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality, RealityInput } from '#domain/offers/reality.ts'
-import { realityInput } from '#domain/offers/reality-of-terms.ts'
+import { realityInput, stakeProblem } from '#domain/offers/reality-of-terms.ts'
 
 /** A result is about 2 kB. */
 const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })
@@ -27,13 +27,9 @@ export async function askReality(body: RealityBody): Promise<RealityResult> {
 /** The same for the terms of an offer: a usual deposit and stake, or what is not stated and would have to be. */
 export async function realityOfTerms(terms: OfferTerms | null): Promise<OfferReality> {
   const offer = realityInput(terms)
-  if (!('input' in offer))
-    return {
-      reality: null,
-      missing: 'missing' in offer ? offer.missing : [offer.reason],
-      deposit: null,
-      currency: null,
-    }
+  if (!('input' in offer)) return nothing('missing' in offer ? offer.missing : [offer.reason])
+  const problem = stakeProblem(offer.input)
+  if (problem !== undefined) return nothing([problem])
   const { fan: _fan, ...result } = await playOffer(offer.input)
   return {
     reality: { ...result, assumptions: assumptionsOf(offer.input) },
@@ -43,7 +39,12 @@ export async function realityOfTerms(terms: OfferTerms | null): Promise<OfferRea
   }
 }
 
-export function playOffer(input: RealityInput): Promise<Reality> {
+function nothing(missing: string[]): OfferReality {
+  return { reality: null, missing, deposit: null, currency: null }
+}
+
+/** Rejects with a refusal where there are too many rounds, or too many offers wait. */
+export async function playOffer(input: RealityInput): Promise<Reality> {
   if (roundsOf(input) > MOST_ROUNDS)
     throw new Refusal(
       'invalid_input',
@@ -52,9 +53,9 @@ export function playOffer(input: RealityInput): Promise<Reality> {
         problems: [{ path: 'stake', message: 'stake is too small for this turnover' }],
       },
     )
-  const key = JSON.stringify(input)
+  const key = realityKey(input)
   const remembered = known.get(key)
-  if (remembered !== undefined) return remembered
+  if (remembered !== undefined) return await remembered
   if (oneAtATime.pendingCount >= MOST_WAITING)
     throw new Refusal('unavailable', 'Too many offers are being worked out. Try again in a minute.', {
       retryAfter: 60,
@@ -62,10 +63,10 @@ export function playOffer(input: RealityInput): Promise<Reality> {
   const result = oneAtATime(() => askWorker(input))
   known.set(key, result)
   result.catch(() => known.delete(key))
-  return result
+  return await result
 }
 
-export function inputOf({ maxCashout, ...body }: RealityBody): RealityInput {
+function inputOf({ maxCashout, ...body }: RealityBody): RealityInput {
   return {
     ...body,
     maxCashout:
@@ -84,12 +85,15 @@ function askWorker(input: RealityInput): Promise<Reality> {
     const settle = (act: () => void) => {
       asked.off('message', onMessage)
       asked.off('error', onError)
+      asked.off('exit', onExit)
       act()
     }
     const onMessage = (result: Reality) => settle(() => resolve(result))
     const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () => onError(new Error('The thread that plays offers has ended.'))
     asked.on('message', onMessage)
     asked.on('error', onError)
+    asked.on('exit', onExit)
     asked.postMessage(input)
   })
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { CardOffer, CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { depositWords, wageringWords } from '#domain/bonuses/condition-words.ts'
+import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { durationWords } from '#domain/casinos/payout-words.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
@@ -103,14 +104,23 @@ function Scores({ casino }: { casino: CasinoCardData }) {
   )
 }
 
-/** The amount with its conditions (decision D-68). */
+/** What an amount is never without (decision D-68), such as "Wagering 35× · Min deposit €20 · Until Dec 8, 2026". */
+export function offerConditions(offer: CardOffer): string {
+  const end = formatDate(offer.validUntil)
+  return [
+    wageringWords(offer.wageringRequirement),
+    depositWords(offer.minDeposit),
+    end === undefined ? noEndWords(offer) : `Until ${end}`,
+  ].join(' · ')
+}
+
 function Welcome({ offer }: { offer: CardOffer }) {
   return (
     <p>
       <Link to={paths.bonus(offer)}>
         <b>{offer.amount}</b>
       </Link>{' '}
-      {wageringWords(offer.wageringRequirement)} · {depositWords(offer.minDeposit)}
+      {offerConditions(offer)}
     </p>
   )
 }

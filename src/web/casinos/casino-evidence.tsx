@@ -1,7 +1,6 @@
 /** Server only: what the page of a casino shows of its evidence. The loader writes it, and browsers load no script for it. */
 import type { CasinoDetail } from '#contract/casinos/casinos.schema.ts'
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { hoursOf, medianHours, payoutSentence } from '#domain/casinos/payout-tests.ts'
@@ -13,6 +12,7 @@ import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import { monthName, trendSentence } from '#domain/reviews/review-trend.ts'
 import type { RatedMonth } from '#domain/reviews/review-trend.ts'
 import { formatDate } from '#domain/shared/dates.ts'
+import { moneyText } from '#domain/shared/money.ts'
 import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { CountrySquares } from '#ui/charts/country-squares.tsx'
 import { DotRows } from '#ui/charts/dot-rows.tsx'
@@ -62,7 +62,7 @@ export function PayoutTests({ tests }: { tests: readonly PayoutTest[] }) {
               {byTime.map((test) => (
                 <tr key={`${test.askedAt} ${test.method}`}>
                   <td>{test.method}</td>
-                  <td>{moneyOf(test)}</td>
+                  <td>{moneyText(test)}</td>
                   <td>{formatDate(test.askedAt)}</td>
                   <td>{took(hoursOf(test))}</td>
                 </tr>
@@ -82,15 +82,6 @@ function says(tests: readonly PayoutTest[]): string {
 
 function took(hours: number | null): string {
   return hours === null ? 'Not arrived' : durationWords(hours)
-}
-
-/** "€50", or "50 XYZ" where the code is not one that browsers know. */
-function moneyOf({ amount, currency }: PayoutTest): string {
-  return currency.length === 3
-    ? new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
-        amount,
-      )
-    : `${amount.toLocaleString(LANGUAGE)} ${currency}`
 }
 
 interface UserRatingsProps {

@@ -56,7 +56,9 @@ test('the card of a casino from 7 on has a green button, its offer with the cond
   expect(html).not.toContain('Caution')
   expect(html).toContain('btn--primary')
   expect(html).toContain('Paid us in <b>11 hours</b>')
-  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('100% up to €200 Wagering 35× · Min deposit €20')
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+    '100% up to €200 Wagering 35× · Min deposit €20 · No expiration',
+  )
 })
 
 const textOf = (expert: number, users: number) =>

@@ -7,8 +7,6 @@ import { countryName } from '#contract/countries/countries.ts'
 import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
-import { formatDate } from '#domain/shared/dates.ts'
 import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { startIcon } from '#ui/drawn-icon.ts'
@@ -18,7 +16,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
-import { CasinoCard } from '../cards/casino-card.tsx'
+import { CasinoCard, offerConditions } from '../cards/casino-card.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { cleared } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
@@ -182,18 +180,12 @@ function Line({ isUnknown = false, children }: { isUnknown?: boolean; children: 
 
 /** An amount with its conditions, and the full terms one click away (decision D-68). */
 function OfferLine({ offer }: { offer: CardOffer }) {
-  const end = formatDate(offer.validUntil)
-  const conditions = [
-    wageringWords(offer.wageringRequirement),
-    depositWords(offer.minDeposit),
-    end === undefined ? noEndWords(offer) : `Until ${end}`,
-  ]
   return (
     <>
       <Link className="link" to={paths.bonus(offer)}>
         {CASINO_FACETS.bonusType.chip(offer.type)}: {offer.amount}
       </Link>{' '}
-      {conditions.join(' · ')}
+      {offerConditions(offer)}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Reality } from '#domain/offers/reality.ts'
 import { chanceWords, moneyWords, realitySentence } from '#domain/offers/reality-words.ts'
 import type { PlayableOffer, realityInput } from '#domain/offers/reality-of-terms.ts'
 import { termRows } from '#domain/offers/terms-words.ts'
+import { moneyText } from '#domain/shared/money.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { OutcomeDots } from '#ui/charts/outcome-dots.tsx'
 import { MoneyFan } from '#ui/charts/money-fan.tsx'
@@ -103,7 +104,8 @@ export function RealityPanel({ offer, result, path, problem }: RealityPanelProps
       <p className="xs mut">
         Played {result.runs.toLocaleString(LANGUAGE)} times by chance: a slot that returns{' '}
         {percent(input.rtp)}, {money(input.bonus)} bonus
-        {input.freeSpins !== null && `, ${input.freeSpins.count} free spins`}, {stakeWords(offer)} a round
+        {input.freeSpins !== null && `, ${input.freeSpins.count} free spins`},{' '}
+        {moneyText({ amount: stakeOf(input), currency })} a round
         {input.contribution < 1 && `, of which ${percent(input.contribution)} counts`}
         {input.days !== null && `, within ${input.days} days of ${PACE.hoursADay} hours`}.{' '}
         {input.cashable ? 'The bonus can be withdrawn at the end.' : 'The bonus is taken off at the end.'} An
@@ -201,14 +203,6 @@ function hundred(share: number): number {
 function hoursWords(hours: number): string {
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`
   return `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
-}
-
-function stakeWords({ input, currency }: PlayableOffer): string {
-  return new Intl.NumberFormat(LANGUAGE, {
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    ...(currency.length === 3 && { style: 'currency', currency }),
-  }).format(stakeOf(input))
 }
 
 function listOf(names: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
 import { listFeaturedBonuses, searchBonuses } from '#db/queries/bonuses/bonus-list.ts'
-import { OfferReality } from '#contract/offers/reality.schema.ts'
-import { realityOfTerms } from '#operations/offers/ask-reality.ts'
+import { OfferReality, RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
+import { askReality, realityOfTerms } from '#operations/offers/ask-reality.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { audienceOf } from '../../audience.ts'
 import { BonusQuery } from '../../query-schemas.ts'
@@ -57,6 +57,17 @@ export const bonusRoutes = [
       const bonus = await findBonus(app.db, id)
       return bonus && realityOfTerms(bonus.offerTerms)
     },
+  }),
+  route({
+    method: 'POST',
+    access: 'public',
+    path: '/api/reality',
+    summary: 'What the conditions of an offer do to money, by playing it many times (docs/reality.md)',
+    limit: 'interactions',
+    isRepeatable: true,
+    body: RealityBody,
+    response: RealityResult,
+    handle: ({ body }) => askReality(body),
   }),
   route({
     ...reads,

@@ -9,7 +9,8 @@ import { stillRuns } from '../sql/sql-pieces.ts'
 /** The safest, the one that paid us fastest (three tests at least), and the lowest wagering of a welcome offer; recommended ones only. */
 export async function listQuickAnswers(db: Kysely<Tables>, now: Date): Promise<QuickAnswer[]> {
   const { rows } = await sql<QuickAnswer>`
-    with open as (select * from casinos where is_listed and safety_index >= ${RECOMMENDED_SAFETY}),
+    with open as (select id, slug, name, restricted_countries, restrictions_checked, safety_index, payout_hours, payouts_timed
+      from casinos where is_listed and safety_index >= ${RECOMMENDED_SAFETY}),
     safest as (select id, 'safest' as asks, safety_index::double precision as figure from open order by safety_index desc, id limit 1),
     fastest as (select id, 'fastest', payout_hours from open
       where payouts_timed >= 3 and payout_hours is not null and id not in (select id from safest) order by payout_hours, id limit 1),

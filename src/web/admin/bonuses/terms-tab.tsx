@@ -72,7 +72,7 @@ export function TermsTab() {
 function Steps() {
   const { fields, append, remove } = useFieldArray({ name: 'offerTerms.steps' })
   return (
-    <fieldset className="terms-steps">
+    <fieldset className="row-list">
       <legend>Steps</legend>
       {fields.map(({ id }, at) => {
         const name = (field: keyof typeof EMPTY_STEP) => `offerTerms.steps.${at}.${field}`

@@ -2,6 +2,7 @@
  * The terms of an offer as the fields of its form hold them: short texts, such as "€5" and "slots 100%, table games 10%", where
  * empty is not stated. What cannot be read stays a text, which the schema refuses beside its field.
  */
+import { TERM_FIELDS } from '#contract/offers/terms.ts'
 import type { Money, OfferTerms } from '#contract/offers/terms.ts'
 import { moneyIn } from '#domain/offers/read-terms.ts'
 
@@ -58,22 +59,6 @@ const WRITERS: { [Field in keyof OfferTerms]?: (value: NonNullable<OfferTerms[Fi
   excludedPaymentMethods: (methods) => methods.join(', '),
 }
 
-export const TERM_FIELDS = [
-  'kind',
-  'steps',
-  'wagering',
-  'freeSpinsWagering',
-  'contributions',
-  'maxBet',
-  'maxCashout',
-  'cashable',
-  'daysToWager',
-  'daysToClaim',
-  'newCustomersOnly',
-  'countries',
-  'excludedPaymentMethods',
-] as const satisfies readonly (keyof OfferTerms)[]
-
 export function termsValuesOf(terms: unknown): Values {
   const given = (terms ?? {}) as Partial<OfferTerms>
   return Object.fromEntries(TERM_FIELDS.map((field) => [field, textOfTerm(field, given[field])]))
@@ -91,7 +76,7 @@ export function termsFormOf(values: unknown): unknown {
   return Object.keys(read).length === 0 ? null : read
 }
 
-const READERS: Readonly<Record<(typeof TERM_FIELDS)[number], (value: unknown) => unknown>> = {
+const READERS: Readonly<Record<keyof OfferTerms, (value: unknown) => unknown>> = {
   kind: given,
   steps: (steps) => (Array.isArray(steps) ? (steps as Values[]).map(stepOf) : undefined),
   wagering: (value) => {

@@ -194,7 +194,7 @@ function PayoutTestList() {
   const { fields, append, remove } = useFieldArray({ name: 'payoutTests' })
   const methods = useKnownValues('casino').paymentMethods
   return (
-    <fieldset className="payout-tests">
+    <fieldset className="row-list">
       <legend>Payout tests</legend>
       <p className="sm mut">
         Withdrawals that we timed. Times are UTC; leave Arrived empty until the money is there.
