@@ -15,7 +15,7 @@ const FLAGS = [
 ]
 /**
  * Browser journeys: one production server with the demo catalogue, Debian's Chromium. Those tagged `@soak` are
- * exhaustive or rare; script/soak runs them with the rest.
+ * exhaustive or rare; script/test --soak runs them with the rest.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = [
   await expectNoFinding(page, widths, () => checker(page).withTags(WCAG))
 }
 
-/** What a width shows or hides has the same colours: script/soak looks at both widths in the dark, script/test at one. */
+/** What a width shows or hides has the same colours: script/test --soak looks at both widths in the dark, script/test at one. */
 const DARK_WIDTHS = process.env['SOAK'] === '1' ? [1440, 390] : [390]
 
 /** Enough contrast in the dark theme: the one rule whose answer a theme can change. */

@@ -33,7 +33,7 @@ const SCREENS = [
   '/admin/audit-log',
 ]
 
-/** One of each kind; script/soak looks at every screen. */
+/** One of each kind; script/test --soak looks at every screen. */
 const KINDS = new Set(['/admin/casinos', '/admin/blog/1', '/admin/casinos?edit=new'])
 const tagOf = (path: string) => ({ tag: KINDS.has(path) ? [] : '@soak' })
 

@@ -4,7 +4,7 @@ import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './a
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
-/** One of each kind; script/soak looks at every page. */
+/** One of each kind; script/test --soak looks at every page. */
 const KINDS = new Set<string>([
   '/',
   '/casinos',

@@ -31,7 +31,7 @@ const WAYS = [
   { means: 'mouse', width: 1440, isEarly: true },
   { means: 'key', width: 1440, isEarly: false },
 ] as const satisfies readonly { means: Means; width: number; isEarly: boolean }[]
-/** With FIRST_TOUCH=all script/soak uses every control of every page by every way, which takes half an hour and more. */
+/** With FIRST_TOUCH=all script/test --soak uses every control of every page by every way, which takes half an hour and more. */
 const IS_WHOLE = process.env['FIRST_TOUCH'] === 'all'
 /** Otherwise every page by one way in turn. */
 const waysOf = (path: string) => (IS_WHOLE ? WAYS : [WAYS[PAGES.indexOf(path) % WAYS.length] ?? WAYS[0]])

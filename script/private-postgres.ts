@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { chownSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
 import { freePort } from '#platform/free-port.ts'
-import { findBinaries, installBinaries } from './postgres-binaries.ts'
+import { installPackage } from './needs.ts'
 
 export interface PrivatePostgres {
   /** Of the database postgres, for its superuser. */
@@ -108,4 +109,40 @@ function serverUser(folder: string): { uid?: number; gid?: number } {
   const user = { uid: idOf('-u'), gid: idOf('-g') }
   chownSync(folder, user.uid, user.gid)
   return user
+}
+
+/** The folder with initdb; the one on PATH may be a link to a single program, so the pair is looked for. */
+function findBinaries(): string | undefined {
+  const newestFirst = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => versionOf(b) - versionOf(a))
+  const folders = [...newestFirst, ...(process.env['PATH'] ?? '').split(delimiter)]
+  return folders.find((folder) => globSync(join(folder, '{initdb,pg_ctl}')).length === 2)
+}
+
+function versionOf(folder: string): number {
+  return Number(/postgresql\/(\d+)/.exec(folder)?.[1] ?? 0)
+}
+
+/** Installs Debian's package, when there is a Debian and we are root. */
+function installBinaries(): string {
+  installPackage('postgresql', 'PostgreSQL')
+  const bin = findBinaries()
+  if (bin === undefined) throw new Error('The package postgresql came without initdb.')
+  return bin
+}
+
+/** Runs one statement over a connection of its own and returns its rows. Gives up after `patience` milliseconds. */
+export async function runSql<Row>(url: string, statement: string, patience = 5_000): Promise<Row[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  })
+  // A connection that breaks while it is idle would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.query(statement)).rows as Row[]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

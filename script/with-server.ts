@@ -1,9 +1,34 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#platform/free-port.ts'
-import { START_ENV } from './start-env.ts'
+import { childrenOf } from './processes.ts'
+
+/** What script/start sets for the site: without it the memory that is measured is not that of a site. */
+const START_ENV: Readonly<Record<string, string>> = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  NODE_OPTIONS: '--max-semi-space-size=16',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../build/compile-cache'),
+}
+
+/** The account of the owner of a server that tools start with `OPEN_TO_ALL`. */
+export const OWNER = { username: 'benchmark', password: 'measured and not guessed' }
+
+/** Each request may name its visitor, and no limit of visitors is in the way. */
+export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
+  TRUST_PROXY: '1',
+  LIMIT_REVIEWS: '1000000',
+  LIMIT_VOTES: '1000000',
+  LIMIT_INTERACTIONS: '1000000',
+  OWNER_USERNAME: OWNER.username,
+  OWNER_PASSWORD: OWNER.password,
+}
 
 /** A running production server, for tools and tests that look at it or measure it. */
 export interface StartedServer {
@@ -11,7 +36,8 @@ export interface StartedServer {
   pid: number
   /** Milliseconds from the start of the process to the first ready answer. */
   startMs: number
-  stop: () => Promise<void>
+  /** Sends SIGTERM. Milliseconds until the process ended; NaN when it had to be killed after 30 seconds. */
+  stop: () => Promise<number>
 }
 
 /**
@@ -39,47 +65,64 @@ export async function startServer(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // The tool may be interrupted; its server ends with it.
-  const kill = (): void => void child.kill('SIGKILL')
-  process.once('exit', kill)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async (): Promise<void> => {
+  // The tool may be interrupted: its server ends with it, before the handlers that stop databases and remove folders.
+  const pid = child.pid ?? 0
+  const kill = (): void => [...childrenOf(pid), pid].forEach((one) => signal(one, 'SIGKILL'))
+  process.prependOnceListener('exit', kill)
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
+  const stop = async (): Promise<number> => {
     process.off('exit', kill)
+    const ended = hasEnded() ? undefined : once(child, 'exit')
     child.kill('SIGTERM')
+    const ms = await waitUntil(hasEnded, 30_000)
+    if (Number.isNaN(ms)) kill()
     await ended
     rmSync(folder, { recursive: true, force: true })
+    return ms
   }
-  try {
-    await untilReady(origin, () => child.exitCode !== null)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { origin, pid: child.pid ?? 0, startMs: performance.now() - started, stop }
-}
-
-/** The same for as long as `use` runs. */
-export async function withServer<T>(
-  env: Record<string, string>,
-  use: (origin: string, server: StartedServer) => Promise<T>,
-): Promise<T> {
-  const server = await startServer(env)
-  try {
-    return await use(server.origin, server)
-  } finally {
-    await server.stop()
-  }
-}
-
-async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 2400; tries++) {
-    if (hasEnded()) throw new Error('The server ended before it was ready.')
-    const ready = await fetch(`${origin}/readyz`).then(
-      (response) => response.ok,
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
       () => false,
     )
-    if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  const readyMs = await waitUntil(async () => hasEnded() || (await isReady()), 120_000)
+  if (hasEnded() || Number.isNaN(readyMs)) {
+    await stop()
+    throw new Error(`The server ${hasEnded() ? 'ended before it was' : 'was not'} ready within two minutes.`)
   }
-  throw new Error('The server was not ready within two minutes.')
+  return { origin, pid, startMs: performance.now() - started, stop }
+}
+
+/** Sends a signal, if there is such a process. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Asks every 20 ms. Milliseconds until it was so, NaN when it was not within `limitMs`. */
+export async function waitUntil(isSo: () => boolean | Promise<boolean>, limitMs: number): Promise<number> {
+  const started = performance.now()
+  while (performance.now() - started < limitMs) {
+    if (await isSo()) return performance.now() - started
+    await wait(20)
+  }
+  return Number.NaN
+}
+
+/** The owner's token. */
+export async function signIn(origin: string): Promise<string> {
+  const { token } = (await (await askToSignIn(origin)).json()) as { token?: string }
+  if (token === undefined) throw new Error('The owner could not sign in.')
+  return token
+}
+
+export function askToSignIn(origin: string): Promise<Response> {
+  return fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  })
 }

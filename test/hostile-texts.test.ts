@@ -6,7 +6,7 @@ import { articleOutline } from '#domain/posts/article-outline.ts'
 import { hostileTexts, textReaders } from './hostile-texts.ts'
 
 // The limits of time are part of these tests: all shapes together take a reader a second or two, and a tenth of that
-// outside script/soak. Where the time grew with the square of the length, one of them took minutes.
+// outside script/test --soak. Where the time grew with the square of the length, one of them took minutes.
 const LIMIT = { timeout: process.env['SOAK'] === '1' ? 60_000 : 20_000 }
 
 const ARTICLES = hostileTexts().map(({ name, text }) => ({ name, clean: sanitiseContent(text) }))

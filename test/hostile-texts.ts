@@ -9,7 +9,7 @@ export interface HostileText {
   text: string
 }
 
-/** A part of the length in script/test, the whole in script/soak. */
+/** A part of the length in script/test, the whole in script/test --soak. */
 const SHARE = process.env['SOAK'] === '1' ? 1 : 0.3
 
 /** Every shape with so many characters; as many as an article may have where no number is given. */

@@ -11,6 +11,16 @@ export interface Figure {
   aim?: number
 }
 
+/** A figure that is better the smaller it is. */
+export function atMost(what: string, value: number, unit: string, aim?: number): Figure {
+  return { what, value, unit, ...(aim !== undefined && { aim }) }
+}
+
+/** A figure that is better the larger it is. */
+export function atLeast(what: string, value: number, unit: string, aim?: number): Figure {
+  return { ...atMost(what, value, unit, aim), better: 'more' }
+}
+
 /** Share by which a figure may be worse than before without being named. */
 const TOLERANCE = 0.1
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { cpuMs, familyCpuMs } from '../processes.ts'
 
 export interface LoadRequest {
   path: string
@@ -152,46 +152,4 @@ export async function probeDuring(
     isOver = true
   }
   return await Promise.all(results)
-}
-
-/** Memory that a process holds, in megabytes of 1,048,576 bytes. */
-export function memoryMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-}
-
-/** Clock ticks a second in /proc, as on every common Linux. */
-const TICKS = 100
-
-/** Milliseconds of CPU that a process has used so far, all of its threads together. */
-function cpuMs(pid: number): number {
-  return ticksOf(pid, 11, 12) * (1000 / TICKS)
-}
-
-/** The same for a process with all of its children, also the ones that have ended. */
-function familyCpuMs(pid: number): number {
-  return childrenOf(pid).reduce(
-    (sum, child) => sum + cpuMs(child),
-    ticksOf(pid, 11, 12, 13, 14) * (1000 / TICKS),
-  )
-}
-
-/** The processes that this one has started and that have not ended. */
-export function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid))
-    .map(Number)
-}
-
-function ticksOf(pid: number, ...places: readonly number[]): number {
-  const fields = statOf(pid)
-  return places.reduce((sum, place) => sum + Number(fields[place] ?? 0), 0)
-}
-
-/** The fields after the name, which may hold spaces: state, parent, …; none when the process has ended. */
-function statOf(pid: number): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  } catch {
-    return []
-  }
 }

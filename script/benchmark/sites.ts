@@ -20,9 +20,9 @@ import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { embeddedPool } from '#db/pools.ts'
 import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
-import { startPostgres } from '../private-postgres.ts'
+import { runSql, startPostgres } from '../private-postgres.ts'
 import type { PrivatePostgres } from '../private-postgres.ts'
-import { startServer } from '../with-server.ts'
+import { OPEN_TO_ALL, startServer } from '../with-server.ts'
 import type { StartedServer } from '../with-server.ts'
 import { fillDatabase } from './data.ts'
 import type { SizeName } from './data.ts'
@@ -50,22 +50,8 @@ export interface Bench {
   requests: number
   /** A fresh copy of the data of a size for as long as `use` runs. */
   withData: <T>(engine: Engine, size: SizeName, use: (data: Data) => Promise<T>) => Promise<T>
-  /** Serves such a copy. */
+  /** Serves such a copy with the log of a new site. */
   withSite: <T>(engine: Engine, size: SizeName, use: (site: Site) => Promise<T>) => Promise<T>
-}
-
-/** The account that areas sign in with. */
-export const OWNER = { username: 'benchmark', password: 'measured and not guessed' }
-
-/** The settings of a new site, its log included, without limits of visitors; each request may name its visitor. */
-const OPEN = {
-  LOG_LEVEL: 'info',
-  TRUST_PROXY: '1',
-  LIMIT_REVIEWS: '1000000',
-  LIMIT_VOTES: '1000000',
-  LIMIT_INTERACTIONS: '1000000',
-  OWNER_USERNAME: OWNER.username,
-  OWNER_PASSWORD: OWNER.password,
 }
 
 /** Commits wait for the disk, as they do in production. */
@@ -89,7 +75,7 @@ export async function withSites(isQuick: boolean, run: (bench: Bench) => Promise
       withData,
       withSite: (engine, size, use) =>
         withData(engine, size, async ({ env, postgresPid }) => {
-          const site = await startServer({ ...OPEN, ...env })
+          const site = await startServer({ ...OPEN_TO_ALL, LOG_LEVEL: 'info', ...env })
           try {
             return await use({ ...site, postgresPid })
           } finally {
@@ -127,11 +113,7 @@ async function withDatabase<T>(
   use: (data: Data) => Promise<T>,
 ): Promise<T> {
   const urlOf = (database: string) => server.url.replace(/postgres$/, database)
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server.url })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
+  const run = (statement: string) => runSql(server.url, statement, HOUR_MS)
   const made = `size_${size.toLowerCase()}`
   await madeOnce(`postgres-${size}`, async () => {
     await run(`drop database if exists ${made} with (force)`)

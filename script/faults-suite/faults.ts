@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { aPicture } from '#test/pictures.ts'
 import { startSwallowingProxy } from '#test/swallowing-proxy.ts'
+import { atLeast, atMost } from '../benchmark/figures.ts'
 import type { Figure } from '../benchmark/figures.ts'
-import { childrenOf } from '../benchmark/load.ts'
+import { runSql } from '../private-postgres.ts'
 import type { PrivatePostgres } from '../private-postgres.ts'
+import { childrenOf } from '../processes.ts'
+import { signal, signIn, waitUntil } from '../with-server.ts'
 import { GREEDS } from './greedy-process.ts'
-import { countLost, runSql } from './ground.ts'
+import { countLost } from './ground.ts'
 import type { Data, Engine, Ground } from './ground.ts'
 import {
   backAfter,
@@ -23,7 +26,7 @@ import {
   writers,
 } from './load.ts'
 import type { Load, Response } from './load.ts'
-import { signal, signInOwner, uploadImage, waitUntil, withSite } from './site.ts'
+import { uploadImage, withSite } from './site.ts'
 import type { Site } from './site.ts'
 
 export interface Fault {
@@ -40,80 +43,45 @@ const SITE_CONNECTIONS = `from pg_stat_activity where application_name = 'evenha
 /** Everything that is done to the site, in this order. */
 export const FAULTS: readonly Fault[] = [
   { area: 'kill', what: 'kill -9 of the process', engines: BOTH, run: killProcess },
-  {
-    area: 'database',
-    what: 'kill -9 of the postmaster',
-    engines: POSTGRES,
-    run: (ground) =>
-      hurtDatabase(ground, {
-        hurt: ({ pid }) => signal(pid, 'SIGKILL'),
-        hurtMs: 1_000,
-        heal: ({ control }) => control('start'),
-      }),
-  },
-  {
-    area: 'database',
-    what: 'immediate restart',
-    engines: POSTGRES,
-    run: (ground) =>
-      hurtDatabase(ground, { hurt: ({ control }) => control('restart', '-m', 'immediate'), hurtMs: 0 }),
-  },
-  {
-    area: 'database',
-    what: 'backends terminated',
-    engines: POSTGRES,
-    run: (ground) =>
-      hurtDatabase(ground, {
-        hurt: async ({ url }) => {
-          for (let round = 0; round < (ground.isQuick ? 4 : 20); round++) {
-            await runSql(url, `select pg_terminate_backend(pid) ${SITE_CONNECTIONS}`)
-            await wait(250)
-          }
-        },
-        hurtMs: 0,
-      }),
-  },
-  {
-    area: 'database',
-    what: 'stopped for a minute',
-    engines: POSTGRES,
-    run: (ground) =>
-      hurtDatabase(ground, {
-        hurt: ({ control }) => control('stop', '-m', 'fast'),
-        hurtMs: ground.isQuick ? 10_000 : 60_000,
-        heal: ({ control }) => control('start'),
-        writesBeginWithIt: true,
-        judge: (during) => [
-          {
-            what: 'cached pages served',
-            value: share(during, 'cached', 200),
-            unit: '%',
-            better: 'more',
-            aim: 100,
-          },
-          {
-            what: 'uncached pages with 503',
-            value: share(during, 'uncached', 503),
-            unit: '%',
-            better: 'more',
-            aim: 100,
-          },
-          {
-            what: 'writes with 503',
-            value: share(during, 'reviews', 503),
-            unit: '%',
-            better: 'more',
-            aim: 100,
-          },
-          { what: 'probes that said ready', value: share(during, 'ready', 200), unit: '%', aim: 0 },
-        ],
-      }),
-  },
+  ofDatabase('kill -9 of the postmaster', () => ({
+    hurt: ({ pid }) => signal(pid, 'SIGKILL'),
+    hurtMs: 1_000,
+    heal: ({ control }) => control('start'),
+  })),
+  ofDatabase('immediate restart', () => ({
+    hurt: ({ control }) => control('restart', '-m', 'immediate'),
+    hurtMs: 0,
+  })),
+  ofDatabase('backends terminated', ({ isQuick }) => ({
+    hurt: async ({ url }) => {
+      for (let round = 0; round < (isQuick ? 4 : 20); round++) {
+        await runSql(url, `select pg_terminate_backend(pid) ${SITE_CONNECTIONS}`)
+        await wait(250)
+      }
+    },
+    hurtMs: 0,
+  })),
+  ofDatabase('stopped for a minute', ({ isQuick }) => ({
+    hurt: ({ control }) => control('stop', '-m', 'fast'),
+    hurtMs: isQuick ? 10_000 : 60_000,
+    heal: ({ control }) => control('start'),
+    writesBeginWithIt: true,
+    judge: (during) => [
+      atLeast('cached pages served', share(during, 'cached', 200), '%', 100),
+      atLeast('uncached pages with 503', share(during, 'uncached', 503), '%', 100),
+      atLeast('writes with 503', share(during, 'reviews', 503), '%', 100),
+      atMost('probes that said ready', share(during, 'ready', 200), '%', 0),
+    ],
+  })),
   { area: 'silence', what: 'PostgreSQL frozen', engines: POSTGRES, run: freezePostgres },
   { area: 'silence', what: 'connections swallowed', engines: POSTGRES, run: swallowConnections },
   { area: 'disk', what: 'full disk', engines: BOTH, run: fillDisk },
   { area: 'clients', what: 'greedy clients', engines: BOTH, run: greedyClients },
 ]
+
+function ofDatabase(what: string, hurting: (ground: Ground) => Hurting): Fault {
+  return { area: 'database', what, engines: POSTGRES, run: (ground) => hurtDatabase(ground, hurting(ground)) }
+}
 
 /** kill -9 of the process that serves visitors, again and again under writes; its supervisor starts another. */
 async function killProcess(ground: Ground): Promise<Figure[]> {
@@ -131,14 +99,7 @@ async function killProcess(ground: Ground): Promise<Figure[]> {
       await load.stop()
       return {
         load,
-        figures: [
-          {
-            what: 'processes ended beside the killed',
-            value: site.deaths() - ground.rounds,
-            unit: '',
-            aim: 0,
-          },
-        ],
+        figures: [atMost('processes ended beside the killed', site.deaths() - ground.rounds, '', 0)],
       }
     })
     return [
@@ -146,12 +107,7 @@ async function killProcess(ground: Ground): Promise<Figure[]> {
       ...figures,
       broken(load.responses),
       // The pauses of the supervisor grow while one process after the other ends.
-      {
-        what: `recovered after a kill, the slowest of ${ground.rounds}`,
-        value: Math.max(...backs),
-        unit: 'ms',
-        aim: 10_000,
-      },
+      atMost(`recovered after a kill, the slowest of ${ground.rounds}`, Math.max(...backs), 'ms', 10_000),
     ]
   })
 }
@@ -209,16 +165,16 @@ async function hurtDatabase(ground: Ground, hurting: Hurting): Promise<Figure[]>
       // Requests that were sent in its first seconds know nothing of the fault.
       const during = since.filter(({ at }) => at >= hurtAt + 2_000 && at < healedAt)
       const figures: Figure[] = [
-        { what: 'processes ended', value: site.deaths(), unit: '', aim: 0 },
+        atMost('processes ended', site.deaths(), '', 0),
         broken(since),
         ...unanswered(since),
-        { what: 'unavailable', value: (healthyAt - hurtAt) / 1000, unit: 's' },
-        {
-          what: 'recovered after that',
-          value: backAfter(load.responses, healthyAt),
-          unit: 'ms',
-          aim: hurting.backAimMs ?? 1_000,
-        },
+        atMost('unavailable', (healthyAt - hurtAt) / 1000, 's'),
+        atMost(
+          'recovered after that',
+          backAfter(load.responses, healthyAt),
+          'ms',
+          hurting.backAimMs ?? 1_000,
+        ),
         ...(hurting.judge?.(during) ?? []),
         ...((await hurting.atEnd?.(site)) ?? []),
       ]
@@ -265,7 +221,7 @@ async function swallowConnections(ground: Ground): Promise<Figure[]> {
     atEnd: async (site) => {
       proxy?.swallow()
       await wait(500)
-      return [{ what: 'end after SIGTERM meanwhile', value: await site.stop(), unit: 'ms', aim: 15_000 }]
+      return [atMost('end after SIGTERM meanwhile', await site.stop(), 'ms', 15_000)]
     },
   }).finally(() => proxy?.close())
 }
@@ -274,7 +230,7 @@ async function swallowConnections(ground: Ground): Promise<Figure[]> {
 async function fillDisk(ground: Ground): Promise<Figure[]> {
   const figures = await ground.withSmallDisk(async (data, disk) => {
     const { load, figures } = await withSite(data, async (site) => {
-      const token = await signInOwner(site.origin)
+      const token = await signIn(site.origin)
       const image = await aPicture()
       const before = await uploadImage(site.origin, token, image)
       const load = await startMixedLoad(site.origin)
@@ -292,44 +248,29 @@ async function fillDisk(ground: Ground): Promise<Figure[]> {
       const writes = full.filter(({ kind }) => kind === 'reviews' || kind === 'interactions')
       const odd = writes.filter(({ status }) => status !== 201 && status !== 503)
       const figures: Figure[] = [
-        { what: 'processes ended', value: site.deaths(), unit: '', aim: 0 },
-        { what: `writes with neither 201 nor 503, of ${writes.length}`, value: odd.length, unit: '', aim: 0 },
-        {
-          what: 'cached pages served',
-          value: share(full, 'cached', 200),
-          unit: '%',
-          better: 'more',
-          aim: 100,
-        },
-        {
-          what: 'uncached pages served',
-          value: share(full, 'uncached', 200),
-          unit: '%',
-          better: 'more',
-          aim: 100,
-        },
+        atMost('processes ended', site.deaths(), '', 0),
+        atMost(`writes with neither 201 nor 503, of ${writes.length}`, odd.length, '', 0),
+        atLeast('cached pages served', share(full, 'cached', 200), '%', 100),
+        atLeast('uncached pages served', share(full, 'uncached', 200), '%', 100),
         ...[
           [before, 201],
           [meanwhile, 503],
           [after, 201],
-        ].map(([status = 0, wanted = 0], index) => ({
-          what: `upload ${['before', 'on the full disk', 'afterwards'][index]}: status other than ${wanted} (${status})`,
-          value: Number(status !== wanted),
-          unit: '',
-          aim: 0,
-        })),
-        {
-          what: 'recovered after it was freed',
-          value: backAfter(load.responses, freedAt),
-          unit: 'ms',
-          aim: 5_000,
-        },
+        ].map(([status = 0, wanted = 0], index) =>
+          atMost(
+            `upload ${['before', 'on the full disk', 'afterwards'][index]}: status other than ${wanted} (${status})`,
+            Number(status !== wanted),
+            '',
+            0,
+          ),
+        ),
+        atMost('recovered after it was freed', backAfter(load.responses, freedAt), 'ms', 5_000),
       ]
       return { load, figures }
     })
     return [...(await lostWrites(data, load)), ...figures]
   })
-  return figures ?? [{ what: 'skipped: only root may mount a small disk', value: 1, unit: '' }]
+  return figures ?? [atMost('skipped: only root may mount a small disk', 1, '')]
 }
 
 /** Megabytes after ordinary load, and after everything and a rest. */
@@ -352,26 +293,21 @@ async function greedyClients(ground: Ground): Promise<Figure[]> {
       await visit(8_000)
       const quiet = p95(await visit(8_000))
       const before = site.memory()
-      const figures: Figure[] = [{ what: 'p95 of a visitor, quiet', value: quiet, unit: 'ms' }]
+      const figures: Figure[] = [atMost('p95 of a visitor, quiet', quiet, 'ms')]
       for (const greed of GREEDS) {
         const responses = await withGreed(greed, site.origin, () => visit(12_000))
         const failed = responses.filter((response) => !isGood(response)).length
         figures.push(
-          {
-            what: `${greed}: p95 of a visitor against quiet`,
-            value: p95(responses) / quiet,
-            unit: 'times',
-            aim: 2,
-          },
-          { what: `${greed}: visits failed, of ${responses.length}`, value: failed, unit: '', aim: 0 },
+          atMost(`${greed}: p95 of a visitor against quiet`, p95(responses) / quiet, 'times', 2),
+          atMost(`${greed}: visits failed, of ${responses.length}`, failed, '', 0),
         )
       }
       await wait(REST_MS * shorter)
       return [
         ...figures,
-        { what: 'processes ended', value: site.deaths(), unit: '', aim: 0 },
-        { what: 'memory before', value: before, unit: 'MB' },
-        { what: 'memory after a rest', value: site.memory(), unit: 'MB', aim: MEMORY[ground.engine].rest },
+        atMost('processes ended', site.deaths(), '', 0),
+        atMost('memory before', before, 'MB'),
+        atMost('memory after a rest', site.memory(), 'MB', MEMORY[ground.engine].rest),
       ]
     }),
   )
@@ -386,31 +322,22 @@ export async function hostileMix(ground: Ground, minutes: number): Promise<Figur
       await wait(30_000)
       await before.stop()
       const figures: Figure[] = [
-        {
-          what: 'memory after ordinary load',
-          value: site.memory(),
-          unit: 'MB',
-          aim: MEMORY[ground.engine].ordinary,
-        },
+        atMost('memory after ordinary load', site.memory(), 'MB', MEMORY[ground.engine].ordinary),
       ]
-      const token = await signInOwner(site.origin)
+      const token = await signIn(site.origin)
       const load = startLoad(site.origin, [ordinaryVisitors(), ...writers(), ...hostileWriters(token)])
       for (let minute = 1; minute <= minutes; minute++) {
         for (const greed of GREEDS) await withGreed(greed, site.origin, () => wait(60_000 / GREEDS.length))
-        figures.push({ what: `memory after minute ${minute}`, value: site.memory(), unit: 'MB' })
+        figures.push(atMost(`memory after minute ${minute}`, site.memory(), 'MB'))
       }
       await load.stop()
       await wait(REST_MS)
       return [
         ...figures,
-        {
-          what: 'p95 of a visitor',
-          value: p95(load.responses.filter(({ kind }) => kind === 'visitor')),
-          unit: 'ms',
-        },
+        atMost('p95 of a visitor', p95(load.responses.filter(({ kind }) => kind === 'visitor')), 'ms'),
         broken(load.responses),
-        { what: 'processes ended', value: site.deaths(), unit: '', aim: 0 },
-        { what: 'memory after a rest', value: site.memory(), unit: 'MB', aim: MEMORY[ground.engine].rest },
+        atMost('processes ended', site.deaths(), '', 0),
+        atMost('memory after a rest', site.memory(), 'MB', MEMORY[ground.engine].rest),
       ]
     }),
   )
@@ -431,31 +358,21 @@ async function withGreed<T>(greed: string, origin: string, use: () => Promise<T>
 
 async function lostWrites(data: Data, { acknowledged }: Load): Promise<Figure[]> {
   const what = `acknowledged writes lost, of ${acknowledged.size}`
-  return [{ what, value: await countLost(data, acknowledged), unit: '', aim: 0 }]
+  return [atMost(what, await countLost(data, acknowledged), '', 0)]
 }
 
 /** Responses that say that something broke, where they may only say that it is not possible now. */
 function broken(responses: readonly Response[]): Figure {
   const count = responses.filter(({ status }) => status >= 500 && status !== 503).length
-  return { what: `responses 5xx other than 503, of ${responses.length}`, value: count, unit: '', aim: 0 }
+  return atMost(`responses 5xx other than 503, of ${responses.length}`, count, '', 0)
 }
 
 function unanswered(responses: readonly Response[]): Figure[] {
   // The probe is for programs that know when to come again.
   const silent = responses.filter((one) => one.status === 503 && one.kind !== 'ready' && !one.hasRetryAfter)
   return [
-    { what: 'responses 503 without Retry-After', value: silent.length, unit: '', aim: 0 },
-    {
-      what: 'requests without a response',
-      value: responses.filter(({ status }) => status === 0).length,
-      unit: '',
-      aim: 0,
-    },
-    {
-      what: 'slowest response',
-      value: Math.max(0, ...responses.map(({ ms }) => ms)),
-      unit: 'ms',
-      aim: LONGEST_RESPONSE_MS,
-    },
+    atMost('responses 503 without Retry-After', silent.length, '', 0),
+    atMost('requests without a response', responses.filter(({ status }) => status === 0).length, '', 0),
+    atMost('slowest response', Math.max(0, ...responses.map(({ ms }) => ms)), 'ms', LONGEST_RESPONSE_MS),
   ]
 }

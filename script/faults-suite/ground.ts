@@ -3,7 +3,6 @@ import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { connect } from '#db/connect.ts'
 import { loadDemoOnce } from '#db/demo/load-demo.ts'
 import { migrate } from '#db/migrate.ts'
@@ -140,20 +139,3 @@ async function withDatabase<T>({ env }: Data, use: (db: Connection['db']) => Pro
 }
 
 type Connection = Awaited<ReturnType<typeof connect>>
-
-/** Runs one statement over a connection of its own and returns its rows. Gives up after 5 seconds. */
-export async function runSql<Row>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
-  })
-  // A connection that breaks while it is idle would end the process.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return (await client.query(statement)).rows as Row[]
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}

@@ -1,7 +1,7 @@
 /** Hurts the production build and prints one table of how it bore it: see script/faults. */
 import { parseArgs } from 'node:util'
 import { writeFileSync } from 'node:fs'
-import { tableOf } from '../benchmark/figures.ts'
+import { atMost, tableOf } from '../benchmark/figures.ts'
 import type { Figure } from '../benchmark/figures.ts'
 import { FAULTS, hostileMix } from './faults.ts'
 import { ENGINES, withGround } from './ground.ts'
@@ -35,7 +35,7 @@ for (const engine of engines)
       console.log(`${fault.what}, ${engine}`)
       const found = await fault.run(ground).catch((error: unknown): Figure[] => {
         console.error(error)
-        return [{ what: 'could not be measured', value: Number.NaN, unit: '' }]
+        return [atMost('could not be measured', Number.NaN, '')]
       })
       figures.push(
         ...found.map((figure) => ({ ...figure, what: `${fault.what}, ${engine}: ${figure.what}` })),

@@ -1,5 +1,5 @@
 import type { Figure } from '../figures.ts'
-import { median } from '../figures.ts'
+import { atLeast, atMost, median } from '../figures.ts'
 import { measureLoad, withBareServer } from '../load.ts'
 import type { Cost, Measured } from '../load.ts'
 import type { Bench } from '../sites.ts'
@@ -30,20 +30,14 @@ export function measureCached(bench: Bench): Promise<Figure[]> {
       const of = (costs: readonly Cost[], figure: 'perSecond' | 'own') =>
         median(costs.map((cost) => cost[figure]))
       figures.push(
-        { what: `cached, ${what}: requests`, value: of(ours, 'perSecond'), unit: '/s', better: 'more' },
-        {
-          what: `cached, ${what}: requests against bare Node`,
-          value: of(ours, 'perSecond') / of(bare, 'perSecond'),
-          unit: 'times',
-          better: 'more',
-          aim: 0.7,
-        },
-        {
-          what: `cached, ${what}: CPU against bare Node`,
-          value: of(ours, 'own') / of(bare, 'own'),
-          unit: 'times',
-          aim: 1.3,
-        },
+        atLeast(`cached, ${what}: requests`, of(ours, 'perSecond'), '/s'),
+        atLeast(
+          `cached, ${what}: requests against bare Node`,
+          of(ours, 'perSecond') / of(bare, 'perSecond'),
+          'times',
+          0.7,
+        ),
+        atMost(`cached, ${what}: CPU against bare Node`, of(ours, 'own') / of(bare, 'own'), 'times', 1.3),
       )
     }
     return figures

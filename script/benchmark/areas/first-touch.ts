@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 import { ensureChromium } from '../../needs.ts'
-import { median } from '../figures.ts'
+import { atMost, median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import type { Bench } from '../sites.ts'
 
@@ -71,9 +71,9 @@ export function measureFirstTouch(bench: Bench): Promise<Figure[]> {
           seen.push(await touchOnce(browser, origin, touch))
         const middle = (figure: keyof Seen) => median(seen.map((one) => one[figure]))
         figures.push(
-          { what: `first touch, ${what}: feedback`, value: middle('feedback'), unit: 'ms', aim: 100 },
-          { what: `first touch, ${what}: layer`, value: middle('layer'), unit: 'ms', aim: 1000 },
-          { what: `first touch, ${what}: slowest event`, value: middle('slowest'), unit: 'ms', aim: 200 },
+          atMost(`first touch, ${what}: feedback`, middle('feedback'), 'ms', 100),
+          atMost(`first touch, ${what}: layer`, middle('layer'), 'ms', 1000),
+          atMost(`first touch, ${what}: slowest event`, middle('slowest'), 'ms', 200),
         )
       }
       return figures

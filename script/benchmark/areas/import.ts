@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { visibleItems } from '../addresses.ts'
+import { atLeast, atMost } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import { probeDuring } from '../load.ts'
 import type { Probe } from '../load.ts'
-import { OWNER } from '../sites.ts'
 import type { Bench, Site } from '../sites.ts'
+import { askToSignIn, signIn } from '../../with-server.ts'
 import { reviewRequests } from './writes.ts'
 
 /** What readers and writers wait for while thousands of changed games are applied, and without that: size S. */
@@ -25,10 +26,10 @@ export async function measureImport(bench: Bench): Promise<Figure[]> {
       const seconds = (performance.now() - startedAt) / 1000
       const name = `import, ${engine}`
       figures.push(
-        { what: `${name}: rows applied under load`, value: count / seconds, unit: '/s', better: 'more' },
+        atLeast(`${name}: rows applied under load`, count / seconds, '/s'),
         ...during.flatMap(({ what, p99, failures }, index) => [
-          { what: `${name}, ${what}: p99`, value: failures > 0 ? Number.NaN : p99, unit: 'ms', aim: 250 },
-          { what: `${name}, ${what}: p99 without it`, value: alone[index]?.p99 ?? Number.NaN, unit: 'ms' },
+          atMost(`${name}, ${what}: p99`, failures > 0 ? Number.NaN : p99, 'ms', 250),
+          atMost(`${name}, ${what}: p99 without it`, alone[index]?.p99 ?? Number.NaN, 'ms'),
         ]),
       )
     })
@@ -84,19 +85,4 @@ async function importGames({ origin }: Site, token: string, rows: readonly objec
   })
   const last = (await response.text()).trimEnd().split('\n').at(-1) ?? ''
   if (!last.includes('"applied"')) throw new Error(`The import was not applied: ${last.slice(0, 500)}`)
-}
-
-function askToSignIn(origin: string): Promise<Response> {
-  return fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  })
-}
-
-/** The owner's token. */
-export async function signIn(origin: string): Promise<string> {
-  const { token } = (await (await askToSignIn(origin)).json()) as { token?: string }
-  if (token === undefined) throw new Error('The owner could not sign in.')
-  return token
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { ensureChromium } from '../../needs.ts'
-import { median } from '../figures.ts'
+import { atLeast, atMost, median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import type { Bench } from '../sites.ts'
 
@@ -60,23 +60,24 @@ function figuresOf(name: string, ours: readonly Report[], plain: readonly Report
   const isSlow = median(ours.map(({ environment }) => environment.benchmarkIndex)) < BLOCKING.strictFrom
   const plainBlocking = value(plain, 'total-blocking-time')
   return [
-    ...CATEGORIES.map((category): Figure => ({
-      what: `${name}: ${category}`,
-      value: score(ours, category),
-      unit: '',
-      better: 'more',
-      // 99 for performance, or one less than the plain page has on this machine.
-      aim: category === 'performance' ? Math.min(99, score(plain, category) - 1) : 100,
-    })),
-    { what: `${name}: largest paint`, value: value(ours, 'largest-contentful-paint') / 1000, unit: 's' },
-    {
-      what: `${name}: blocking`,
-      value: value(ours, 'total-blocking-time'),
-      unit: 'ms',
-      aim: isSlow ? Math.max(BLOCKING.ms, BLOCKING.ratio * plainBlocking) : BLOCKING.ms,
-    },
-    { what: `${name}: blocking of the plain page`, value: plainBlocking, unit: 'ms' },
-    { what: `${name}: layout shift`, value: value(ours, 'cumulative-layout-shift'), unit: '' },
+    // 99 for performance, or one less than the plain page has on this machine.
+    ...CATEGORIES.map((category) =>
+      atLeast(
+        `${name}: ${category}`,
+        score(ours, category),
+        '',
+        category === 'performance' ? Math.min(99, score(plain, category) - 1) : 100,
+      ),
+    ),
+    atMost(`${name}: largest paint`, value(ours, 'largest-contentful-paint') / 1000, 's'),
+    atMost(
+      `${name}: blocking`,
+      value(ours, 'total-blocking-time'),
+      'ms',
+      isSlow ? Math.max(BLOCKING.ms, BLOCKING.ratio * plainBlocking) : BLOCKING.ms,
+    ),
+    atMost(`${name}: blocking of the plain page`, plainBlocking, 'ms'),
+    atMost(`${name}: layout shift`, value(ours, 'cumulative-layout-shift'), ''),
   ]
 }
 

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { memoryMb } from '../../processes.ts'
 import { startServer } from '../../with-server.ts'
 import { differentAddresses } from '../addresses.ts'
-import { median } from '../figures.ts'
+import { atMost, median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
-import { measureLoad, memoryMb } from '../load.ts'
+import { measureLoad } from '../load.ts'
 import type { Bench, Data } from '../sites.ts'
 
 /** Most that a process holds after the load, in megabytes. */
@@ -19,7 +20,7 @@ export async function measureStart(bench: Bench): Promise<Figure[]> {
   await first.stop()
   rmSync(folder, { recursive: true, force: true })
   const figures: Figure[] = [
-    { what: 'start, first, with the demo catalogue: ready', value: first.startMs / 1000, unit: 's' },
+    atMost('start, first, with the demo catalogue: ready', first.startMs / 1000, 's'),
   ]
   for (const [engine, size] of [
     ['embedded', 'S'],
@@ -30,9 +31,9 @@ export async function measureStart(bench: Bench): Promise<Figure[]> {
       const { readyS, idleMb, loadedMb } = await startAndLoad(bench, data)
       const name = `start, ${engine}, ${size}`
       figures.push(
-        { what: `${name}: ready`, value: readyS, unit: 's', aim: 2 },
-        { what: `${name}: memory`, value: idleMb, unit: 'MB' },
-        { what: `${name}: memory after the load`, value: loadedMb, unit: 'MB', aim: MEMORY[engine] },
+        atMost(`${name}: ready`, readyS, 's', 2),
+        atMost(`${name}: memory`, idleMb, 'MB'),
+        atMost(`${name}: memory after the load`, loadedMb, 'MB', MEMORY[engine]),
       )
     })
   return figures

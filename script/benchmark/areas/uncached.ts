@@ -1,4 +1,5 @@
 import { differentAddresses } from '../addresses.ts'
+import { atMost } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import { measureSecondHalf } from '../load.ts'
 import type { Bench } from '../sites.ts'
@@ -26,15 +27,11 @@ export async function measureUncached(bench: Bench): Promise<Figure[]> {
       const addresses = await differentAddresses(site.origin, bench.requests * 2)
       for (const [what, paths] of addresses) {
         const name = `uncached, ${engine}, ${what}`
-        const aim = AIMS[what]
-        const cost = await measureSecondHalf(site, {
-          connections: 4,
-          requests: paths.map((path) => ({ path })),
-        })
-        figures.push({ what: `${name}: CPU`, value: cost.own, unit: 'ms', ...(aim !== undefined && { aim }) })
-        if (engine === 'PostgreSQL')
-          figures.push({ what: `${name}: CPU of PostgreSQL`, value: cost.postgres, unit: 'ms' })
-        figures.push({ what: `${name}: p99`, value: cost.p99, unit: 'ms' })
+        const requests = paths.map((path) => ({ path }))
+        const cost = await measureSecondHalf(site, { connections: 4, requests })
+        figures.push(atMost(`${name}: CPU`, cost.own, 'ms', AIMS[what]))
+        if (engine === 'PostgreSQL') figures.push(atMost(`${name}: CPU of PostgreSQL`, cost.postgres, 'ms'))
+        figures.push(atMost(`${name}: p99`, cost.p99, 'ms'))
       }
     })
   return figures
