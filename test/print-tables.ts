@@ -37,6 +37,8 @@ const HEAD =
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'Generated', 'GeneratedAlways'],
   '#contract/analytics/interest.ts': ['InterestMeasure'],
+  '#contract/changes/fact-checks.ts': ['CheckedKind', 'CheckedPart'],
+  '#contract/changes/fact-changes.ts': ['ChangedKind', 'ChangeMaker'],
   '#contract/clicks/click-words.ts': ['Block', 'ClickClass', 'ClickSignal', 'Device'],
   '#contract/earnings/earnings.schema.ts': ['ConversionKind', 'Deal', 'PostbackNames', 'PostbackOutcome'],
   '#contract/items/item-kinds.ts': ['ItemKind', 'SlugKind', 'WrittenKind'],

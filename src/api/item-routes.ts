@@ -1,6 +1,7 @@
 /** The calls that casinos, bonuses, games and articles have in common: table, form, save, delete, bulk, history. */
 import { z } from 'zod'
 import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
+import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import type { RowFilter, RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ItemSaved } from '#contract/shared/form-fields.schema.ts'
@@ -29,7 +30,12 @@ export interface WriteCalls<Form extends Record<string, unknown>, Kind extends W
   /** The fields alone, as they are kept. */
   form: z.ZodType<Form>
   /** The body of a save. */
-  body: z.ZodType<{ form: Form; version: number | undefined; draft: number | undefined }>
+  body: z.ZodType<{
+    form: Form
+    version: number | undefined
+    draft: number | undefined
+    change: ChangeCause | undefined
+  }>
   /** Bytes that a save may have; 256 KB by default. */
   bodyLimit?: number
 }

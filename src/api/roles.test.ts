@@ -122,6 +122,7 @@ test('accounts, the audit log, the settings of the site and removing the demo co
     'POST /api/admin/admins/{id}/disable',
     'POST /api/admin/admins/{id}/enable',
     'POST /api/admin/admins/{id}/reset-password',
+    'POST /api/admin/changes/{id}/remove',
     'POST /api/admin/demo',
     'PUT /api/admin/admins/{id}/role',
     ...settings.filter((line) => line.startsWith('PUT')),

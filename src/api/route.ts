@@ -115,6 +115,7 @@ export function staffOf({ actor }: Pick<Call<unknown, unknown>, 'actor'>): Staff
 
 export type Noun =
   | 'Casino'
+  | 'Entry'
   | 'Expert review'
   | 'Bonus'
   | 'Game'

@@ -1,6 +1,8 @@
 /** The tables as Kysely sees them, printed from the migrated database: UPDATE_TABLES=1 vitest run src/db/tables.test.ts */
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
+import type { CheckedKind, CheckedPart } from '#contract/changes/fact-checks.ts'
+import type { ChangedKind, ChangeMaker } from '#contract/changes/fact-changes.ts'
 import type { Block, ClickClass, ClickSignal, Device } from '#contract/clicks/click-words.ts'
 import type {
   ConversionKind,
@@ -77,6 +79,8 @@ export interface BonusesTable {
   no_code_needed: Generated<boolean>
   no_end_date: Generated<boolean>
   offer_terms: OfferTerms | null
+  moved: number | null
+  moved_on: NullableDay
 }
 
 export interface CasinosTable {
@@ -133,6 +137,8 @@ export interface CasinosTable {
   payout_tests: Generated<unknown>
   payout_hours: number | null
   payouts_timed: Generated<number>
+  moved: number | null
+  moved_on: NullableDay
 }
 
 export interface ChangesTable {
@@ -244,6 +250,46 @@ export interface ExpertReviewsTable {
   game_selection_explanation: string | null
   mobile_experience_explanation: string | null
   summary: string | null
+}
+
+export interface FactChangesTable {
+  id: GeneratedAlways<number>
+  kind: ChangedKind
+  item_id: number
+  casino_id: number
+  name: string
+  casino_name: string
+  field: string
+  before: NullableJson
+  after: NullableJson
+  direction: number
+  at: Date
+  made_by: ChangeMaker | null
+  source: string | null
+  username: string | null
+  is_demo: Generated<boolean>
+  removed_reason: string | null
+}
+
+export interface FactChecksTable {
+  kind: CheckedKind
+  item_id: number
+  part: CheckedPart
+  source: string | null
+  checked_on: string
+  checked_by: string | null
+}
+
+export interface FindingsTable {
+  kind: ChangedKind
+  item_id: number
+  code: string
+  field: string
+  excerpt: string
+  is_blocking: boolean
+  found_at: Date
+  excused: string | null
+  excused_by: string | null
 }
 
 export interface GameCasinosTable {
@@ -711,6 +757,9 @@ export interface Tables {
   conversions: ConversionsTable
   drafts: DraftsTable
   expert_reviews: ExpertReviewsTable
+  fact_changes: FactChangesTable
+  fact_checks: FactChecksTable
+  findings: FindingsTable
   game_casinos: GameCasinosTable
   games: GamesTable
   helpful_votes: HelpfulVotesTable

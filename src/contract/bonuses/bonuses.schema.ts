@@ -1,5 +1,6 @@
 /** Answers about bonuses. Screens take the types only. */
 import { z } from 'zod'
+import { MovedNow } from '../changes/fact-changes.schema.ts'
 import { OfferTerms } from '../offers/terms.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 
@@ -31,6 +32,8 @@ export const Bonus = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
+  /** What changed last for better or worse within 30 days; null: nothing did. */
+  moved: MovedNow,
   casino: z.object({
     id: z.int(),
     slug: z.string(),

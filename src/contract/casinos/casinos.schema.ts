@@ -1,6 +1,7 @@
 /** Bodies and responses about casinos. Screens take the types only. */
 import { z } from 'zod'
 import type { Bonus } from '../bonuses/bonuses.schema.ts'
+import { MovedNow } from '../changes/fact-changes.schema.ts'
 import { forEachCategory } from '../shared/options.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 import { answersOf } from '../items/field.ts'
@@ -47,6 +48,8 @@ export const Casino = z.object({
   /** Hours, the median of the withdrawals that the editors timed; null without any, or where most did not arrive. */
   payoutHours: z.number().nullable(),
   payoutsTimed: z.int(),
+  /** What changed last of it or of its offers, for better or worse within 30 days; null: nothing did. */
+  moved: MovedNow,
 })
 export type Casino = z.infer<typeof Casino>
 
@@ -72,6 +75,7 @@ export type CasinoCardData = Pick<
   | 'totalReviews'
   | 'payoutHours'
   | 'payoutsTimed'
+  | 'moved'
 > & {
   /** How many payment methods there are beside the listed ones; absent where all are listed. */
   otherPaymentMethods?: number

@@ -37,7 +37,10 @@ export interface OfferEvidence {
 }
 
 export interface ComparedBonus {
-  bonus: Omit<Bonus, 'description' | 'offerTerms' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt'> &
+  bonus: Omit<
+    Bonus,
+    'description' | 'offerTerms' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt' | 'moved'
+  > &
     Partial<Pick<Bonus, 'offerTerms'>>
   /** The terms that are data, by their names, and what they do to money; absent until they are worked out. */
   evidence?: OfferEvidence

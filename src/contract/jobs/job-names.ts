@@ -5,6 +5,7 @@ export const JOB_NAMES = [
   'continue-import',
   'count-clicks',
   'clean-up',
+  'lint',
   'backup',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
@@ -15,6 +16,7 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   'continue-import': 'Continue an import',
   'count-clicks': 'Sum clicks for reports',
   'clean-up': 'Delete old data',
+  lint: 'Check offers by the rules',
   backup: 'Back up the site',
 }
 

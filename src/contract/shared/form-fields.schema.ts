@@ -1,6 +1,7 @@
 /** Pieces that the admin forms share: what a field accepts and what it says when it does not. */
 import { DAY_MS } from './durations.ts'
 import { z } from 'zod'
+import { ChangeCause } from '../changes/fact-changes.schema.ts'
 import { text } from './common.schema.ts'
 import { DRAFT, FORM } from './limits.ts'
 import { isOnPublicHost, readOwnPath, readWebAddress } from './web-address.ts'
@@ -236,7 +237,8 @@ export const ItemSaved = z.object({
 export type ItemSaved = z.infer<typeof ItemSaved>
 
 /**
- * The body of a save: the fields, the version that was edited, the id of the draft that is done with it, and what
+ * The body of a save: the fields, the version that was edited, the id of the draft that is done with it, why public
+ * facts change, and what
  * another client may carry along although only the server decides it, which is dropped. Without a version the save
  * goes over whatever is there.
  */
@@ -249,13 +251,15 @@ export function formBody<Fields extends z.core.$ZodLooseShape>(
     ['id', 'createdAt', ...dropped].map((name) => [name, z.unknown().optional()]),
   )
   const draft = wholeNumber('draft', { min: 1, max: DRAFT.maxId }).optional()
-  return z.strictObject({ ...ignored, ...fields, version, draft }).transform((body) => {
-    const form = Object.fromEntries(
-      Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)),
-    ) as z.output<z.ZodObject<Fields>>
-    const more = body as { version?: number | undefined; draft?: number | undefined }
-    return { form, version: more.version, draft: more.draft }
-  })
+  return z
+    .strictObject({ ...ignored, ...fields, version, draft, change: ChangeCause.optional() })
+    .transform((body) => {
+      const form = Object.fromEntries(
+        Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)),
+      ) as z.output<z.ZodObject<Fields>>
+      const { version, draft, change } = body as { version?: number; draft?: number; change?: ChangeCause }
+      return { form, version, draft, change }
+    })
 }
 
 /** East of Greenwich today may be tomorrow in UTC. */

@@ -14,6 +14,8 @@ const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
   [/^(?:\/(?:faq|terms|privacy|how-we-rate|warned|country|reviews-policy|newsletter))?$/, []],
   [/^\/sitemap\.xml$/, []],
+  [/^\/(?:changes|(?:casino|bonus)\/[^/]+\/history)$/, ['before']],
+  [/^\/changes\/(?:feed\.xml|rss\.xml|feed\.json)$/, []],
   [/^\/blog\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['category']],
   [/^\/bonuses\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['type', 'country']],
   [/^\/blog\/[^/]+$/, []],
@@ -36,7 +38,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
 
 /** Public calls by what they read; the guard of the route table decides what each of them may answer. */
 const CALLS =
-  /^\/api\/(?:casinos|expert-reviews|casino-games|bonuses|games|game-casinos|reviews|blog|stats|search|openapi\.json|docs)(?:\/|$)/
+  /^\/api\/(?:casinos|expert-reviews|casino-games|changes|bonuses|games|game-casinos|reviews|blog|stats|search|openapi\.json|docs)(?:\/|$)/
 
 /** The api refuses a parameter that it does not know, so all of them count there. */
 export const EVERY_PARAMETER = 'every'

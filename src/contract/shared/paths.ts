@@ -36,6 +36,8 @@ export const paths = {
   country: () => '/country',
   /** Casinos that we warn about. */
   warned: () => '/warned',
+  /** What changed of terms and facts, of everything. */
+  changes: () => '/changes',
   reviewsPolicy: () => '/reviews-policy',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${token}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${token}`,

@@ -124,6 +124,7 @@ export const FIXED_PAGES: readonly string[] = [
   paths.privacy(),
   paths.howWeRate(),
   paths.warned(),
+  paths.changes(),
   paths.reviewsPolicy(),
   '/newsletter',
 ]

@@ -20,6 +20,8 @@ export type Tag =
   | 'redirects'
   /** The affiliate programmes (0030_clicks.sql), of which outbound links need something. No page shows them. */
   | 'links'
+  /** The public memory (0049_fact_changes.sql): that an entry was added or removed. */
+  | 'facts'
   /** The landing pages (0028_landing_pages.sql): which there are and what they say. */
   | 'landings'
   /** The settings that staff save (0032_settings.sql): every page shows some of them, so none has to name it. */

@@ -25,6 +25,7 @@ export const PERMISSIONS = {
   'jobs.manage': 'See background jobs, try failed ones again and discard them',
   'demo.remove': 'Remove the demo content',
   'staff.manage': 'Manage accounts: add, delete and disable them, change roles, reset passwords',
+  'history.remove': 'Remove an entry of the public history, with a reason',
   'audit.read': 'Read the audit log',
 } as const
 export type Permission = keyof typeof PERMISSIONS

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { BONUS_FIELDS } from '#contract/bonuses/fields.ts'
+import { CHANGE_MAKERS } from '#contract/changes/fact-changes.ts'
 import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { GAME_FIELDS } from '#contract/games/fields.ts'
 import { POST_FIELDS } from '#contract/posts/fields.ts'
@@ -62,6 +63,18 @@ export const DemoArticle = z.strictObject({
   createdAt,
 })
 export type DemoArticle = z.output<typeof DemoArticle>
+
+/** What a term or fact was before, by the name that the public memory has for it. */
+export const DemoChange = z.strictObject({
+  casino: Name,
+  bonus: Name.optional(),
+  field: Name,
+  before: z.unknown(),
+  at: RelativeDate,
+  by: z.enum(CHANGE_MAKERS).nullable(),
+  source: Name,
+})
+export type DemoChange = z.output<typeof DemoChange>
 
 const REVIEW_FIELDS = {
   isVerified: z.boolean().default(false),

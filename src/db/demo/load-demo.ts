@@ -10,6 +10,7 @@ import { daysAgo } from './demo-dates.ts'
 import type { DemoIds } from './demo-ids.ts'
 import { demoTraffic } from './demo-traffic.ts'
 import { hasCatalogue } from './has-catalogue.ts'
+import { insertChanges } from './insert-changes.ts'
 import { insertArticles, insertBonuses, insertCasinos, insertGames } from './insert-items.ts'
 import { insertReviews, insertWaitingReviews } from './insert-reviews.ts'
 import { readDemo } from './read-demo.ts'
@@ -61,6 +62,7 @@ async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Prom
   await insertArticles(trx, demo.articles, ids, now)
   const beside = demo.landingPages.map(() => ({ is_demo: true }))
   await landingStore.insertForms(trx, demo.landingPages, now, beside)
+  await insertChanges(trx, demo.changes, ids, now)
   await insertReviews(trx, published, ids, now)
   await insertWaitingReviews(trx, waiting, ids, now)
   await insertInteractions(trx, ids, now)

@@ -6,7 +6,7 @@ import { LandingForm } from '#contract/landing/landing.schema.ts'
 import { readArticle, readLines, readList } from './demo-file.ts'
 import type { DemoEntry } from './demo-file.ts'
 import { bonusKey } from './demo-ids.ts'
-import { DemoArticle, DemoBonus, DemoCasino, DemoGame, reviewSchemaOf } from './demo-schemas.ts'
+import { DemoArticle, DemoBonus, DemoCasino, DemoChange, DemoGame, reviewSchemaOf } from './demo-schemas.ts'
 import type { DemoReview } from './demo-schemas.ts'
 
 export interface Demo {
@@ -17,6 +17,8 @@ export interface Demo {
   /** By the names of their files; the dates say which is newest. */
   articles: readonly DemoArticle[]
   landingPages: readonly LandingForm[]
+  /** What terms and facts were before. */
+  changes: readonly DemoChange[]
   /** Published ones, then those that wait for staff. */
   reviews: readonly DemoReview[]
 }
@@ -32,6 +34,7 @@ export function readDemo(folder = ownFolder()): Demo {
   const games = readList(folder, 'games.json', DemoGame)
   const articles = readArticles(folder)
   const landingPages = readList(folder, 'landing-pages.json', LandingForm)
+  const changes = readList(folder, 'changes.json', DemoChange)
   const reviews = readLines(folder, 'reviews.ndjson', reviewSchemaOf)
   const hasCasino = namesOf(casinos, ({ name }) => name, 'name')
   const hasGame = namesOf(games, ({ name }) => name, 'name')
@@ -39,6 +42,11 @@ export function readDemo(folder = ownFolder()): Demo {
   namesOf(articles, ({ slug }) => slug, 'slug')
   namesOf(landingPages, ({ list, slug }) => `${list}/${slug}`, 'slug')
   for (const entry of bonuses) mustHave(entry, hasCasino, entry.value.casino, ['casino'])
+  for (const entry of changes) {
+    const { casino, bonus } = entry.value
+    mustHave(entry, hasCasino, casino, ['casino'])
+    if (bonus !== undefined) mustHave(entry, hasBonus, bonusKey(casino, bonus), ['bonus'])
+  }
   for (const entry of [...games, ...articles])
     for (const [index, name] of entry.value.casinos.entries())
       mustHave(entry, hasCasino, name, ['casinos', index])
@@ -56,6 +64,7 @@ export function readDemo(folder = ownFolder()): Demo {
     games: games.map(({ value }) => value),
     articles: articles.map(({ value }) => value),
     landingPages: landingPages.map(({ value }) => value),
+    changes: changes.map(({ value }) => value),
     reviews: reviews.map(({ value }) => value),
   }
 }

@@ -19,6 +19,7 @@ const offer: Bonus = {
   noEndDate: true,
   code: null,
   noCodeNeeded: true,
+  moved: null,
   terms: '',
   offerTerms: null,
   imageUrl: null,

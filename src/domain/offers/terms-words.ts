@@ -1,5 +1,6 @@
 /** The terms of an offer in words, one row each. */
-import type { OfferStep, OfferTerms } from '#contract/offers/terms.ts'
+import { OfferTerms } from '#contract/offers/terms.ts'
+import type { OfferStep } from '#contract/offers/terms.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { moneyText } from '../shared/money.ts'
 
@@ -9,52 +10,68 @@ interface TermRow {
   says: string | null
 }
 
+/** What each term says; null: not stated. */
+const SAYS: { readonly [Field in keyof OfferTerms]: (value: OfferTerms[Field]) => string | null } = {
+  kind: (kind) => kind && capital(kind.replaceAll('_', ' ')),
+  steps: (steps) => steps.map(stepWords).filter(Boolean).join('; then ') || null,
+  wagering: (wagering) => wagering && wageringOf(wagering),
+  freeSpinsWagering: (multiple) => (multiple === null ? null : `${multiple}× what the spins win`),
+  contributions: (all) =>
+    all.map(({ gameType, percent }) => `${capital(gameType)} ${percent}%`).join(' · ') || null,
+  maxBet: (bet) => bet && moneyText(bet),
+  maxCashout: cashoutWords,
+  cashable: (is) => yesOr(is, 'Yes, once it has been wagered', 'No, only what it wins'),
+  daysToWager: daysWords,
+  daysToClaim: daysWords,
+  newCustomersOnly: (is) => yesOr(is, 'Yes', 'No'),
+  countries: (countries) => {
+    const [only, not] = [names(countries?.included ?? []), names(countries?.excluded ?? [])]
+    return [only && `only ${only}`, not && `not ${not}`].filter(Boolean).join('; ') || null
+  },
+  excludedPaymentMethods: (methods) => methods?.join(', ') || null,
+}
+
+/** A term in words, whatever is stored: "not stated" for null and for what cannot be read. */
+export function termWords(field: keyof OfferTerms, value: unknown): string {
+  const { data } = OfferTerms.shape[field].safeParse(value)
+  return (data === undefined ? null : wordsOf(field, data)) ?? 'not stated'
+}
+
+function wordsOf(field: keyof OfferTerms, value: unknown): string | null {
+  return (SAYS[field] as (value: unknown) => string | null)(value)
+}
+
 /** Rows that every offer has; what only some have, such as excluded countries, is left out where it is not stated. */
 export function termRows(terms: OfferTerms): TermRow[] {
-  const { wagering, contributions, countries, excludedPaymentMethods } = terms
+  const row = (field: keyof OfferTerms, name: string): TermRow => ({
+    name,
+    says: wordsOf(field, terms[field]),
+  })
   const optional = (name: string, says: string | null): TermRow[] => (says === null ? [] : [{ name, says }])
   return [
     ...terms.steps.flatMap((step, index) =>
       optional(step.label ?? (terms.steps.length > 1 ? `Deposit ${index + 1}` : 'Offer'), stepWords(step)),
     ),
-    { name: 'Wagering', says: wagering && wageringOf(wagering) },
-    ...optional(
-      'Wagering of spin winnings',
-      terms.freeSpinsWagering === null ? null : `${terms.freeSpinsWagering}× what the spins win`,
-    ),
-    {
-      name: 'Games that count',
-      says:
-        contributions.length === 0
-          ? null
-          : contributions.map(({ gameType, percent }) => `${capital(gameType)} ${percent}%`).join(' · '),
-    },
-    { name: 'Highest bet', says: terms.maxBet && moneyText(terms.maxBet) },
-    { name: 'Cash-out limit', says: cashoutWords(terms.maxCashout) },
-    {
-      name: 'Bonus can be withdrawn',
-      says:
-        terms.cashable === null
-          ? null
-          : terms.cashable
-            ? 'Yes, once it has been wagered'
-            : 'No, only what it wins',
-    },
-    { name: 'Time to wager', says: daysWords(terms.daysToWager) },
+    row('wagering', 'Wagering'),
+    ...optional('Wagering of spin winnings', SAYS.freeSpinsWagering(terms.freeSpinsWagering)),
+    row('contributions', 'Games that count'),
+    row('maxBet', 'Highest bet'),
+    row('maxCashout', 'Cash-out limit'),
+    row('cashable', 'Bonus can be withdrawn'),
+    row('daysToWager', 'Time to wager'),
     ...optional('Time to claim', daysWords(terms.daysToClaim)),
-    {
-      name: 'New customers only',
-      says: terms.newCustomersOnly === null ? null : terms.newCustomersOnly ? 'Yes' : 'No',
-    },
-    ...optional('Only in', countries && names(countries.included)),
-    ...optional('Not in', countries && names(countries.excluded)),
+    row('newCustomersOnly', 'New customers only'),
+    ...optional('Only in', names(terms.countries?.included ?? [])),
+    ...optional('Not in', names(terms.countries?.excluded ?? [])),
     ...optional(
       'Payment methods that do not qualify',
-      excludedPaymentMethods === null || excludedPaymentMethods.length === 0
-        ? null
-        : excludedPaymentMethods.join(', '),
+      SAYS.excludedPaymentMethods(terms.excludedPaymentMethods),
     ),
   ]
+}
+
+function yesOr(is: boolean | null, yes: string, no: string): string | null {
+  return is === null ? null : is ? yes : no
 }
 
 function stepWords({ matchPercent, maxBonus, minDeposit, freeSpins }: OfferStep): string | null {

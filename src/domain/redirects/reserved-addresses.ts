@@ -23,6 +23,7 @@ const PAGES: ReadonlySet<string> = new Set([
   paths.privacy(),
   paths.howWeRate(),
   paths.warned(),
+  paths.changes(),
   paths.country(),
   paths.reviewsPolicy(),
   '/compare',

@@ -25,6 +25,7 @@ const TEXTS: Readonly<Record<string, readonly [label: string, title: string, lin
   privacy: ['Site', 'Privacy policy', 'What is stored, for how long, and how to stop it.'],
   'how-we-rate': ['Method', 'How we rate', 'The formula of every score, with a real example.'],
   warned: ['Warnings', 'Casinos we warn about', 'Each with the reason and the day.'],
+  changes: ['History', 'What changed', 'Terms and facts before and after, and since when.'],
   country: ['Site', 'Your country', 'Chosen once, every casino says whether it is open to you.'],
   'reviews-policy': ['Method', 'Reviews policy', 'Which reviews wait, and what they count for.'],
   newsletter: ['Newsletter', 'Bonuses and updates by mail', 'One click ends it.'],

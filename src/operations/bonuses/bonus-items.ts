@@ -5,6 +5,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
 import type { Items } from '../items/items.ts'
+import { lintRefusal } from '../lint/lint-items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 
 /** Bonuses as staff write them, each of a casino that is there, active or not. */
@@ -18,7 +19,7 @@ export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
       await listUnknownCasinos(app.db, [...new Set(moved.map(({ form }) => form.casinoId))]),
     )
     return changes.map(({ form, stored }) =>
-      unknown.has(form.casinoId) ? noCasino() : settled(form, stored?.form),
+      unknown.has(form.casinoId) ? noCasino() : linted(settled(form, stored?.form), app.now()),
     )
   },
 })
@@ -36,6 +37,10 @@ function settled(form: BonusForm, stored: BonusForm | undefined): BonusForm {
     noCodeNeeded: form.code === null && (form.noCodeNeeded ?? stored?.noCodeNeeded ?? false),
     noEndDate: form.validUntil === null && (form.noEndDate ?? stored?.noEndDate ?? false),
   }
+}
+
+function linted(form: BonusForm, now: Date): BonusForm | Refusal {
+  return lintRefusal('bonus', form, now) ?? form
 }
 
 function noCasino(): Refusal {

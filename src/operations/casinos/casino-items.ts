@@ -9,6 +9,7 @@ import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { plainTextOf } from '#domain/posts/article-text.ts'
 import type { Items } from '../items/items.ts'
+import { lintRefusal } from '../lint/lint-items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 import { listingProblems, settleListing } from './settle-listing.ts'
 import { safetyProblems, settleSafety } from './settle-safety.ts'
@@ -43,7 +44,8 @@ function prepareOne(change: SafetyChange): CasinoForm | Refusal {
   }
   const problems = [...safetyProblems(change), ...listingProblems(form), ...lengthProblems(review)]
   const [first] = problems
-  return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
+  if (first !== undefined) return new Refusal('invalid_input', first.message, { problems })
+  return lintRefusal('casino', prepared, new Date(change.today)) ?? prepared
 }
 
 /** What a save leaves out of the later fields stays as it is stored. */

@@ -1,5 +1,6 @@
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import { DEMO_REMOVED } from '#db/demo/has-catalogue.ts'
+import { deleteDemoFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { deleteDemoTraffic } from '#db/queries/items/demo-traffic.ts'
 import { countDemoRows, lockDemoIds } from '#db/queries/items/demo-rows.ts'
 import { deleteDemoLandingPages } from '#db/queries/landing/landing-pages.ts'
@@ -34,6 +35,7 @@ export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
   await removeKind(app, actor, bonusItems)
   await deleteDemoLandingPages(app.db)
   await deleteDemoTraffic(app.db)
+  await deleteDemoFactChanges(app.db)
   await noteSiteChange(app.db)
   return counts
 }

@@ -1,3 +1,4 @@
+import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
@@ -15,6 +16,8 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { noteFactChanges } from '../changes/note-changes.ts'
+import { noteFindings } from '../lint/lint-items.ts'
 import { authoriseChange } from './authorise-change.ts'
 import type { Items } from './items.ts'
 
@@ -46,6 +49,7 @@ export async function createItem<Form>(
     const made = { kind, itemId: id, action: 'created', username } as const
     await insertRevisions(db, [{ ...made, version: 1, form: kept, savedAt: now }])
     await insertAuditEntry(db, { ...made, at: now, name: items.nameOf(kept), fields: [] })
+    await noteFindings(inside, kind, [{ id, form: kept }])
     await finishDraft(inside, actor, draft)
     return { success: true, message: ITEM_SAVED[kind].created, id, version: 1 }
   })
@@ -58,6 +62,8 @@ export interface Update<Form> {
   version: number | undefined
   /** The draft of the actor that goes with this save. */
   draft?: number | undefined
+  /** Why the public facts change. */
+  change?: ChangeCause | undefined
   action?: 'changed' | 'restored'
   /** What the audit log calls it; the action without one. */
   auditAction?: string
@@ -72,7 +78,7 @@ export async function updateItem<Form>(
   app: App,
   actor: Actor,
   items: Items<Form, WrittenKind>,
-  { id, form, version, draft, action = 'changed', auditAction = action }: Update<Form>,
+  { id, form, version, draft, change, action = 'changed', auditAction = action }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
   authorise(app, actor, WRITE_PERMISSION[kind])
@@ -84,7 +90,7 @@ export async function updateItem<Form>(
     const username = usernameOf(actor)
     const prepared = await preparedOne(inside, items, { form: cleaned, stored }, username)
     authoriseChange(inside, actor, items, { before: stored.form, after: prepared })
-    await keepVersions(inside, items, [{ stored, form: prepared }], { action, username })
+    await keepVersions(inside, items, [{ stored, form: prepared }], { action, username, cause: change })
     await insertAuditEntry(inside.db, {
       at: inside.now(),
       username,
@@ -120,7 +126,7 @@ export async function keepVersions<Form>(
   app: App,
   { store }: Items<Form, WrittenKind>,
   changes: readonly { stored: StoredForm<Form>; form: Form }[],
-  { action, username }: Pick<NewRevision, 'action' | 'username'>,
+  { action, username, cause }: Pick<NewRevision, 'action' | 'username'> & { cause?: ChangeCause | undefined },
 ): Promise<void> {
   const { kind } = store
   const savedAt = app.now()
@@ -132,6 +138,10 @@ export async function keepVersions<Form>(
   const saved = changes.map(({ stored: { id, version }, form }) => {
     return { kind, itemId: id, version: version + 1, form, action, username, savedAt }
   })
+  const saves = written.map(({ id, before: known, form }) => ({ id, before: known, after: form }))
+  await noteFindings(app, kind, written)
+  await noteFactChanges(app, kind, saves, { username, cause })
+  // After it: it looks for what was shown before this save.
   await insertRevisions(app.db, [...before, ...saved])
 }
 

@@ -2,6 +2,7 @@ import type { JobName } from '#contract/jobs/job-names.ts'
 import type { App } from '../app/app.ts'
 import { backUpNightly } from '../backup/back-up-nightly.ts'
 import { countClicks } from '../earnings/count-clicks.ts'
+import { lintAll } from '../lint/lint-items.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
 import { publishArticle } from '../posts/publish-article.ts'
@@ -24,6 +25,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'continue-import': { run: (app, payload) => continueImport(app, payload.import) },
   'count-clicks': { run: (app) => countClicks(app) },
   'clean-up': { run: forgetExpired },
+  lint: { run: lintAll },
   backup: {
     canRun: ({ settings: { backup } }) => backup.folder !== undefined || backup.s3 !== undefined,
     run: backUpNightly,

@@ -54,6 +54,14 @@ export const JOB_KINDS = {
     longestPauseMs: 10 * MINUTE_MS,
     everyMs: HOUR_MS,
   },
+  lint: {
+    payload: z.strictObject({}),
+    attempts: 4,
+    firstPauseMs: MINUTE_MS,
+    longestPauseMs: 10 * MINUTE_MS,
+    everyMs: DAY_MS,
+    firstMs: MINUTE_MS,
+  },
   backup: {
     payload: z.strictObject({}),
     attempts: 4,

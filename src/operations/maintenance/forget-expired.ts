@@ -1,5 +1,7 @@
 import { ADDRESS_DAYS, MISSING, PROGRAM, TRASH_DAYS } from '#contract/shared/limits.ts'
+import { MOVED_DAYS } from '#contract/changes/fact-changes.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
+import { forgetMoves } from '#db/queries/changes/fact-changes.ts'
 import { deleteClickSalts, dropClicksBefore, makeClickPartitions } from '#db/queries/clicks/click-writes.ts'
 import { deletePostbackCalls } from '#db/queries/earnings/conversion-writes.ts'
 import { deleteChanges } from '#db/queries/runtime/changes.ts'
@@ -25,7 +27,7 @@ import { forgetImports } from '../transfer/forget-imports.ts'
 /**
  * Deletes what has served its time: after a day counters, kept responses and noted changes, after 30 days sent mails,
  * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
- * ended, devices that are known no longer, and drafts that no one changes, imports, clicks and what visitors left behind after
+ * ended, devices that are known no longer, marks of changes, and drafts that no one changes, imports, clicks and what visitors left behind after
  * the times of the settings; addresses of deleted items and missing ones that no one asks for after 90 days. For the job `clean-up`.
  */
 export async function forgetExpired(app: App): Promise<void> {
@@ -44,6 +46,7 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteOldSlugs(app.db, daysBefore(now, ADDRESS_DAYS))
   await deleteOldMissingAddresses(app.db, daysBefore(now, MISSING.days))
   await deleteDecisions(app.db, { before: daysBefore(now, DECISION.days) })
+  await forgetMoves(app.db, daysBefore(now, MOVED_DAYS))
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)
   await forgetImports(app)

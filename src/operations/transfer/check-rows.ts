@@ -16,6 +16,7 @@ import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { batchesOf } from './batches.ts'
 import { loosenFields } from './loosen-fields.ts'
+import { lintWarnings } from '../lint/lint-items.ts'
 import type { MatchedRow } from './match-rows.ts'
 import { rowProblem } from './row-problem.ts'
 
@@ -110,7 +111,10 @@ async function checkBatch<Form extends Record<string, unknown>>(
   for (const [index, { row, present }] of parsed.entries()) {
     const form = prepared[index]
     if (form === undefined || form instanceof Refusal) refuse(row, problemsOf(form))
-    else decided.set(row, compared(row, items.nameOf(form), form, present))
+    else {
+      const notes = [...row.notes, ...lintWarnings(store.kind, form, app.now())]
+      decided.set(row, compared({ ...row, notes }, items.nameOf(form), form, present))
+    }
   }
   return batch.flatMap((row) => decided.get(row) ?? [])
 }

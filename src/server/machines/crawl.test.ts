@@ -27,7 +27,7 @@ async function locations(path: string): Promise<string[]> {
 
 beforeAll(async () => {
   await loadDemo(db, NOW)
-  for (const table of ['casinos', 'bonuses', 'games', 'posts', 'landing_pages'] as const)
+  for (const table of ['casinos', 'bonuses', 'games', 'posts', 'landing_pages', 'fact_changes'] as const)
     await db.updateTable(table).set({ is_demo: false }).execute()
   // A small catalogue: that of the demo has thousands of pages.
   await db.updateTable('casinos').set({ is_active: false }).where('id', '>', 12).execute()

@@ -1,13 +1,16 @@
-/** Feeds of articles and new bonuses as Atom, RSS and JSON Feed. */
+/** Feeds of articles, new bonuses and changes as Atom, RSS and JSON Feed. */
 import { Feed } from 'feed'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { CHANGES_AT_A_TIME, MAKER_WORDS } from '#contract/changes/fact-changes.ts'
+import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { isCountryCode } from '#contract/countries/countries.ts'
 import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import { BONUS_TYPE_NAMES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Shown } from '#contract/site/tags.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
+import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { listFeedBonuses, listFeedPosts } from '#db/queries/site/feed-rows.ts'
 import type { FeedBonus } from '#db/queries/site/feed-rows.ts'
 import { offerSentences } from '#domain/bonuses/offer-sentences.ts'
@@ -79,6 +82,17 @@ export function createFeeds(app: App): Hono<FeedEnv> {
     })
   })
 
+  feeds.get(`/changes/${FORM}`, async (c) => {
+    c.env.shown?.add('facts', 'saved:casinos', 'saved:bonuses')
+    const changes = await listFactChanges(app.db, { limit: CHANGES_AT_A_TIME })
+    return answer(c, changes.map(changeEntry), {
+      page: paths.changes(),
+      query: '',
+      title: `${brandName()}: what changed`,
+      description: 'Terms of offers and facts of casinos before and after, newest first.',
+    })
+  })
+
   function answer(
     c: Context<FeedEnv>,
     entries: readonly FeedEntry[],
@@ -93,6 +107,22 @@ export function createFeeds(app: App): Hono<FeedEnv> {
   }
 
   return feeds
+}
+
+function changeEntry({ id, path, name, text, at, by, source, direction, isDemo }: FactChange): FeedEntry {
+  return {
+    path: path ?? paths.changes(),
+    lasting: `${paths.changes()}#change-${id}`,
+    title: labelled(`${name}: ${text}`, isDemo),
+    text: [
+      `${text}.`,
+      ...(direction === null ? [] : [`It got ${direction} for players.`]),
+      ...(by === null ? [] : [`${MAKER_WORDS[by]}.`]),
+      ...(source === null ? [] : [`Source: ${source}.`]),
+    ],
+    published: at,
+    category: direction ?? 'changed',
+  }
 }
 
 function bonusEntry(bonus: FeedBonus): FeedEntry {

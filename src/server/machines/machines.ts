@@ -24,7 +24,7 @@ interface MachineEnv {
 
 /** Addresses that only programs read: there is nothing to send to them. */
 const READ_ONLY =
-  /^\/(?:robots\.txt|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|feed\.xml|(?:blog|bonuses)\/(?:feed\.xml|rss\.xml|feed\.json)|data\/[a-z]+(?:\.schema)?\.(?:json|csv))$/
+  /^\/(?:robots\.txt|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|feed\.xml|(?:blog|bonuses|changes)\/(?:feed\.xml|rss\.xml|feed\.json)|data\/[a-z]+(?:\.schema)?\.(?:json|csv))$/
 
 export function createMachines(app: App): Hono<MachineEnv> {
   const machines = new Hono<MachineEnv>()
@@ -115,6 +115,7 @@ ${link('Bonuses', paths.bonuses(), 'offers with their conditions')}
 ${link('Games', paths.games(), 'RTP, volatility and stakes, and where each game is offered')}
 ${link('Articles', paths.blog(), 'guides, reviews, strategy and news')}
 ${link('How we rate', paths.howWeRate(), 'the formula of every score')}
+${link('What changed', paths.changes(), 'terms and facts before and after, with the day')}
 ${link('Casinos we warn about', paths.warned(), 'each with the reason and the day')}
 ${link('Reviews policy', paths.reviewsPolicy(), 'which visitor reviews wait, and what they count for')}
 ${link('Responsible gambling', paths.responsibleGambling(), 'limits, exclusions and helplines by country')}
@@ -125,6 +126,7 @@ ${link('API', '/api/docs', 'the public calls, with an OpenAPI document at /api/o
 ${link('Open data: casinos', '/data/casinos.json', 'also /data/bonuses.json, /data/games.json, /data/licences.json; each as .csv and with a .schema.json; null is not stated')}
 ${link('Articles as a feed', '/blog/feed.json', 'also /blog/feed.xml (Atom) and /blog/rss.xml')}
 ${link('New bonuses as a feed', '/bonuses/feed.json', 'also /bonuses/feed.xml (Atom) and /bonuses/rss.xml')}
+${link('Changes as a feed', '/changes/feed.json', 'what changed of terms and facts, also /changes/feed.xml (Atom) and /changes/rss.xml')}
 ${link('Sitemap', '/sitemap.xml', 'every page that may be indexed')}
 `
 }

@@ -21,13 +21,13 @@ export function kindOf(label: string): 'api' | 'file' | 'page' {
 const FIXED = new Set(
   (
     '/ /casinos /bonuses /games /blog /reviews /compare /find /search /newsletter /faq /terms /privacy /how-we-rate ' +
-    '/warned /country /reviews-policy /responsible-gambling /admin /healthz /readyz /metrics /robots.txt /sitemap.xml ' +
+    '/changes /warned /country /reviews-policy /responsible-gambling /admin /healthz /readyz /metrics /robots.txt /sitemap.xml ' +
     '/llms.txt /favicon.ico /manifest.webmanifest'
   ).split(' '),
 )
 const FOLDERS = new Set(
   (
-    'casino casinos bonus bonuses game games blog compare newsletter go admin art media theme share data assets fonts ' +
+    'casino casinos bonus bonuses game games blog changes compare newsletter go admin art media theme share data assets fonts ' +
     'brand .well-known'
   ).split(' '),
 )

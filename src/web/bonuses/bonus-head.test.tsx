@@ -19,6 +19,7 @@ const BONUS: ShownBonus = {
   noEndDate: true,
   code: null,
   noCodeNeeded: true,
+  moved: null,
   terms: '',
   imageUrl: null,
   isActive: true,

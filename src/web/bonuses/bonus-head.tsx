@@ -4,6 +4,7 @@ import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { MovedMark } from '../casinos/casino-parts.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { ActiveMark } from '../offers/offer-page.tsx'
 import { BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
@@ -27,6 +28,7 @@ export function BonusHead({ bonus, now, claim }: { bonus: ShownBonus; now: strin
       <h1 id="bonus-title">{bonus.title}</h1>
       <p className="mut">{bonus.description}</p>
       <p className="offer-head__amount num">{bonus.amount}</p>
+      <MovedMark moved={bonus.moved} />
       <BonusFacts bonus={bonus} />
       <div className="card__foot">
         <BonusEnd offer={bonus} now={now} />

@@ -128,7 +128,7 @@ function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>)
           ))}
         </ListResults>
       </section>
-      <LandingLinks landings={loaderData.landings} title="Lists of one type" />
+      <LandingLinks landings={loaderData.landings} />
       <BonusGuide />
     </div>
   )

@@ -28,6 +28,7 @@ const BONUS: ShownBonus = {
   noEndDate: true,
   code: null,
   noCodeNeeded: true,
+  moved: null,
   terms: null,
   imageUrl: null,
   isActive: true,

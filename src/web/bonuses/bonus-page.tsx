@@ -25,8 +25,8 @@ export interface BonusPageProps extends AboutOffer {
   bonus: ShownBonus
   /** What its conditions do to money. */
   reality: SentHtml
-  /** Its terms as data; undefined where none are. */
-  terms: SentHtml | undefined
+  /** When they were read, and its terms as data. */
+  terms: SentHtml
   /** How many reviews there are; the filter may leave some out. */
   total: number
   /** Unrounded; null without reviews. */
@@ -57,7 +57,7 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
         <BonusCasino casino={bonus.casino} />
         <section className="part" aria-labelledby="terms-title">
           <h2 id="terms-title">Terms &amp; Conditions</h2>
-          {terms !== undefined && <ServerHtml id="terms-table" className="prose" html={terms.html} />}
+          <ServerHtml id="terms-table" className="prose" html={terms.html} />
           <p className="mut offer-terms">
             {bonus.terms ?? 'Terms not stated. Read them at the casino before you claim.'}
           </p>

@@ -5,6 +5,7 @@ import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { findWarningOfBonus } from '#db/queries/casinos/warnings.ts'
+import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
@@ -53,16 +54,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const filter = readReviewFilter(query)
   const path = paths.bonus(bonus)
-  const [ratings, restrictedCountries, { reviews, counts }, posts, reality] = await Promise.all([
+  const [ratings, restrictedCountries, { reviews, counts }, posts, reality, checks] = await Promise.all([
     findBonusRatings(app.db, bonus.id),
     findRestrictedCountries(app.db, bonus.casinoId),
     weighBonusReviews(app.db, bonus.id, filter),
     listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
     realityOf(offerTerms, query),
+    listFactChecks(app.db, 'bonus', bonus.id),
   ])
   return {
     bonus,
-    terms: offerTerms === null ? undefined : sentOnce(renderHtml(<TermsTable terms={offerTerms} />), request),
+    terms: sentOnce(
+      renderHtml(<TermsTable terms={offerTerms} path={path} check={checks[0]} now={app.now()} />),
+      request,
+    ),
     reality: sentOnce(renderHtml(<RealityPanel {...reality} path={path} />), request),
     isDemo,
     share: shareName('bonus', bonus.slug, bonusCard(found, siteSettings(app).brand.name), shareFrame(app)),

@@ -25,6 +25,7 @@ export type BonusCardData = Pick<
   | 'noEndDate'
   | 'code'
   | 'noCodeNeeded'
+  | 'moved'
   | 'casino'
 >
 

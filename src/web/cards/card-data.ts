@@ -23,6 +23,7 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
     'noEndDate',
     'code',
     'noCodeNeeded',
+    'moved',
     'casino',
   ])
 }

@@ -25,5 +25,6 @@ export function cardOf(casino: CasinoCardData): CasinoCardData {
     totalReviews: casino.totalReviews,
     payoutHours: casino.payoutHours,
     payoutsTimed: casino.payoutsTimed,
+    moved: casino.moved,
   }
 }

@@ -16,7 +16,7 @@ import { counted } from '../reviews/review-words.ts'
 import { ScoreMeter, ScoreTile } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CasinoOrigin, CautionLine, FeatureList, OverallScore } from '../casinos/casino-parts.tsx'
+import { CasinoOrigin, CautionLine, FeatureList, MovedMark, OverallScore } from '../casinos/casino-parts.tsx'
 
 interface CasinoCardProps {
   casino: CasinoCardData
@@ -48,6 +48,7 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
       <Scores casino={casino} />
       <div className="casino-card__extra">
         <CautionLine safetyIndex={casino.safetyIndex} />
+        <MovedMark moved={casino.moved} />
         <CountryNote />
         {why}
         {welcome && !needsCaution(casino.safetyIndex) && <Welcome offer={welcome} />}

@@ -10,15 +10,18 @@ interface CasinoFactsProps {
   casino: ShownCasino
   /** Where it can be played. */
   countries: SentHtml
+  /** When its facts were compared with their source, and the way to what they were before. */
+  checks: SentHtml
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
-export function CasinoFacts({ casino, countries, landings = {} }: CasinoFactsProps) {
+export function CasinoFacts({ casino, countries, checks, landings = {} }: CasinoFactsProps) {
   return (
     <section className="part" id="facts" aria-labelledby="facts-title">
       <h2 id="facts-title">Facts</h2>
+      <ServerHtml id="checks" html={checks.html} />
       <PhoneFold more="All facts" of={`about ${casino.name}`} className="def">
         {casino.paymentMethods.length > 0 && (
           <Fact title="Payment Methods">

@@ -17,7 +17,7 @@ import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { ScoreRule } from '../scores/scores.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
-import { CautionLine } from './casino-parts.tsx'
+import { CautionLine, MovedMark } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 /** Characters that fit into three lines of a phone. */
@@ -62,6 +62,7 @@ export function CasinoHead({ casino, field, expert, verdict, landings }: CasinoH
         </div>
         {warning === undefined && <CompareToggle kind="casinos" id={casino.id} name={casino.name} />}
       </div>
+      <MovedMark moved={casino.moved} />
       {warning !== undefined && <CasinoWarning name={casino.name} warning={warning} />}
       <div className="kpis">
         <ScoreKpi

@@ -133,7 +133,7 @@ function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             />
           </section>
         </div>
-        <LandingLinks landings={landings} title="Lists by what matters" />
+        <LandingLinks landings={landings} />
       </div>
     </>
   )

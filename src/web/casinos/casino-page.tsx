@@ -32,11 +32,10 @@ import { CommissionNote, HelpStrip } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import type { SentHtml } from '../shell/sent-html.tsx'
 import { ServerHtml } from '../shell/sent-html.tsx'
-import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
 import { CasinoDescription, CasinoHead } from './casino-head.tsx'
 import type { ExpertSummary } from './casino-head.tsx'
-import { CasinoRail } from './casino-rail.tsx'
+import { CasinoActionBar, CasinoRail } from './casino-rail.tsx'
 import { CasinoText } from './casino-text.tsx'
 import type { CasinoReviewText } from './casino-text.tsx'
 import { hasSafetySource, SafetySource } from './safety-source.tsx'
@@ -57,7 +56,7 @@ export interface CasinoPageProps {
   /** The review of the editors; undefined without one. */
   review: CasinoReviewText | undefined
   /** What casino-evidence.tsx writes. */
-  evidence: Readonly<Record<'countries' | 'expert' | 'payouts' | 'users', SentHtml>>
+  evidence: Readonly<Record<'checks' | 'countries' | 'expert' | 'payouts' | 'users', SentHtml>>
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>>
   expert: ExpertSummary | undefined
@@ -171,7 +170,7 @@ export const CasinoPage = memo(function CasinoPage({
                 </div>
               </PhoneFold>
             </section>
-            <CasinoFacts casino={casino} countries={more.evidence.countries} landings={more.landings} />
+            <CasinoFacts casino={casino} {...more.evidence} landings={more.landings} />
             <Shelf
               id="games"
               title={`Popular Games at ${casino.name}`}

@@ -25,6 +25,7 @@ const CASINO: CasinoCardData = {
   totalReviews: 0,
   payoutHours: null,
   payoutsTimed: 0,
+  moved: null,
 }
 
 const htmlOf = (element: React.ReactElement) =>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { Moved } from '#contract/changes/fact-changes.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
@@ -22,6 +23,11 @@ export function CasinoOrigin({ casino: { license, establishedYear } }: CasinoOri
       {establishedYear !== null && <span>Est. {establishedYear}</span>}
     </p>
   )
+}
+
+/** "Got worse on 3 May": what changed last of a casino or an offer, for 30 days. */
+export function MovedMark({ moved }: { moved: Moved | null }) {
+  return moved && <p className={`moved moved--${moved.direction}`}>{moved.says}</p>
 }
 
 interface CautionLineProps {

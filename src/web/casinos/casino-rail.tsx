@@ -11,6 +11,7 @@ import { Link } from '#ui/link.tsx'
 import { BonusEnd, BonusFacts } from '../bonuses/bonus-parts.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { CountryNote, refusals } from '../country/country-note.tsx'
+import { SafetyBadge } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'
@@ -155,4 +156,21 @@ function useCurrentSection(sections: readonly { id: string }[]): string | undefi
     }
   }, [ids])
   return current
+}
+
+/** Safety and Play Now at the bottom of small screens, under the thumb. */
+export function CasinoActionBar({ casino }: { casino: ShownCasino }) {
+  return (
+    <div className="action-bar" role="group" aria-label={casino.name} {...refusals(casino)}>
+      <SafetyBadge
+        safetyIndex={casino.safetyIndex}
+        suffix={needsCaution(casino.safetyIndex) ? ' Safety: caution' : ' Safety'}
+      />
+      <LinkPlace value="bar">
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
+      </LinkPlace>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide'
+import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
@@ -66,7 +66,7 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
 function NothingFound({ search }: { search: CasinoSearch }) {
   return (
     <EmptyState
-      icon={SearchX}
+      icon={Search}
       title="No Casinos Found"
       action={
         <ButtonLink variant="outline" to={casinoListAddress(cleared(search))} preventScrollReset>

@@ -31,6 +31,7 @@ const CASINO: ShownCasino = {
   totalReviews: 0,
   payoutHours: null,
   payoutsTimed: 0,
+  moved: null,
   userCategoryAverages: null,
   reviewAuthor: null,
   testedOn: null,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
+import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { casinoField } from '#db/queries/casinos/casino-field.ts'
 import { listSaferCasinos } from '#db/queries/casinos/casino-list.ts'
 import { findCasinoParts } from '#db/queries/casinos/casino-parts.ts'
@@ -44,7 +45,7 @@ import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
 import { CasinoPage } from './casino-page.tsx'
 import type { CasinoReviewText } from './casino-text.tsx'
-import { Availability, PayoutTests, UserRatings } from './casino-evidence.tsx'
+import { Availability, FactChecks, PayoutTests, UserRatings } from './casino-evidence.tsx'
 import { ExpertVerdict } from './expert-verdict.tsx'
 import './casino-page.css'
 
@@ -72,7 +73,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const warning = warningOf(casino)
   const filter = readReviewFilter(query)
   const isFiltered = isReviewFilterSet(filter)
-  const [parts, weighed, alternatives, field, months] = await Promise.all([
+  const [parts, weighed, alternatives, field, months, checks] = await Promise.all([
     findCasinoParts(db, id, {
       now: now(),
       reviews: isFiltered ? 0 : limit,
@@ -87,6 +88,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       : [],
     casinoField(db, now()),
     listReviewMonths(db, id, trendStart(now())),
+    listFactChecks(db, 'casino', id),
   ])
   const { expertReview, bonuses, games, posts } = parts
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
@@ -116,6 +118,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         request,
       ),
       countries: sentOnce(renderHtml(<Availability casino={found} />), request),
+      checks: sentOnce(
+        renderHtml(<FactChecks path={paths.casino(found)} checks={checks} now={now()} />),
+        request,
+      ),
     },
     expert:
       expertReview === null

@@ -5,9 +5,9 @@ import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schem
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
-import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { Availability, PayoutTests } from './casino-evidence.tsx'
+import { CasinoActionBar } from './casino-rail.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { casinoMeta } from './casino-meta.ts'
 import { ExpertVerdict } from './expert-verdict.tsx'
@@ -40,6 +40,7 @@ const UNKNOWN: CasinoDetail = {
   totalReviews: 0,
   payoutHours: null,
   payoutsTimed: 0,
+  moved: null,
   payoutTests: [],
   userCategoryAverages: null,
   review: null,

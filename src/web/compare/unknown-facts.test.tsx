@@ -28,6 +28,7 @@ const CASINO: ComparedCasino = {
     totalReviews: 0,
     payoutHours: null,
     payoutsTimed: 0,
+    moved: null,
   },
   expert: {
     bonusesRating: '8.0',

@@ -132,7 +132,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
           are any.
         </p>
       </section>
-      <LandingLinks landings={loaderData.landings} title="Lists by provider and type" />
+      <LandingLinks landings={loaderData.landings} />
       <PlayDialogHost game={game} onClose={close} />
     </div>
   )

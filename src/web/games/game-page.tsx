@@ -24,10 +24,12 @@ import type { PlayableGame } from './play-dialog-host.tsx'
 export interface GamePageProps extends AboutOffer {
   game: Game
   places: Places
+  /** When its RTP was compared with its source, in words. */
+  checked: string | undefined
 }
 
 /** A game with its numbers, the way to play it and what others made of it. */
-export function GamePage({ game, places, ...about }: GamePageProps) {
+export function GamePage({ game, places, checked, ...about }: GamePageProps) {
   const dialog = usePlayDialog()
   return (
     <div className="wrap pt-3">
@@ -40,7 +42,7 @@ export function GamePage({ game, places, ...about }: GamePageProps) {
         list={{ to: paths.games(), label: 'Back to Games' }}
         total={game.totalReviews}
         average={game.userAverage}
-        aside={<GameStatistics game={game} onPlay={dialog.play} />}
+        aside={<GameStatistics game={game} checked={checked} onPlay={dialog.play} />}
       >
         <GameHead game={game} onPlay={dialog.play} />
         <WhereToPlay {...places} game={game} onPlay={dialog.play} />
@@ -81,7 +83,11 @@ function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProp
 }
 
 /** What a game costs and how it plays, in numbers. */
-function GameStatistics({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) => void }) {
+function GameStatistics({
+  game,
+  checked,
+  onPlay,
+}: Pick<GamePageProps, 'game' | 'checked'> & { onPlay: (game: PlayableGame) => void }) {
   return (
     <OfferPanel id="statistics-title" title="Game Statistics">
       <dl className="spec">
@@ -89,6 +95,7 @@ function GameStatistics({ game, onPlay }: { game: Game; onPlay: (game: PlayableG
         <PayoutRows game={game} />
         <Spec name="Type">{gameTypeName(game.type)}</Spec>
         <Spec name="Bet range">{betRange(game) ?? <NotStated />}</Spec>
+        {checked !== undefined && <Spec name="RTP">{checked}</Spec>}
         {game.paylines !== null && <Spec name="Paylines">{game.paylines}</Spec>}
         {game.maxMultiplier !== null && (
           <Spec name="Max multiplier">{game.maxMultiplier.toLocaleString(LANGUAGE)}×</Spec>

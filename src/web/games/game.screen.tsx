@@ -5,10 +5,12 @@ import { useEffect } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { listPlacesOfGame } from '#db/queries/games/game-places.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts/posts.ts'
 import { weighGameReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { checkWords } from '#domain/changes/check-words.ts'
 import { formatRtp } from '#domain/games/rtp.ts'
 import { gameCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
@@ -48,19 +50,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
   const showsAllPlaces = query.get('play') === '1'
   const filter = readReviewFilter(query)
-  const [{ reviews, counts }, posts, { places, total }] = await Promise.all([
+  const [{ reviews, counts }, posts, { places, total }, checks] = await Promise.all([
     weighGameReviews(db, game.id, filter),
     listRelatedPostsOfGame(app, game.name, OFFER_PAGE.relatedPosts),
     listPlacesOfGame(db, game.id, {
       limit: showsAllPlaces ? undefined : OFFER_PAGE.places,
       now: app.now(),
     }),
+    listFactChecks(db, 'game', game.id),
   ])
   context.get(shownContext).add(...places.map((casino) => `casino:${casino.id}` as const))
   return {
     game,
     isDemo,
     share: shareName('game', game.slug, gameCard(found), shareFrame(app)),
+    checked: checkWords(checks[0], app.now()),
     reviews,
     filter,
     counts,

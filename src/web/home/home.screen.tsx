@@ -16,7 +16,6 @@ import { readMonth } from '#db/queries/items/month.ts'
 import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
-import { changeWords } from '#domain/items/change-words.ts'
 import { firstSentence } from '#domain/shared/first-sentence.ts'
 import { areAllDemo } from '#operations/app/demo-content.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
@@ -57,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = app
   const { claims } = siteSettings(app)
   const { home } = app.siteSettings.stored()
-  context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
+  context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts', 'facts')
   const [
     topCasinos,
     latestCasinos,
@@ -144,13 +143,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 interface Changed {
-  id: number
-  slug: string
   name: string
-  field: string
-  before: string | null
-  after: string | null
-  on: string
+  path: string | null
+  text: string
+  at: string
   isDemo: boolean
 }
 
@@ -181,22 +177,8 @@ interface Done {
 /** The lines of the month: terms, scores, tests, then the warning. */
 function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
   return [
-    ...terms.map(({ slug, name, on, isDemo, ...change }) => ({
-      name,
-      on,
-      isDemo,
-      kind: 'Terms' as const,
-      path: paths.bonus({ slug }),
-      text: changeWords(change),
-    })),
-    ...scores.map(({ slug, name, on, isDemo, ...change }) => ({
-      name,
-      on,
-      isDemo,
-      kind: 'Score' as const,
-      path: paths.casino({ slug }),
-      text: changeWords(change),
-    })),
+    ...terms.flatMap((change) => changeLine('Terms', change)),
+    ...scores.flatMap((change) => changeLine('Score', change)),
     ...tests.map(({ slug, name, on, isDemo, what }) => ({
       name,
       on,
@@ -207,6 +189,10 @@ function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
     })),
     ...(warned === undefined ? [] : [warningOf(warned)]),
   ]
+}
+
+function changeLine(kind: 'Terms' | 'Score', { name, path, text, at, isDemo }: Changed): MonthLine[] {
+  return path === null ? [] : [{ kind, name, path, text, on: at.slice(0, 10), isDemo }]
 }
 
 function warningOf({ slug, name, safetyIndex, reason, on, isDemo }: NonNullable<Done['warned']>): MonthLine {

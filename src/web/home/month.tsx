@@ -31,6 +31,10 @@ export function Month({
         <Link className="link" to={paths.howWeRate()}>
           How we rate
         </Link>
+        {' · '}
+        <Link className="link" to={paths.changes()}>
+          All changes
+        </Link>
       </p>
       <ul>
         {lines.map((line) => (

@@ -6,11 +6,11 @@ import { Link } from '#ui/link.tsx'
 type ShownLink = Pick<LandingLink, 'list' | 'slug' | 'title'>
 
 /** The lists that an editor wrote about; nothing without any. */
-export function LandingLinks({ landings, title }: { landings: readonly ShownLink[]; title: string }) {
+export function LandingLinks({ landings }: { landings: readonly ShownLink[] }) {
   if (landings.length === 0) return null
   return (
-    <nav className="landing-links" aria-label={title}>
-      <h2>{title}</h2>
+    <nav className="landing-links" aria-label="More lists">
+      <h2>More lists</h2>
       <ul className="tags">
         {landings.map((landing) => (
           <li key={paths.landing(landing)}>

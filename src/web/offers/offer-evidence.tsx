@@ -1,7 +1,9 @@
 /** Server only: the terms of an offer and what they do to money, as the loader of its page writes them. */
+import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import { VOLATILITIES } from '#contract/shared/options.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import { checkWords } from '#domain/changes/check-words.ts'
 import { PACE, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality } from '#domain/offers/reality.ts'
 import { chanceWords, moneyWords, realitySentence } from '#domain/offers/reality-words.ts'
@@ -209,19 +211,39 @@ function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(LANGUAGE).format(names)
 }
 
-/** The terms as a table, what is not stated included. */
-export function TermsTable({ terms }: { terms: OfferTerms }) {
+interface TermsTableProps {
+  /** Null: none are stated. */
+  terms: OfferTerms | null
+  /** Of the bonus. */
+  path: string
+  check: FactCheck | undefined
+  now: Date
+}
+
+/** When the terms were read, the way to what they were before, and the terms as a table, what is not stated included. */
+export function TermsTable({ terms, path, check, now }: TermsTableProps) {
+  const checked = checkWords(check, now)
   return (
-    <table>
-      <caption className="sr">Terms as data</caption>
-      <tbody>
-        {termRows(terms).map(({ name, says }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{says ?? <span className="mut">{NOT_STATED}</span>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p className="sm mut">
+        {checked !== undefined && `${checked} · `}
+        <a className="link" href={`${path}/history`}>
+          What changed
+        </a>
+      </p>
+      {terms !== null && (
+        <table>
+          <caption className="sr">Terms as data</caption>
+          <tbody>
+            {termRows(terms).map(({ name, says }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{says ?? <span className="mut">{NOT_STATED}</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
   )
 }

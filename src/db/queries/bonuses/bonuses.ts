@@ -6,7 +6,7 @@ import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
 import type { Tables } from '../../tables.ts'
 import type { Audience } from '../sql/audience.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
-import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
+import { isoInstant, movedOf, stillRuns } from '../sql/sql-pieces.ts'
 
 /** Active bonuses of a casino, oldest first. */
 export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: number }): Promise<Bonus[]> {
@@ -97,6 +97,7 @@ const BONUS_COLUMNS = [
   'bonuses.is_active as isActive',
   'bonuses.is_featured as isFeatured',
   isoInstant('bonuses.created_at').as('createdAt'),
+  movedOf('bonuses').as('moved'),
   casinoOfBonus.as('casino'),
 ] as const
 

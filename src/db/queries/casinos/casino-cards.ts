@@ -1,5 +1,6 @@
 /** Active casinos as their cards show them: of lists that may be long, only the beginning is read. */
 import { sql } from 'kysely'
+import { movedOf } from '../sql/sql-pieces.ts'
 import type { Kysely } from 'kysely'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
@@ -79,6 +80,7 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
       'casinos.review_count as totalReviews',
       'casinos.payout_hours as payoutHours',
       'casinos.payouts_timed as payoutsTimed',
+      movedOf('casinos').as('moved'),
     ])
 }
 

@@ -1,6 +1,6 @@
 /** The columns of a casino as the contract names them. */
 import { sql } from 'kysely'
-import { isoInstant } from '../sql/sql-pieces.ts'
+import { isoInstant, movedOf } from '../sql/sql-pieces.ts'
 
 /** The visitors' mean as a decimal string; by numeric, so that 8.35 is 8.4 and not 8.3. */
 export const userRating = sql<
@@ -38,4 +38,5 @@ export const CASINO_COLUMNS = [
   'casinos.review_count as totalReviews',
   'casinos.payout_hours as payoutHours',
   'casinos.payouts_timed as payoutsTimed',
+  movedOf('casinos').as('moved'),
 ] as const

@@ -1,5 +1,6 @@
 /** Small pieces of SQL that the queries share. */
 import { sql } from 'kysely'
+import type { Moved } from '#contract/changes/fact-changes.ts'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 
 /** A timestamp column as an ISO 8601 string in UTC, the same on both engines and through JSON. */
@@ -25,6 +26,15 @@ export function escapeLike(text: string): string {
 /** True for an offer that has not ended; one without an end never does. The time is the caller's. */
 export function stillRuns(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(bonuses.valid_until is null or bonuses.valid_until > ${now})`
+}
+
+/** What changed last for better or worse of a casino or bonus; null where nothing did within 30 days. */
+export function movedOf(table: 'casinos' | 'bonuses'): RawBuilder<Moved | null> {
+  const [moved, on] = [sql.ref(`${table}.moved`), sql.ref(`${table}.moved_on`)]
+  const direction = sql`case ${moved} when 1 then 'better' else 'worse' end`
+  return sql<Moved | null>`case when ${moved} is not null then json_build_object(
+    'direction', ${direction}, 'on', to_char(${on}, 'YYYY-MM-DD'),
+    'says', 'Got ' || ${direction} || ' on ' || to_char(${on}, 'FMDD FMMonth')) end`
 }
 
 /** A list as one parameter; without the cast PostgreSQL cannot tell its type. */

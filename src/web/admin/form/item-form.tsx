@@ -1,8 +1,12 @@
 import { CircleAlert, ExternalLink, History } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
-import { FormProvider, useFormState } from 'react-hook-form'
+import { FormProvider, useFormState, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { CHANGE_MAKERS, MAKER_WORDS } from '#contract/changes/fact-changes.ts'
+import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
+import { changeText, factChanges } from '#domain/changes/fact-changes.ts'
 import { missingFacts } from '#domain/items/missing-facts.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,10 +15,13 @@ import { OwnEarnings } from '../earnings/own-earnings.tsx'
 import { useSaveKey } from '../use-save-key.ts'
 import { DraftLine } from './draft-line.tsx'
 import { useFormFrame } from './form-frame.tsx'
+import { asTheyAre } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
 import type { FormTab } from './item-dialog-props.ts'
 import { sitePathOf } from './site-path.ts'
+import { withConfirmedOnly } from './unconfirmed.ts'
 import { useItemForm } from './use-item-form.ts'
+import type { StoredItem } from './use-stored-item.ts'
 import type { ItemFormOptions } from './item-form-options.ts'
 
 /** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
@@ -76,6 +83,9 @@ export function ItemForm(props: ItemFormOptions) {
                   {content}
                 </Tabs.Content>
               ))}
+              {stored !== undefined && (kind === 'casino' || kind === 'bonus') && (
+                <PublicChanges {...props} kind={kind} stored={stored} item={item} />
+              )}
               {/* Enter in a field saves, as in any form. */}
               <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
                 {words.save}
@@ -86,6 +96,63 @@ export function ItemForm(props: ItemFormOptions) {
         </div>
       </Tabs.Root>
     </FormProvider>
+  )
+}
+
+interface PublicChangesProps extends Pick<ItemFormOptions, 'schema' | 'formOf'> {
+  kind: ChangedKind
+  stored: StoredItem
+  item: ReturnType<typeof useItemForm>
+}
+
+/** What visitors will read in the history once this is saved, and who changed it. Nothing while no public fact differs. */
+function PublicChanges({ kind, stored, schema, formOf = asTheyAre, item }: PublicChangesProps) {
+  const values = useWatch({ control: item.form.control })
+  const parsed = (schema as z.ZodType<Record<string, unknown>>).safeParse(formOf(withConfirmedOnly(values)))
+  const isShown = stored.form['isActive'] === true && parsed.data?.['isActive'] === true
+  const changes = isShown && parsed.success ? factChanges(kind, stored.form, parsed.data) : []
+  if (changes.length === 0) return null
+  const { cause, setCause } = item
+  return (
+    <fieldset className="public-changes">
+      <legend>Visitors will read in the history</legend>
+      <ul className="sm">
+        {changes.map((change) => (
+          <li key={change.field}>{changeText(kind, change)}</li>
+        ))}
+      </ul>
+      <div className="form__pair">
+        <label>
+          <span className="label">Who changed it</span>
+          <select
+            className="input"
+            value={cause.by ?? ''}
+            onChange={({ target }) =>
+              setCause({ ...cause, by: CHANGE_MAKERS.find((maker) => maker === target.value) ?? null })
+            }
+          >
+            <option value="">Not stated</option>
+            {CHANGE_MAKERS.map((maker) => (
+              <option key={maker} value={maker}>
+                {MAKER_WORDS[maker]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="label">Source</span>
+          <input
+            className="input"
+            value={cause.source ?? ''}
+            maxLength={300}
+            placeholder="Casino’s bonus terms, section 4"
+            onChange={({ target }) =>
+              setCause({ ...cause, source: target.value === '' ? null : target.value })
+            }
+          />
+        </label>
+      </div>
+    </fieldset>
   )
 }
 

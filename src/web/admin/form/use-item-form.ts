@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValues, Resolver } from 'react-hook-form'
+import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -68,6 +69,7 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
   )
   const { status, saver } = useAutosave({ form, about, nameOf, opened: options.opened, isDone })
   const saveItem = useSaveItem(kind, id)
+  const [cause, setCause] = useState<ChangeCause>(NO_CAUSE)
   const namesakes = useQuestion<Choice[]>()
 
   // Saved and closed in the next render, when the guard no longer sees anything unsaved.
@@ -100,7 +102,8 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
     // A draft on its way would come back after the save has deleted it.
     await saver.pause()
     try {
-      const saved = await saveItem({ values, version: base.version, draft: saver.id() })
+      const saved = await saveItem({ values, version: base.version, draft: saver.id(), cause })
+      setCause(NO_CAUSE)
       await saver.forget()
       if (stays) await goOn(saved, typed)
       else setDone(true)
@@ -188,6 +191,9 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
     merging,
     namesakes,
     draftStatus: status,
+    /** Why public facts change, of what is not saved yet. */
+    cause,
+    setCause,
     saver,
     /** The fields hold what is stored, and nothing else. */
     showStored: () => {
@@ -257,7 +263,10 @@ interface Save {
   version: number | null
   /** The draft that goes with the save. */
   draft: number | undefined
+  cause: ChangeCause
 }
+
+const NO_CAUSE: ChangeCause = { by: null, source: null }
 
 /** Saves one item; something new is created once, however often it is sent. Throws CallError. */
 function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Promise<ItemSaved> {
@@ -268,8 +277,9 @@ function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Pro
       method: 'PUT',
       payload: { ...payload, ...(version !== null && { version }) },
     })
-  return async ({ values, version, draft }) => {
-    const payload = { ...values, ...(draft !== undefined && { draft }) }
+  return async ({ values, version, draft, cause }) => {
+    const isStated = cause.by !== null || cause.source !== null
+    const payload = { ...values, ...(draft !== undefined && { draft }), ...(isStated && { change: cause }) }
     if (id !== 'new') return update(id, version, payload)
     const { answer, isOutdated, isRepeated } = await create(payload)
     // The first attempt had deleted the draft already; what was typed since made it again.

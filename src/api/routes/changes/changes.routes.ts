@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { CHANGES_AT_A_TIME } from '#contract/changes/fact-changes.ts'
+import { ChangeRemoval, FactChange } from '#contract/changes/fact-changes.schema.ts'
+import { FactChecked, FactToCheck } from '#contract/changes/fact-checks.schema.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import { ANY_WRITE } from '#contract/staff/permissions.ts'
+import { Done } from '#contract/site/site.schema.ts'
+import { listFactsToCheck } from '#db/queries/changes/fact-checks.ts'
+import { checkFact } from '#operations/changes/check-fact.ts'
+import { listFactChanges, searchFactChanges } from '#db/queries/changes/fact-changes.ts'
+import { removeChange } from '#operations/changes/remove-change.ts'
+import { route } from '../../route.ts'
+
+const Search = z.strictObject({
+  search: z
+    .string('search takes one value')
+    .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
+    .optional()
+    .describe('A part of the name'),
+})
+
+const FIRST = { number: 1, size: 100 }
+
+const Query = z.strictObject({
+  before: z
+    .string('before takes one value')
+    .regex(/^[1-9]\d{0,8}$/, 'before must be the id of an entry')
+    .transform(Number)
+    .optional()
+    .describe('Only entries older than the one with this id'),
+})
+
+export const changeRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/changes',
+    access: 'public',
+    summary: `What changed of terms and facts, newest first, ${CHANGES_AT_A_TIME} at a time`,
+    query: Query,
+    shows: () => ['facts', 'saved:casinos', 'saved:bonuses'],
+    response: z.array(FactChange),
+    handle: ({ app, query: { before } }) =>
+      listFactChanges(app.db, { ...(before !== undefined && { before }), limit: CHANGES_AT_A_TIME }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/facts-to-check',
+    access: ANY_WRITE,
+    summary: 'Groups of facts whose check is old, by visitors of the page times days over',
+    isList: true,
+    query: Search,
+    response: z.array(FactToCheck),
+    handle: ({ app, query: { search = '' }, page = FIRST }) =>
+      listFactsToCheck(app.db, { search, now: app.now(), page }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/facts-to-check/checked',
+    access: ANY_WRITE,
+    summary: 'Keeps that a group of facts agrees with its source today',
+    body: FactChecked,
+    response: Done,
+    handle: ({ app, actor, body }) => checkFact(app, actor, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/changes',
+    access: ['casinos.write', 'bonuses.write'],
+    summary: 'The public history as staff see it, newest first',
+    isList: true,
+    query: Search,
+    response: z.array(FactChange),
+    handle: ({ app, query: { search = '' }, page = FIRST }) => searchFactChanges(app.db, { search, page }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/changes/{id}/remove',
+    access: 'history.remove',
+    noun: 'Entry',
+    summary: 'Takes what an entry of the public history says out of it; its day and the reason stay',
+    body: ChangeRemoval,
+    response: Done,
+    handle: ({ app, actor, id, body }) => removeChange(app, actor, id, body.reason),
+  }),
+]

@@ -1,0 +1,44 @@
+/** Bodies and responses of the checks of facts. */
+import { z } from 'zod'
+import { CHECKED_PARTS } from './fact-checks.ts'
+import type { CheckedKind, CheckedPart } from './fact-checks.ts'
+
+const KINDS = Object.keys(CHECKED_PARTS) as [CheckedKind, ...CheckedKind[]]
+const PARTS = Object.values(CHECKED_PARTS).flat() as [CheckedPart, ...CheckedPart[]]
+
+export const FactToCheck = z.object({
+  kind: z.enum(KINDS),
+  itemId: z.int(),
+  /** "Aldermoon", or "Welcome package at Aldermoon". */
+  name: z.string(),
+  part: z.enum(PARTS),
+  /** What we say now, to compare with. */
+  says: z.string(),
+  /** Null: never. */
+  checkedOn: z.string().nullable(),
+  source: z.string().nullable(),
+  /** Visitors of its page in the last 30 days. */
+  views: z.int(),
+  /** Of the casino. */
+  websiteUrl: z.string().nullable(),
+})
+export type FactToCheck = z.output<typeof FactToCheck>
+
+/** "Still true": what is shown agrees with the source today. */
+export const FactChecked = z
+  .strictObject({
+    kind: z.enum(KINDS),
+    itemId: z.int().positive(),
+    part: z.enum(PARTS),
+    source: z
+      .string('source must be a text')
+      .trim()
+      .max(300, 'source may have at most 300 characters')
+      .nullish()
+      .transform((source) => (source === undefined || source === '' ? null : source)),
+  })
+  .refine(({ kind, part }) => (CHECKED_PARTS[kind] as readonly string[]).includes(part), {
+    path: ['part'],
+    message: 'part must be one that the kind has',
+  })
+export type FactChecked = z.output<typeof FactChecked>

@@ -1,0 +1,32 @@
+/** What the lint found, for staff. */
+import { z } from 'zod'
+import { CHANGED_KINDS } from '../changes/fact-changes.ts'
+
+export const ListedFinding = z.object({
+  kind: z.enum(CHANGED_KINDS),
+  itemId: z.int(),
+  /** "Aldermoon", or "Welcome package at Aldermoon". */
+  name: z.string(),
+  code: z.string(),
+  /** What is wrong, and where the rule comes from. */
+  words: z.string(),
+  source: z.string(),
+  field: z.string(),
+  excerpt: z.string(),
+  /** No save passes with it. */
+  isBlocking: z.boolean(),
+  foundAt: z.string(),
+})
+export type ListedFinding = z.output<typeof ListedFinding>
+
+/** Why a finding is no fault. It holds until the item is saved again. */
+export const FindingExcuse = ListedFinding.pick({ kind: true, itemId: true, code: true, field: true })
+  .extend({
+    reason: z
+      .string('Reason is required')
+      .trim()
+      .min(3, 'Reason is required')
+      .max(300, 'Reason may have at most 300 characters'),
+  })
+  .strict()
+export type FindingExcuse = z.output<typeof FindingExcuse>

@@ -1,0 +1,26 @@
+import type { Done } from '#contract/site/site.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { removeFactChange } from '#db/queries/changes/fact-changes.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/** Takes what an entry of the public history says out of it; its day and the reason stay. Refuses with not_found. */
+export function removeChange(app: App, actor: Actor, id: number, reason: string): Promise<Done> {
+  authorise(app, actor, 'history.remove')
+  return inTransaction(app, async ({ db, now }) => {
+    if (!(await removeFactChange(db, id, reason))) throw new Refusal('not_found', 'Entry not found')
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'removed',
+      kind: 'change',
+      itemId: id,
+      name: reason,
+    })
+    return { success: true, message: 'Entry removed' }
+  })
+}

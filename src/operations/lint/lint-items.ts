@@ -1,0 +1,84 @@
+import type { ChangedKind } from '#contract/changes/fact-changes.ts'
+import { CHANGED_KINDS } from '#contract/changes/fact-changes.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { FindingExcuse } from '#contract/lint/findings.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
+import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
+import { casinoStore } from '#db/queries/casinos/casino-store.ts'
+import { excuseFinding, listIdsAfter, writeFindings } from '#db/queries/lint/findings.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { lint } from '#domain/lint/lint.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+type Form = Readonly<Record<string, unknown>>
+
+/** Why a form may not be saved: the first field that a blocking rule finds, with all of them as problems. */
+export function lintRefusal(kind: ChangedKind, form: Form, now: Date): Refusal | undefined {
+  const problems = lint(kind, form, now).flatMap(({ severity, field, words, excerpt }) =>
+    severity === 'block' ? [{ path: field, message: `${words} It says: “${excerpt}”` }] : [],
+  )
+  const [first] = problems
+  return first && new Refusal('invalid_input', first.message, { problems })
+}
+
+/** What else the rules say about a form that may be saved, for the rows of an import. */
+export function lintWarnings(kind: WrittenKind, form: unknown, now: Date): FieldProblem[] {
+  const known = CHANGED_KINDS.find((one) => one === kind)
+  const found = known === undefined ? [] : lint(known, form as Form, now)
+  return found.map(({ field, words }) => ({ path: field, message: words }))
+}
+
+/** Keeps what the rules find in items that were just saved. Belongs into the transaction of the save. */
+export async function noteFindings(
+  { db, now }: App,
+  kind: WrittenKind,
+  saved: readonly { id: number; form: unknown }[],
+): Promise<void> {
+  const known = CHANGED_KINDS.find((one) => one === kind)
+  if (known === undefined) return
+  const items = saved.map(({ id, form }) => ({ id, findings: lint(known, form as Form, now()) }))
+  await writeFindings(db, known, items, { now: now(), isSave: true })
+}
+
+const AT_A_TIME = 200
+
+/** Looks at every casino and bonus again, for what time alone makes wrong. For the job `lint`. */
+export async function lintAll(app: App): Promise<void> {
+  for (const store of [casinoStore, bonusStore]) {
+    const kind = store.kind === 'casino' ? 'casino' : 'bonus'
+    let ids: number[] = []
+    do {
+      ids = await listIdsAfter(app.db, kind, ids.at(-1) ?? 0, AT_A_TIME)
+      const forms = await store.findForms(app.db, ids)
+      const now = app.now()
+      const items = forms.map(({ id, form }) => ({ id, findings: lint(kind, { ...form }, now) }))
+      if (items.length > 0) await writeFindings(app.db, kind, items, { now, isSave: false })
+    } while (ids.length === AT_A_TIME)
+  }
+}
+
+/** "Not a fault, because …", until the item is saved again. Refuses with not_found, also for a blocking rule. */
+export function excuse(app: App, actor: Actor, { reason, ...finding }: FindingExcuse): Promise<Done> {
+  authorise(app, actor, WRITE_PERMISSION[finding.kind])
+  return inTransaction(app, async ({ db, now }) => {
+    const by = usernameOf(actor)
+    if (!(await excuseFinding(db, finding, { reason, by })))
+      throw new Refusal('not_found', 'Finding not found')
+    await insertAuditEntry(db, {
+      at: now(),
+      username: by,
+      action: 'excused',
+      kind: finding.kind,
+      itemId: finding.itemId,
+      name: `${finding.code}: ${reason}`,
+    })
+    return { success: true, message: 'Finding excused' }
+  })
+}

@@ -1,0 +1,333 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { MAKER_WORDS } from '#contract/changes/fact-changes.ts'
+import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
+import { PART_NAMES } from '#contract/changes/fact-checks.ts'
+import type { FactToCheck } from '#contract/changes/fact-checks.schema.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import type { ListedFinding } from '#contract/lint/findings.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { showFailure } from '../failure.ts'
+import { ListFrame } from '../list/list-frame.tsx'
+import { AdminTime, ListSearch, SectionTabs } from '../list/list-parts.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { grouped } from '../overview/panel.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
+
+const TABS = [
+  { to: paths.admin('facts'), label: 'To check' },
+  { to: paths.admin('facts/findings'), label: 'Findings' },
+  { to: paths.admin('facts/history'), label: 'Public history' },
+]
+
+/** What of the facts on the site is old, what breaks a rule, and what visitors read of their changes. */
+export default function FactsScreen() {
+  const { list } = useParams()
+  return (
+    <>
+      <SectionTabs label="Facts" tabs={TABS} />
+      {list === 'findings' ? <Findings /> : list === 'history' ? <History /> : <ToCheck />}
+    </>
+  )
+}
+
+/** Sends a change of a row; the list is read again. */
+function useAct() {
+  const afterChange = useAfterChange()
+  return async (path: string, payload: object, failed: string) => {
+    try {
+      const { message } = await callAdmin<Done>(path, { method: 'POST', payload })
+      showToast({ title: message })
+      afterChange()
+    } catch (error) {
+      showFailure(error, failed, failed)
+    }
+  }
+}
+
+/** Facts whose check is old, those that most visitors read first: open the source, then "Still true" or Change. */
+function ToCheck() {
+  const list = useList<FactToCheck>('/api/admin/facts-to-check')
+  const { search } = list.query
+  const act = useAct()
+  return (
+    <ListFrame
+      title="Facts to check"
+      one="fact"
+      many="facts"
+      list={list}
+      empty={
+        search === '' ? 'Every fact was compared with its source within half a year.' : 'Try another search.'
+      }
+      toolbar={<ListSearch what="facts" value={search} onSearch={(text) => list.change({ search: text })} />}
+    >
+      {(facts) => (
+        <ListTable
+          caption="Facts to check"
+          heads={['What', 'It says', 'Last checked', 'Visitors']}
+          hasActions
+        >
+          {facts.map((fact) => {
+            const { kind, itemId, name, part, says, checkedOn, source, views, websiteUrl } = fact
+            return (
+              <tr key={`${kind} ${itemId} ${part}`}>
+                <td>
+                  <b>{PART_NAMES[part]}</b> <span className="mut">{name}</span>
+                </td>
+                <td data-label="It says" className="table__wrap">
+                  {says === '' ? <span className="mut">Not stated</span> : says}
+                </td>
+                <td data-label="Last checked">
+                  {formatDate(checkedOn) ?? <span className="mut">Never</span>}
+                  {source !== null && <span className="mut"> {source}</span>}
+                </td>
+                <td className="num" data-label="Visitors">
+                  {grouped(views)}
+                </td>
+                <td className="r">
+                  {websiteUrl !== null && (
+                    <a className="link" href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
+                      Source
+                      <span className="sr">
+                        {' '}
+                        of {PART_NAMES[part]}, {name}
+                      </span>
+                    </a>
+                  )}{' '}
+                  <Link className="link" to={itemFormPath(kind, itemId)}>
+                    Change
+                    <span className="sr">
+                      {' '}
+                      {PART_NAMES[part]}, {name}
+                    </span>
+                  </Link>{' '}
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    onClick={() =>
+                      void act(
+                        '/api/admin/facts-to-check/checked',
+                        { kind, itemId, part, source },
+                        'It could not be kept',
+                      )
+                    }
+                  >
+                    Still true
+                    <span className="sr">
+                      : {PART_NAMES[part]}, {name}
+                    </span>
+                  </Button>
+                </td>
+              </tr>
+            )
+          })}
+        </ListTable>
+      )}
+    </ListFrame>
+  )
+}
+
+/** What breaks a rule, with the rule and where it comes from. */
+function Findings() {
+  const list = useList<ListedFinding>('/api/admin/findings')
+  const { search } = list.query
+  const act = useAct()
+  const [open, setOpen] = useState<ListedFinding>()
+  return (
+    <>
+      <ListFrame
+        title="Findings"
+        one="finding"
+        many="findings"
+        list={list}
+        empty={search === '' ? 'No offer or casino breaks a rule.' : 'Try another search.'}
+        toolbar={
+          <ListSearch what="findings" value={search} onSearch={(text) => list.change({ search: text })} />
+        }
+      >
+        {(findings) => (
+          <ListTable caption="Findings" heads={['Where', 'What', 'It says', 'Found']} hasActions>
+            {findings.map((finding) => {
+              const { kind, itemId, name, code, field, words, source, excerpt, isBlocking, foundAt } = finding
+              return (
+                <tr key={`${kind} ${itemId} ${code} ${field}`}>
+                  <td>
+                    <Link className="link" to={itemFormPath(kind, itemId)}>
+                      {name}
+                    </Link>{' '}
+                    <span className="mut">{labelOf(field)}</span>
+                  </td>
+                  <td data-label="What" className="table__wrap">
+                    {isBlocking && <Badge tone="chip">Blocks saving</Badge>} {words}{' '}
+                    <span className="xs mut">{source}</span>
+                  </td>
+                  <td data-label="It says" className="table__wrap">
+                    {excerpt}
+                  </td>
+                  <td data-label="Found">
+                    <AdminTime at={foundAt} />
+                  </td>
+                  <td className="r">
+                    {!isBlocking && (
+                      <Button size="sm" variant="outline" onClick={() => setOpen(finding)}>
+                        Not a fault<span className="sr">: {name}</span>
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </ListTable>
+        )}
+      </ListFrame>
+      {open !== undefined && (
+        <ReasonDialog
+          title="Not a fault, because …"
+          confirm="End the finding"
+          onClose={() => setOpen(undefined)}
+          onReason={(reason) => {
+            const { kind, itemId, code, field } = open
+            return act(
+              '/api/admin/findings/excuse',
+              { kind, itemId, code, field, reason },
+              'It could not be ended',
+            )
+          }}
+        >
+          {open.words} It comes back when the item is saved again.
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+/** The public history with the way to take out what an entry says. */
+function History() {
+  const list = useList<FactChange>('/api/admin/changes')
+  const { search } = list.query
+  const act = useAct()
+  const [open, setOpen] = useState<FactChange>()
+  return (
+    <>
+      <ListFrame
+        title="Public history"
+        one="entry"
+        many="entries"
+        list={list}
+        empty={search === '' ? 'A save that changes a public fact writes an entry.' : 'Try another search.'}
+        tools={
+          <a className="link" href={paths.changes()} target="_blank" rel="noopener">
+            View on site
+          </a>
+        }
+        toolbar={
+          <ListSearch what="entries" value={search} onSearch={(text) => list.change({ search: text })} />
+        }
+      >
+        {(entries) => (
+          <ListTable caption="Public history" heads={['When', 'Of what', 'What changed', 'Who']} hasActions>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td>
+                  <AdminTime at={entry.at} />
+                </td>
+                <td data-label="Of what">{entry.name}</td>
+                <td data-label="What changed" className="table__wrap">
+                  {entry.text}
+                </td>
+                <td data-label="Who">
+                  {entry.by === null ? <span className="mut">Not stated</span> : MAKER_WORDS[entry.by]}
+                  {entry.source !== null && <span className="mut"> {entry.source}</span>}
+                </td>
+                <td className="r">
+                  {!entry.isRemoved && (
+                    <Button size="sm" variant="outline" onClick={() => setOpen(entry)}>
+                      Remove<span className="sr"> {entry.text}</span>
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </ListTable>
+        )}
+      </ListFrame>
+      {open !== undefined && (
+        <ReasonDialog
+          title="Remove what this entry says?"
+          confirm="Remove"
+          onClose={() => setOpen(undefined)}
+          onReason={(reason) =>
+            act(`/api/admin/changes/${open.id}/remove`, { reason }, 'It could not be removed')
+          }
+        >
+          Visitors read its day and your reason in its place. It cannot be undone.
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+interface ReasonDialogProps {
+  title: string
+  /** What follows. */
+  children: ReactNode
+  confirm: string
+  onReason: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for a reason of at least three characters. */
+function ReasonDialog({ title, children, confirm, onReason, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={title}
+      description={children}
+      className="dialog--small"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="destructive"
+            loading={isBusy}
+            disabled={reason.trim().length < 3}
+            onClick={() => {
+              setBusy(true)
+              void onReason(reason).then(onClose)
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <label>
+        <span className="label">Reason</span>
+        <textarea
+          className="input"
+          rows={3}
+          maxLength={300}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+    </Dialog>
+  )
+}
