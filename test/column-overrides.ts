@@ -41,6 +41,7 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'mail_queue.send_after': 'Date | null',
   'old_slugs.kind': 'WrittenKind',
   'post_media.type': "'image' | 'youtube'",
+  'realities.result': 'Json<unknown>',
   'review_decision_items.was_rejection': 'Rejection | null',
   'review_decisions.action': "'publish' | 'reject' | 'hold'",
   'postback_calls.outcome': 'PostbackOutcome',

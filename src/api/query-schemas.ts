@@ -1,6 +1,7 @@
 /** The query parameters of the reads. Strict: a misspelt filter is refused instead of ignored. */
 import { z } from 'zod'
-import { BONUS_SORT_NAMES, MOST_WAGERING } from '#contract/bonuses/bonus-search.ts'
+import { BONUS_SORT_NAMES, MOST_WAGERING, TERM_FILTERS } from '#contract/bonuses/bonus-search.ts'
+import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
 import type { BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casinos/casino-search.ts'
@@ -91,6 +92,23 @@ export const BonusQuery = z.strictObject({
   maxWagering: digits('maxWagering', MOST_WAGERING)
     .optional()
     .describe('Highest wagering, as a multiple of the bonus; offers that do not state theirs are left out'),
+  minChance: digits('minChance', 100)
+    .optional()
+    .describe(
+      'Lowest chance to finish the wagering, in percent; offers of which it is not known are left out',
+    ),
+  maxCost: digits('maxCost', MOST_WAGERING)
+    .optional()
+    .describe(
+      'Highest average cost of playing to the end, in percent of the deposit; unknown ones are left out',
+    ),
+  terms: choice('terms', Object.keys(TERM_FILTERS) as TermFilter[])
+    .optional()
+    .describe(
+      Object.entries(TERM_FILTERS)
+        .map(([name, words]) => `${name}: ${words}`)
+        .join('; '),
+    ),
   sort: choice('sort', BONUS_ORDERS)
     .optional()
     .describe(

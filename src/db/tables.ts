@@ -81,6 +81,9 @@ export interface BonusesTable {
   offer_terms: OfferTerms | null
   moved: number | null
   moved_on: NullableDay
+  chance: number | null
+  cost: number | null
+  reality: string | null
 }
 
 export interface CasinosTable {
@@ -608,6 +611,12 @@ export interface RateLimitsTable {
   count: number
 }
 
+export interface RealitiesTable {
+  hash: string
+  result: Json<unknown>
+  made_at: Date
+}
+
 export interface RedirectUsesTable {
   redirect_id: number
   hits: number
@@ -790,6 +799,7 @@ export interface Tables {
   program_casinos: ProgramCasinosTable
   programs: ProgramsTable
   rate_limits: RateLimitsTable
+  realities: RealitiesTable
   redirect_uses: RedirectUsesTable
   redirects: RedirectsTable
   review_decision_items: ReviewDecisionItemsTable

@@ -58,6 +58,8 @@ type ReadBySql = Exclude<BonusSort, 'wagering' | 'deposit'>
 const ORDERS: Readonly<Record<ReadBySql, RawBuilder<unknown>>> = {
   newest: NEWEST,
   value: sql`bonuses.amount_value desc nulls last, ${NEWEST}`,
+  chance: sql`bonuses.chance desc nulls last, ${NEWEST}`,
+  cost: sql`bonuses.cost asc nulls last, ${NEWEST}`,
   expiring: sql`bonuses.valid_until is null, bonuses.valid_until, bonuses.id`,
 }
 

@@ -8,7 +8,7 @@ import { BONUS_TYPE_NAMES } from '../shared/options.ts'
 import { readPage } from '../shared/read-page.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-export type BonusSort = 'newest' | 'expiring' | 'value' | 'wagering' | 'deposit'
+export type BonusSort = 'newest' | 'expiring' | 'value' | 'wagering' | 'deposit' | 'chance' | 'cost'
 
 /** What the sort dropdown offers, the default first (decision D-40). */
 export const BONUS_SORT_NAMES: ReadonlyMap<BonusSort, string> = new Map([
@@ -17,10 +17,26 @@ export const BONUS_SORT_NAMES: ReadonlyMap<BonusSort, string> = new Map([
   ['value', 'Bonus Amount'],
   ['wagering', 'Lowest Wagering'],
   ['deposit', 'Lowest Deposit'],
+  ['chance', 'Best Chance to Finish'],
+  ['cost', 'Lowest Cost'],
 ])
 
 /** The limits of wagering that the list offers, as multiples of the bonus. */
 export const WAGERING_LIMITS = [0, 10, 20, 30, 35, 40] as const
+
+/** What an offer's terms may be asked for; where they do not say it, the offer is left out. */
+export const TERM_FILTERS = {
+  cashable: 'Bonus can be withdrawn',
+  'no-limit': 'No cash-out limit',
+  'bonus-only': 'Wagering of the bonus only',
+} as const
+export type TermFilter = keyof typeof TERM_FILTERS
+
+/** Chances to finish the wagering that the list offers, in percent. */
+export const CHANCES = [10, 25, 50, 75] as const
+
+/** Average costs of playing to the end that the list offers, in percent of the deposit. */
+export const COSTS = [25, 50, 100, 200] as const
 
 /** The highest limit of wagering that is accepted. */
 export const MOST_WAGERING = 1000
@@ -34,6 +50,11 @@ export interface BonusSearch {
   country?: string
   /** Highest wagering, as a multiple of the bonus from 0 to 1,000; offers that do not state theirs are left out. */
   maxWagering?: number
+  /** Lowest chance to finish the wagering, in percent; offers of which it is not known are left out. */
+  minChance?: number
+  /** Highest average cost of playing to the end, in percent of the deposit; unknown ones are left out. */
+  maxCost?: number
+  terms?: TermFilter
   sort: BonusSort
   /** From 1. */
   page: number
@@ -44,6 +65,7 @@ export function readBonusSearch(query: URLSearchParams): BonusSearch {
   const type = (query.get('type') ?? '').replaceAll('-', '_').toLowerCase()
   const country = (query.get('country') ?? '').toUpperCase()
   const wagering = query.get('maxWagering') ?? ''
+  const terms = (Object.keys(TERM_FILTERS) as TermFilter[]).find((name) => name === query.get('terms'))
   return {
     search: cleanSearchText(query.get('search') ?? '')
       .slice(0, TEXT.search)
@@ -51,23 +73,35 @@ export function readBonusSearch(query: URLSearchParams): BonusSearch {
     ...(Object.hasOwn(BONUS_TYPE_NAMES, type) && { type }),
     ...(isCountryCode(country) && { country }),
     ...(/^\d{1,4}$/.test(wagering) && Number(wagering) <= MOST_WAGERING && { maxWagering: Number(wagering) }),
+    ...percentIn(query, 'minChance', 100),
+    ...percentIn(query, 'maxCost', MOST_WAGERING),
+    ...(terms !== undefined && { terms }),
     sort: [...BONUS_SORT_NAMES.keys()].find((sort) => sort === query.get('sort')) ?? 'newest',
     page: readPage(query.get('page')),
   }
 }
 
 /** True where more than an order and a page is asked for. */
-export function isNarrowed({ search, type, country, maxWagering }: BonusSearch): boolean {
-  return search !== '' || type !== undefined || country !== undefined || maxWagering !== undefined
+export function isNarrowed({ search, sort: _sort, page: _page, ...filters }: BonusSearch): boolean {
+  return search !== '' || Object.values(filters).some((value) => value !== undefined)
+}
+
+function percentIn<Name extends string>(
+  query: URLSearchParams,
+  name: Name,
+  most: number,
+): Partial<Record<Name, number>> {
+  const text = query.get(name) ?? ''
+  const is = /^\d{1,4}$/.test(text) && Number(text) <= most
+  return (is ? { [name]: Number(text) } : {}) as Partial<Record<Name, number>>
 }
 
 /** Writes the shortest query that reads back as this search. */
-export function writeBonusSearch({ search, type, country, maxWagering, sort, page }: BonusSearch): string {
+export function writeBonusSearch({ search, sort, page, ...filters }: BonusSearch): string {
   const query = new URLSearchParams()
   if (search !== '') query.set('search', search)
-  if (type !== undefined) query.set('type', type)
-  if (country !== undefined) query.set('country', country)
-  if (maxWagering !== undefined) query.set('maxWagering', String(maxWagering))
+  for (const name of ['type', 'country', 'maxWagering', 'minChance', 'maxCost', 'terms'] as const)
+    if (filters[name] !== undefined) query.set(name, String(filters[name]))
   if (sort !== 'newest') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   return query.toString()

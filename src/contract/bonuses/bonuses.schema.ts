@@ -32,6 +32,10 @@ export const Bonus = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
+  /** The chance to finish the wagering, 0 to 1; null where its terms leave something open, or it is not worked out yet. */
+  chance: z.number().nullable(),
+  /** What playing to the end costs on average, as a share of the deposit; null likewise. */
+  cost: z.number().nullable(),
   /** What changed last for better or worse within 30 days; null: nothing did. */
   moved: MovedNow,
   casino: z.object({

@@ -39,7 +39,15 @@ export interface OfferEvidence {
 export interface ComparedBonus {
   bonus: Omit<
     Bonus,
-    'description' | 'offerTerms' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt' | 'moved'
+    | 'description'
+    | 'offerTerms'
+    | 'terms'
+    | 'imageUrl'
+    | 'isFeatured'
+    | 'createdAt'
+    | 'moved'
+    | 'chance'
+    | 'cost'
   > &
     Partial<Pick<Bonus, 'offerTerms'>>
   /** The terms that are data, by their names, and what they do to money; absent until they are worked out. */

@@ -6,6 +6,7 @@ export const JOB_NAMES = [
   'count-clicks',
   'clean-up',
   'lint',
+  'reality',
   'backup',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
@@ -17,6 +18,7 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   'count-clicks': 'Sum clicks for reports',
   'clean-up': 'Delete old data',
   lint: 'Check offers by the rules',
+  reality: 'Work out what offers do to money',
   backup: 'Back up the site',
 }
 

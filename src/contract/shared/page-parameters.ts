@@ -25,7 +25,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/(?:casinos|bonuses|games)\/(?!\d+$)[^/]+$/, [...REVIEWED, 'tab', 'play', 'page']],
   [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],
-  [/^\/bonuses$/, [...LIST, 'country', 'maxWagering']],
+  [/^\/bonuses$/, [...LIST, 'country', 'maxWagering', 'minChance', 'maxCost', 'terms']],
   [/^\/games$/, LIST],
   [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab', 'deposit', 'stake', 'volatility']],
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],

@@ -1,5 +1,6 @@
 /** All bonuses, hidden ones too, and which of them can be seen and still run. */
-import { Bitset, both } from './bitset.ts'
+import { BRITAIN, MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
+import { anyOf, Bitset, both } from './bitset.ts'
 import type { BonusRow } from './bonus-rows.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import { IndexedRows } from './indexed-rows.ts'
@@ -10,7 +11,7 @@ import { ThresholdSets } from './threshold-sets.ts'
 import { EXACTLY, ValueSets } from './value-sets.ts'
 
 /** What each sort of bonuses means; what has ended is distinguished by the lists. */
-type BonusOrder = 'newest' | 'oldest' | 'value' | 'ends' | 'wagering' | 'deposit'
+type BonusOrder = 'newest' | 'oldest' | 'value' | 'ends' | 'wagering' | 'deposit' | 'chance' | 'cost'
 
 const newest: CompareRows<BonusRow> = (a, b) => b.createdAt - a.createdAt || b.id - a.id
 
@@ -20,8 +21,13 @@ const BONUS_ORDERS: Readonly<Record<BonusOrder, CompareRows<BonusRow>>> = {
   value: (a, b) => descending(a.amount, b.amount) || newest(a, b),
   wagering: (a, b) => statedAscending(a.wagering, b.wagering) || newest(a, b),
   deposit: (a, b) => statedAscending(a.deposit, b.deposit) || newest(a, b),
+  chance: (a, b) => descending(a.chance ?? -1, b.chance ?? -1) || newest(a, b),
+  cost: (a, b) => statedAscending(a.cost, b.cost) || newest(a, b),
   ends: (a, b) => descending(b.endsAt, a.endsAt) || a.id - b.id,
 }
+
+/** Shares of 1.2 are 120 percent, whatever a product of them is. */
+const ROUNDING = 1e-9
 
 export class BonusIndex {
   readonly rows = new IndexedRows<BonusRow, BonusOrder>(BONUS_ORDERS)
@@ -35,12 +41,23 @@ export class BonusIndex {
   readonly maxWagering = new ThresholdSets<BonusRow>(
     ({ wagering }, limit) => wagering !== null && wagering <= limit,
   )
+  /** In percent, as addresses have them; what is not known is in none. */
+  readonly minChance = new ThresholdSets<BonusRow>(
+    ({ chance }, limit) => chance !== null && chance * 100 + ROUNDING >= limit,
+  )
+  readonly maxCost = new ThresholdSets<BonusRow>(
+    ({ cost }, limit) => cost !== null && cost * 100 - ROUNDING <= limit,
+  )
+  /** By what their terms say for players. */
+  readonly terms = new ValueSets(EXACTLY)
   readonly texts = new TextAnswers()
   /** Of those that are active themselves; their casino may be hidden. */
   readonly names = new NameIndex()
   readonly #casinos: CasinoIndex
   readonly #ofCasino = new Map<number, Set<number>>()
   readonly #running = new Bitset()
+  /** With more wagering than Great Britain allows. */
+  readonly #over = new Bitset()
   /** By slots of casinos: the types of their active offers that still run. */
   readonly #offers = new ValueSets(EXACTLY)
   /** The time that `#running` and `#offers` are true for, in microseconds since 1970. */
@@ -65,8 +82,11 @@ export class BonusIndex {
     this.#ofCasino.get(casinoId)?.delete(slot)
     this.types.remove(slot)
     this.maxWagering.remove(slot)
+    this.minChance.remove(slot)
+    this.maxCost.remove(slot)
+    this.terms.remove(slot)
     this.names.remove(slot)
-    for (const set of [this.shown, this.featured, this.ending, this.#running]) set.delete(slot)
+    for (const set of [this.shown, this.featured, this.ending, this.#running, this.#over]) set.delete(slot)
     this.texts.forget()
   }
 
@@ -83,15 +103,16 @@ export class BonusIndex {
     return this.#ofCasino.get(casinoId) ?? []
   }
 
-  /** Those of casinos that refuse players from a country. */
+  /** Those of casinos that refuse players from a country, and in Great Britain those with more wagering than it allows. */
   refusedIn(country: string): Bitset {
     const { rows, values } = this.#casinos
-    return Bitset.of(
+    const refused = Bitset.of(
       values.restrictedCountries
         .find(country)
         .flatMap((casinos) => [...casinos.members()])
         .flatMap((slot) => [...this.slotsOfCasino(rows.at(slot).id)]),
     )
+    return country === BRITAIN ? anyOf([refused, this.#over]) : refused
   }
 
   idsOfCasino(casinoId: number): number[] {
@@ -136,6 +157,13 @@ export class BonusIndex {
     else others.add(slot)
     this.types.add(slot, [bonus.type])
     this.maxWagering.add(slot, bonus)
+    this.#over.set(slot, bonus.wagering !== null && bonus.wagering > MOST_IN_BRITAIN)
+    this.minChance.add(slot, bonus)
+    this.maxCost.add(slot, bonus)
+    this.terms.add(
+      slot,
+      Object.entries(bonus.terms).flatMap(([name, says]) => (says ? [name] : [])),
+    )
     if (bonus.isActive) this.names.put(slot, bonus.title, [bonus.casinoName, bonus.type.replaceAll('_', ' ')])
     this.featured.set(slot, bonus.isFeatured)
     this.ending.set(slot, bonus.endsAt !== Infinity)

@@ -1,6 +1,7 @@
 /** What the index knows of bonuses, read in one statement. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { depositInEuros, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import type { Tables } from '../tables.ts'
 import { among, microseconds } from './read-rows.ts'
@@ -25,6 +26,12 @@ export interface BonusRow {
   wagering: number | null
   /** Its minimum deposit in euros; null where that is not stated or in another currency. */
   deposit: number | null
+  /** The chance to finish the wagering, from 0 to 1; null where it is not known. */
+  chance: number | null
+  /** What playing to the end costs on average, as a share of the deposit; null where it is not known. */
+  cost: number | null
+  /** What its terms say for players; false where they do not say it. */
+  terms: Readonly<Record<TermFilter, boolean>>
 }
 
 /** All bonuses, or those with these ids and those of these casinos. */
@@ -37,17 +44,21 @@ export async function readBonusRows(
       (select name from casinos where casinos.id = casino_id) as "casinoName", type, is_active as "isActive", is_featured as "isFeatured",
       coalesce(${microseconds('valid_until')}, 'infinity') as "endsAt", ${microseconds('created_at')} as "createdAt",
       coalesce(amount_value, '-infinity') as amount, review_count as "reviewCount",
-      wagering_requirement as requirement, min_deposit as "minDeposit"
+      (offer_terms -> 'wagering' ->> 'multiple')::double precision as multiple, wagering_requirement as requirement, min_deposit as "minDeposit", chance, cost, json_build_object(
+        'cashable', coalesce(offer_terms -> 'cashable' = 'true', false),
+        'no-limit', coalesce(offer_terms -> 'maxCashout' = '"none"', false),
+        'bonus-only', coalesce(offer_terms -> 'wagering' -> 'base' = '"bonus"', false)) as terms
     from bonuses where ${among('id', wanted?.ids)} or ${among('casino_id', wanted?.casinoIds)}`.execute(db)
-  return rows.map(({ requirement, minDeposit, ...row }) => ({
+  return rows.map(({ multiple, requirement, minDeposit, ...row }) => ({
     ...row,
-    wagering: wageringMultiple(requirement),
+    wagering: multiple ?? wageringMultiple(requirement),
     deposit: depositInEuros(minDeposit),
   }))
 }
 
-/** As they are written. */
+/** As they are written, and the wagering as data where it is. */
 interface Conditions {
+  multiple: number | null
   requirement: string | null
   minDeposit: string | null
 }

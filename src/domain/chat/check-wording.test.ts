@@ -20,6 +20,8 @@ const offer: Bonus = {
   code: null,
   noCodeNeeded: true,
   moved: null,
+  chance: null,
+  cost: null,
   terms: '',
   offerTerms: null,
   imageUrl: null,

@@ -1,6 +1,7 @@
 /** What an offer or a casino must not say, and what staff should look at: a table of rules. */
 import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
+import { MOST_IN_BRITAIN } from '../offers/britain.ts'
 import { isForExistingPlayers } from '../bonuses/existing-players.ts'
 import { depositInEuros, wageringMultiple } from '../bonuses/offer-terms.ts'
 import { isExpired } from '../shared/time-left.ts'
@@ -163,9 +164,6 @@ export const LINT_RULES: readonly LintRule[] = [
     find: (form) => (form['offerTerms'] === null ? [{ field: 'offerTerms', excerpt: 'Not stated' }] : []),
   },
 ]
-
-/** Multiples of the bonus that Great Britain allows, from 19 January 2026. */
-export const MOST_IN_BRITAIN = 10
 
 /** Everything that a form breaks, blocking rules first. */
 export function lint(kind: ChangedKind, form: Form, now: Date): Finding[] {

@@ -1,10 +1,13 @@
 import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import type { TermProposal } from '#contract/offers/terms.ts'
+import { isSameValue } from '#domain/items/form-changes.ts'
 import { readTerms } from '#domain/offers/read-terms.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
 import type { Items } from '../items/items.ts'
+import { addJob } from '../jobs/add-job.ts'
+import { SCHEDULE_KEY } from '../jobs/job-kinds.ts'
 import { lintRefusal } from '../lint/lint-items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 
@@ -12,6 +15,12 @@ import { withSlugs } from '../items/with-slugs.ts'
 export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
   store: bonusStore,
   nameOf: (form) => form.title,
+
+  async saved(app, saves) {
+    const isOther = ({ before, form }: (typeof saves)[number]) =>
+      !isSameValue(before?.offerTerms ?? null, form.offerTerms ?? null)
+    if (saves.some(isOther)) await addJob(app, 'reality', {}, { key: SCHEDULE_KEY })
+  },
 
   async prepare(app, changes) {
     const moved = changes.filter(({ form, stored }) => form.casinoId !== stored?.form.casinoId)

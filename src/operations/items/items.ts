@@ -35,6 +35,8 @@ export interface Items<Form, Kind extends WrittenKind = ItemKind> {
    * is the username of the person who saves, null when no account does.
    */
   prepare: (app: App, changes: readonly Change<Form>[], by: string | null) => Promise<(Form | Refusal)[]>
+  /** What follows from saves, in their transaction; `before` is undefined for something new. */
+  saved?: (app: App, saves: readonly { before: Form | undefined; form: Form }[]) => Promise<void>
   /** An earlier version without what must not or cannot come back with it. */
   revived?: (app: App, form: Form, id: number) => Promise<Form>
 }

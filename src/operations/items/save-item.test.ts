@@ -47,7 +47,7 @@ const ITEMS = {
 }
 
 test.each(Object.entries(ITEMS))(
-  'one changed field of one of the %s is saved by seven statements, sign-in, audit and draft included',
+  'one changed field of one of the %s is saved by seven or eight statements, sign-in, audit and draft included',
   async (path, make) => {
     const { id, table, change } = await make()
     const { body } = await send('GET', `/api/admin/${path}/${id}`)
@@ -55,7 +55,10 @@ test.each(Object.entries(ITEMS))(
     const form = { ...(body.form as object), ...change, version: body.version, draft: 1 }
     const saved = await send('PUT', `/api/admin/${path}/${id}`, form)
     expect(saved).toMatchObject({ status: 200, body: { version: 2 } })
-    expect(tables()).toEqual(['sessions', table, table, table, 'revisions', 'audit_log', 'drafts'])
+    // The rules are about offers and casinos.
+    const lint = path === 'casinos' || path === 'bonuses' ? ['findings'] : []
+    const own = ['sessions', table, table, table, ...lint, 'revisions', 'audit_log', 'drafts']
+    expect(tables()).toEqual(own)
   },
 )
 

@@ -50,6 +50,7 @@ export async function createItem<Form>(
     await insertRevisions(db, [{ ...made, version: 1, form: kept, savedAt: now }])
     await insertAuditEntry(db, { ...made, at: now, name: items.nameOf(kept), fields: [] })
     await noteFindings(inside, kind, [{ id, form: kept }])
+    await items.saved?.(inside, [{ before: undefined, form: kept }])
     await finishDraft(inside, actor, draft)
     return { success: true, message: ITEM_SAVED[kind].created, id, version: 1 }
   })
@@ -124,7 +125,7 @@ export async function findLocked<Form>(
  */
 export async function keepVersions<Form>(
   app: App,
-  { store }: Items<Form, WrittenKind>,
+  { store, saved: afterwards }: Items<Form, WrittenKind>,
   changes: readonly { stored: StoredForm<Form>; form: Form }[],
   { action, username, cause }: Pick<NewRevision, 'action' | 'username'> & { cause?: ChangeCause | undefined },
 ): Promise<void> {
@@ -140,6 +141,7 @@ export async function keepVersions<Form>(
   })
   const saves = written.map(({ id, before: known, form }) => ({ id, before: known, after: form }))
   await noteFindings(app, kind, written)
+  await afterwards?.(app, written)
   await noteFactChanges(app, kind, saves, { username, cause })
   // After it: it looks for what was shown before this save.
   await insertRevisions(app.db, [...before, ...saved])

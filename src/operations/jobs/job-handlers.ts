@@ -5,6 +5,7 @@ import { countClicks } from '../earnings/count-clicks.ts'
 import { lintAll } from '../lint/lint-items.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
+import { playOffers } from '../offers/play-offers.ts'
 import { publishArticle } from '../posts/publish-article.ts'
 import { continueImport } from '../transfer/continue-import.ts'
 import type { JobPayload } from './job-kinds.ts'
@@ -26,6 +27,7 @@ export const JOB_HANDLERS: JobHandlers = {
   'count-clicks': { run: (app) => countClicks(app) },
   'clean-up': { run: forgetExpired },
   lint: { run: lintAll },
+  reality: { run: playOffers },
   backup: {
     canRun: ({ settings: { backup } }) => backup.folder !== undefined || backup.s3 !== undefined,
     run: backUpNightly,

@@ -62,6 +62,15 @@ export const JOB_KINDS = {
     everyMs: DAY_MS,
     firstMs: MINUTE_MS,
   },
+  /** Also added by a save of a bonus. */
+  reality: {
+    payload: z.strictObject({}),
+    attempts: 8,
+    firstPauseMs: 5 * SECOND_MS,
+    longestPauseMs: 10 * MINUTE_MS,
+    everyMs: HOUR_MS,
+    firstMs: 5 * SECOND_MS,
+  },
   backup: {
     payload: z.strictObject({}),
     attempts: 4,

@@ -3,12 +3,10 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import type { OfferReality, RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
-import type { OfferTerms } from '#contract/offers/terms.ts'
+import type { RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { MOST_ROUNDS, PACE, realityKey, roundsOf, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality, RealityInput } from '#domain/offers/reality.ts'
-import { realityInput, stakeProblem } from '#domain/offers/reality-of-terms.ts'
 
 /** A result is about 2 kB. */
 const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })
@@ -22,25 +20,6 @@ export async function askReality(body: RealityBody): Promise<RealityResult> {
   const input = inputOf(body)
   const { fan: _fan, ...result } = await playOffer(input)
   return { ...result, assumptions: assumptionsOf(input) }
-}
-
-/** The same for the terms of an offer: a usual deposit and stake, or what is not stated and would have to be. */
-export async function realityOfTerms(terms: OfferTerms | null): Promise<OfferReality> {
-  const offer = realityInput(terms)
-  if (!('input' in offer)) return nothing('missing' in offer ? offer.missing : [offer.reason])
-  const problem = stakeProblem(offer.input)
-  if (problem !== undefined) return nothing([problem])
-  const { fan: _fan, ...result } = await playOffer(offer.input)
-  return {
-    reality: { ...result, assumptions: assumptionsOf(offer.input) },
-    missing: [],
-    deposit: offer.input.deposit,
-    currency: offer.currency,
-  }
-}
-
-function nothing(missing: string[]): OfferReality {
-  return { reality: null, missing, deposit: null, currency: null }
 }
 
 /** Rejects with a refusal where there are too many rounds, or too many offers wait. */
@@ -109,7 +88,8 @@ function startWorker(): Worker {
   return started
 }
 
-function assumptionsOf(input: RealityInput): string[] {
+/** What a result assumes, in sentences. */
+export function assumptionsOf(input: RealityInput): string[] {
   const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
   return [
     `Return to the player ${percent(input.rtp)}, ${input.volatility} volatility, one of three pay tables of our own.`,

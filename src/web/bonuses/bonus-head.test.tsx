@@ -20,6 +20,8 @@ const BONUS: ShownBonus = {
   code: null,
   noCodeNeeded: true,
   moved: null,
+  chance: null,
+  cost: null,
   terms: '',
   imageUrl: null,
   isActive: true,

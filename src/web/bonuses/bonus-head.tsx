@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MovedMark } from '../casinos/casino-parts.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { refusals } from '../country/country-note.tsx'
 import { ActiveMark } from '../offers/offer-page.tsx'
 import { BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
 
@@ -27,7 +28,9 @@ export function BonusHead({ bonus, now, claim }: { bonus: ShownBonus; now: strin
       </div>
       <h1 id="bonus-title">{bonus.title}</h1>
       <p className="mut">{bonus.description}</p>
-      <p className="offer-head__amount num">{bonus.amount}</p>
+      <p className="offer-head__amount num" {...refusals(bonus.casino)}>
+        <span>{bonus.amount}</span>
+      </p>
       <MovedMark moved={bonus.moved} />
       <BonusFacts bonus={bonus} />
       <div className="card__foot">

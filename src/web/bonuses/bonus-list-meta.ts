@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { isNarrowed, writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
@@ -35,11 +35,11 @@ export function bonusListMeta(
 ): MetaDescriptor[] {
   if (data === undefined) return listMeta(matches, LIST, undefined)
   const { search, items, total, isDemo, landing } = data
-  const { type } = search
+  const { type, ...others } = search
   const found = {
     search,
     address: bonusListAddress(search),
-    isSorted: search.sort !== 'newest' || search.country !== undefined || search.maxWagering !== undefined,
+    isSorted: search.sort !== 'newest' || isNarrowed({ ...others, search: '' }),
     type: type && BONUS_TYPE_NAMES[type],
     ofType: `${total} offers that run now, each with its wagering, minimum deposit, end date and casino beside the amount.`,
     total,

@@ -3,8 +3,11 @@ import { Gift, Percent, RotateCw, Wallet } from 'lucide'
 import { redirect } from 'react-router'
 import {
   BONUS_SORT_NAMES,
+  CHANCES,
+  COSTS,
   isNarrowed,
   readBonusSearch,
+  TERM_FILTERS,
   WAGERING_LIMITS,
 } from '#contract/bonuses/bonus-search.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
@@ -225,26 +228,18 @@ function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
           ))}
         </ul>
       </nav>
-      <div className="toolbar__pick">
-        <Select
-          aria-label="Open to players from"
-          name="country"
-          form={BONUS_FORM}
-          options={COUNTRY_OPTIONS}
-          value={search.country ?? ''}
-          onChange={(country) => narrow({ country })}
-        />
-      </div>
-      <div className="toolbar__pick">
-        <Select
-          aria-label="Wagering at most"
-          name="maxWagering"
-          form={BONUS_FORM}
-          options={WAGERING_OPTIONS}
-          value={String(search.maxWagering ?? '')}
-          onChange={(maxWagering) => narrow({ maxWagering })}
-        />
-      </div>
+      {PICKS.map(({ name, label, options }) => (
+        <div key={name} className="toolbar__pick">
+          <Select
+            aria-label={label}
+            name={name}
+            form={BONUS_FORM}
+            options={options}
+            value={String(search[name] ?? '')}
+            onChange={(value) => narrow({ [name]: value })}
+          />
+        </div>
+      ))}
       <SortField
         form={BONUS_FORM}
         options={SORTS}
@@ -291,6 +286,35 @@ const WAGERING_OPTIONS = [
     label: limit === 0 ? 'No wagering' : `Up to ${limit}×`,
   })),
 ]
+
+const PICKS = [
+  { name: 'country', label: 'Open to players from', options: COUNTRY_OPTIONS },
+  { name: 'maxWagering', label: 'Wagering at most', options: WAGERING_OPTIONS },
+  {
+    name: 'minChance',
+    label: 'Chance to finish the wagering at least',
+    options: [
+      { value: '', label: 'Any chance' },
+      ...CHANCES.map((chance) => ({ value: String(chance), label: `${chance}% finish it, or more` })),
+    ],
+  },
+  {
+    name: 'maxCost',
+    label: 'Average cost of playing to the end at most',
+    options: [
+      { value: '', label: 'Any cost' },
+      ...COSTS.map((cost) => ({ value: String(cost), label: `Up to ${cost}% of the deposit` })),
+    ],
+  },
+  {
+    name: 'terms',
+    label: 'What the terms say',
+    options: [
+      { value: '', label: 'Any terms' },
+      ...Object.entries(TERM_FILTERS).map(([value, label]) => ({ value, label })),
+    ],
+  },
+] as const
 
 const SORTS = [...BONUS_SORT_NAMES].map(([value, label]) => ({ value, label }))
 

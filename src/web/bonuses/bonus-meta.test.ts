@@ -29,6 +29,8 @@ const BONUS: ShownBonus = {
   code: null,
   noCodeNeeded: true,
   moved: null,
+  chance: null,
+  cost: null,
   terms: null,
   imageUrl: null,
   isActive: true,

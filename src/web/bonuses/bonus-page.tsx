@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { formatDate } from '#domain/shared/dates.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
+import { refusals } from '../country/country-note.tsx'
 import { CautionLine } from '../casinos/casino-parts.tsx'
 import { OfferPage, Spec } from '../offers/offer-page.tsx'
 import type { AboutOffer } from '../offers/offer-page.tsx'
@@ -87,7 +88,7 @@ function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
 function BonusActionBar({ bonus, now }: { bonus: ShownBonus; now: string }) {
   const code = bonus.code ?? ''
   return (
-    <div className="action-bar" role="group" aria-label={bonus.title}>
+    <div className="action-bar" role="group" aria-label={bonus.title} {...refusals(bonus.casino)}>
       <span className="action-bar__offer">
         <b>{bonus.title}</b>
         {code === '' ? (
@@ -110,7 +111,7 @@ function BonusActionBar({ bonus, now }: { bonus: ShownBonus; now: string }) {
 /** Claim This Bonus: the code, the way in and the two dates. */
 function Claim({ bonus, now }: { bonus: ShownBonus; now: string }) {
   return (
-    <section className="claim" aria-labelledby="claim-title">
+    <section className="claim" aria-labelledby="claim-title" {...refusals(bonus.casino)}>
       <h2 className="h3" id="claim-title">
         Claim This Bonus
       </h2>

@@ -44,6 +44,7 @@ export function BonusRow({ bonus, now, isOnCasino = false }: BonusRowProps) {
       <div className="bonus-row__end">
         <BonusEnd offer={bonus} now={now} showsDate={isOnCasino} />
         <span>{bonusTypeName(type)}</span>
+        {bonus.chance !== null && <span>{Math.round(bonus.chance * 100)}% finish the wagering</span>}
         {isForExistingPlayers(type) && <span>Existing players only</span>}
       </div>
       <div className="bonus-row__cta">

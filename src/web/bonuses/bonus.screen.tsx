@@ -12,8 +12,11 @@ import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
 import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { bonusCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
+import type { App } from '#operations/app/app.ts'
 import { playOffer } from '#operations/offers/ask-reality.ts'
+import { keptReality } from '#operations/offers/play-offers.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
+import { BRITAIN, isOverInBritain, marked } from '#domain/offers/britain.ts'
 import { realityInput, readWhatIf, stakeProblem } from '#domain/offers/reality-of-terms.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
@@ -50,7 +53,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const warned = await findWarningOfBonus(app.db, id)
     throw warned === undefined ? missing() : redirect(paths.casino(warned))
   }
-  const { isDemo, offerTerms, ...bonus } = found
+  const { isDemo, offerTerms, ...shown } = found
+  const isOver = isOverInBritain(found)
+  const bonus = isOver ? { ...shown, casino: marked(shown.casino, 'offer') } : shown
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const filter = readReviewFilter(query)
   const path = paths.bonus(bonus)
@@ -59,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findRestrictedCountries(app.db, bonus.casinoId),
     weighBonusReviews(app.db, bonus.id, filter),
     listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
-    realityOf(offerTerms, query),
+    realityOf(app, offerTerms, query),
     listFactChecks(app.db, 'bonus', bonus.id),
   ])
   return {
@@ -71,7 +76,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     reality: sentOnce(renderHtml(<RealityPanel {...reality} path={path} />), request),
     isDemo,
     share: shareName('bonus', bonus.slug, bonusCard(found, siteSettings(app).brand.name), shareFrame(app)),
-    restrictedCountries,
+    restrictedCountries: isOver ? [...new Set([...restrictedCountries, BRITAIN])] : restrictedCountries,
     reviews,
     filter,
     counts,
@@ -85,14 +90,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** The offer as it is, or with what the address changes. */
-async function realityOf(terms: OfferTerms | null, query: URLSearchParams) {
+async function realityOf(app: App, terms: OfferTerms | null, query: URLSearchParams) {
   const asked = readWhatIf(query)
   const offer = realityInput(terms, asked.whatIf)
   if (!('input' in offer)) return { offer, result: undefined }
   const problem = asked.problem ?? stakeProblem(offer.input)
   if (problem !== undefined) return { offer, problem, result: undefined }
   try {
-    return { offer, result: await playOffer(offer.input) }
+    // Numbers of the visitor's own are played and not kept.
+    const isAsStored = Object.values(asked.whatIf).every((value) => value === undefined)
+    return { offer, result: await (isAsStored ? keptReality(app, offer.input) : playOffer(offer.input)) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { offer, problem: error.message, result: undefined }

@@ -26,6 +26,7 @@ export type BonusCardData = Pick<
   | 'code'
   | 'noCodeNeeded'
   | 'moved'
+  | 'chance'
   | 'casino'
 >
 

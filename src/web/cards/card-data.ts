@@ -2,13 +2,15 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
+import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import type { BonusCardData } from './bonus-card.tsx'
 import type { GameCardData } from './game-card.tsx'
 
 // Pages show dozens of cards: only what they print is sent along.
 
 export function bonusCardData(bonus: Bonus): BonusCardData {
-  const whole = { ...bonus, description: cardText(bonus.description) }
+  const casino = isOverInBritain(bonus) ? marked(bonus.casino, 'offer') : bonus.casino
+  const whole = { ...bonus, casino, description: cardText(bonus.description) }
   return pick(whole, [
     'id',
     'slug',
@@ -24,6 +26,7 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
     'code',
     'noCodeNeeded',
     'moved',
+    'chance',
     'casino',
   ])
 }

@@ -19,6 +19,8 @@ import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
+import { bestOffer } from '#domain/bonuses/best-offer.ts'
+import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { casinoCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
@@ -91,11 +93,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listFactChecks(db, 'casino', id),
   ])
   const { expertReview, bonuses, games, posts } = parts
+  // What stays beside the page is the best of its offers.
+  const best = bestOffer(bonuses, now())
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
   return {
-    casino,
+    casino: best !== undefined && isOverInBritain(best) ? marked(casino, 'welcome') : casino,
     field,
     landings: landingPaths(app, 'casinos', [
       ...values('license', casino.license === null ? [] : [casino.license]),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
 import { listFeaturedBonuses, searchBonuses } from '#db/queries/bonuses/bonus-list.ts'
 import { OfferReality, RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
-import { askReality, realityOfTerms } from '#operations/offers/ask-reality.ts'
+import { askReality } from '#operations/offers/ask-reality.ts'
+import { realityOfTerms } from '#operations/offers/play-offers.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { audienceOf } from '../../audience.ts'
 import { BonusQuery } from '../../query-schemas.ts'
@@ -55,7 +56,7 @@ export const bonusRoutes = [
     response: OfferReality.optional(),
     handle: async ({ app, id }) => {
       const bonus = await findBonus(app.db, id)
-      return bonus && realityOfTerms(bonus.offerTerms)
+      return bonus && realityOfTerms(app, bonus.offerTerms)
     },
   }),
   route({

@@ -80,3 +80,13 @@ test('a tab holds one type, a page its part, and the counts follow neither', asy
     ]),
   )
 })
+
+test('Great Britain sees no offer with more wagering than ten times the bonus, by its data before its text', async () => {
+  const of = (wagering: object) => JSON.stringify({ wagering }) as never
+  await aBonus(db, { title: 'over', wagering_requirement: '11×' })
+  await aBonus(db, { title: 'at the limit', wagering_requirement: '10×' })
+  await aBonus(db, { title: 'over as data', wagering_requirement: '5×', offer_terms: of({ multiple: 40 }) })
+  await aBonus(db, { title: 'not stated', wagering_requirement: null })
+  expect((await found('country=GB')).toSorted()).toEqual(['at the limit', 'not stated'])
+  expect(await found('country=DE')).toHaveLength(4)
+})

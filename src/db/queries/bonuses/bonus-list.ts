@@ -1,6 +1,6 @@
 /** The lists of bonuses. The index of the catalogue says which, the database what. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
+import type { BonusSearch, BonusSort, TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { anyOf, Bitset, both, countBoth, without } from '../../catalogue/bitset.ts'
 import type { BonusIndex } from '../../catalogue/bonus-index.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
@@ -40,18 +40,35 @@ export interface BonusFilters {
   country?: string | undefined
   /** A multiple of the bonus; an offer that does not state its wagering is left out. */
   maxWagering?: number | undefined
+  /** Percent; an offer of which it is not known is left out, here and in the next. */
+  minChance?: number | undefined
+  /** Percent of the deposit. */
+  maxCost?: number | undefined
+  terms?: TermFilter | undefined
 }
 
 /** Those of a set that pass every filter. */
 function narrowed(
   bonuses: BonusIndex,
   among: Bitset,
-  { casinoId, type, country, maxWagering, text }: Omit<BonusFilters, 'search'> & { text: Bitset | undefined },
+  {
+    casinoId,
+    type,
+    country,
+    maxWagering,
+    minChance,
+    maxCost,
+    terms,
+    text,
+  }: Omit<BonusFilters, 'search'> & { text: Bitset | undefined },
 ): Bitset {
   const narrowings = [
     casinoId === undefined ? undefined : Bitset.of(bonuses.slotsOfCasino(casinoId)),
     type === undefined ? undefined : anyOf(bonuses.types.find(type)),
     maxWagering === undefined ? undefined : bonuses.maxWagering.reaching(maxWagering, bonuses.rows.entries()),
+    minChance === undefined ? undefined : bonuses.minChance.reaching(minChance, bonuses.rows.entries()),
+    maxCost === undefined ? undefined : bonuses.maxCost.reaching(maxCost, bonuses.rows.entries()),
+    terms === undefined ? undefined : anyOf(bonuses.terms.find(terms)),
     text,
   ]
   const found = narrowings.reduce<Bitset>(
@@ -127,6 +144,8 @@ const PARTS: Readonly<Record<BonusSort, (bonuses: BonusIndex, found: Bitset, now
   value: (bonuses, found) => [{ order: bonuses.rows.order('value'), members: found }],
   wagering: (bonuses, found) => [{ order: bonuses.rows.order('wagering'), members: found }],
   deposit: (bonuses, found) => [{ order: bonuses.rows.order('deposit'), members: found }],
+  chance: (bonuses, found) => [{ order: bonuses.rows.order('chance'), members: found }],
+  cost: (bonuses, found) => [{ order: bonuses.rows.order('cost'), members: found }],
   // What never ends comes last in the order of ends.
   expiring: (bonuses, found, now) => {
     const order = bonuses.rows.order('ends')

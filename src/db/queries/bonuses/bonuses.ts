@@ -97,6 +97,8 @@ const BONUS_COLUMNS = [
   'bonuses.is_active as isActive',
   'bonuses.is_featured as isFeatured',
   isoInstant('bonuses.created_at').as('createdAt'),
+  'bonuses.chance',
+  'bonuses.cost',
   movedOf('bonuses').as('moved'),
   casinoOfBonus.as('casino'),
 ] as const

@@ -6,6 +6,7 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
 import { isEmptyCriterion, shownCount } from '#domain/casinos/card-criteria.ts'
 import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.ts'
+import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { userRating } from './casino-columns.ts'
@@ -31,7 +32,7 @@ export async function listCasinoCards(
     ids,
     now === undefined
       ? await cards.execute()
-      : await cards.select(offerOf('welcome', now).as('welcome')).execute(),
+      : (await cards.select(offerOf('welcome', now).as('welcome')).execute()).map(withMark),
   )
 }
 
@@ -49,8 +50,12 @@ export async function listMatchingCards(
     .execute()
   return inOrderOf(
     ids,
-    rows.map((row) => withMatches(row, criteria)),
+    rows.map((row) => withMark(withMatches(row, criteria))),
   )
+}
+
+function withMark<Card extends CasinoCardData>(card: Card): Card {
+  return card.welcome && isOverInBritain(card.welcome) ? marked(card, 'welcome') : card
 }
 
 function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHES) {

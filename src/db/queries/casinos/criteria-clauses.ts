@@ -4,6 +4,7 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import type { Criteria } from '#domain/chat/criteria.ts'
+import { BRITAIN, MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 
@@ -38,19 +39,17 @@ export function casinoClauses(criteria: Criteria): Expression<SqlBool>[] {
 const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
   where game_casinos.casino_id = casinos.id and games.is_active and games.type = 'live')`
 
-/**
- * Great Britain allows at most 10 times wagering since 19 January 2026 (Gambling Commission, LCCP social
- * responsibility code 5.1.1), so an offer above it is not open to players there.
- */
-const MAX_WAGERING_GB = 10
+/** Of lists; where the wagering is not stated the offer says so. */
+export const isAllowedInBritain = sql<SqlBool>`coalesce(${wageringTimes}, 0) <= ${sql.lit(MOST_IN_BRITAIN)}`
 
+/** An offer whose wagering is not stated is not recommended to players in Great Britain. */
 export function offerClauses({ bonusType, wagering, countries }: Criteria, now: Date): Expression<SqlBool>[] {
   return [
     sql<SqlBool>`bonuses.is_active`,
     stillRuns(now),
     ...(bonusType === undefined ? [] : [sql<SqlBool>`bonuses.type = ${bonusType}`]),
     ...(wagering === 'none' ? [sql<SqlBool>`${wageringTimes} = 0`] : []),
-    ...(countries.includes('GB') ? [sql<SqlBool>`${wageringTimes} <= ${MAX_WAGERING_GB}`] : []),
+    ...(countries.includes(BRITAIN) ? [sql<SqlBool>`${wageringTimes} <= ${MOST_IN_BRITAIN}`] : []),
   ]
 }
 

@@ -34,7 +34,7 @@ export async function writeFindings(
   await sql`
     with found as (select * from jsonb_populate_recordset(null::findings, ${JSON.stringify(rows)}::jsonb)),
     gone as (
-      delete from findings as old where kind = ${kind} and item_id = any(${items.map(({ id }) => id)}::integer[])
+      delete from "findings" as old where kind = ${kind} and item_id = any(${items.map(({ id }) => id)}::integer[])
         and not exists (select from found where found.item_id = old.item_id and found.code = old.code and found.field = old.field))
     insert into findings (kind, item_id, code, field, excerpt, is_blocking, found_at)
     select ${kind}, item_id, code, field, excerpt, is_blocking, ${now} from found

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { PublicCategory } from '#contract/posts/post-search.ts'
 import { publicPostCategory } from '#domain/posts/post-category.ts'
+import { isAllowedInBritain } from '../casinos/criteria-clauses.ts'
+import { BRITAIN } from '#domain/offers/britain.ts'
 import type { Tables } from '../../tables.ts'
 import { NEWEST_FIRST } from '../posts/post-columns.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
@@ -73,6 +75,7 @@ export async function listFeedBonuses(db: Kysely<Tables>, now: Date, { type, cou
     bonuses = bonuses.where(
       sql<boolean>`not upper(casinos.restricted_countries::text)::text[] @> array[${country}]::text[]`,
     )
+  if (country === BRITAIN) bonuses = bonuses.where(isAllowedInBritain)
   return bonuses
     .orderBy(sql`bonuses.created_at desc, bonuses.id desc`)
     .limit(NEWEST)

@@ -84,8 +84,10 @@ function ToCheck() {
                 <td>
                   <b>{PART_NAMES[part]}</b> <span className="mut">{name}</span>
                 </td>
-                <td data-label="It says" className="table__wrap">
-                  {says === '' ? <span className="mut">Not stated</span> : says}
+                <td data-label="It says">
+                  <span className="table__wrap">
+                    {says === '' ? <span className="mut">Not stated</span> : says}
+                  </span>
                 </td>
                 <td data-label="Last checked">
                   {formatDate(checkedOn) ?? <span className="mut">Never</span>}
@@ -95,38 +97,43 @@ function ToCheck() {
                   {grouped(views)}
                 </td>
                 <td className="r">
-                  {websiteUrl !== null && (
-                    <a className="link" href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
-                      Source
+                  <span className="row">
+                    {websiteUrl !== null && (
+                      <a
+                        className="link"
+                        href={websiteUrl}
+                        target="_blank"
+                        rel="noopener noreferrer nofollow"
+                      >
+                        Source
+                        <span className="sr">
+                          of {PART_NAMES[part]}, {name}
+                        </span>
+                      </a>
+                    )}
+                    <Link className="link" to={itemFormPath(kind, itemId)}>
+                      Change
                       <span className="sr">
-                        {' '}
-                        of {PART_NAMES[part]}, {name}
+                        {PART_NAMES[part]}, {name}
                       </span>
-                    </a>
-                  )}{' '}
-                  <Link className="link" to={itemFormPath(kind, itemId)}>
-                    Change
-                    <span className="sr">
-                      {' '}
-                      {PART_NAMES[part]}, {name}
-                    </span>
-                  </Link>{' '}
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    onClick={() =>
-                      void act(
-                        '/api/admin/facts-to-check/checked',
-                        { kind, itemId, part, source },
-                        'It could not be kept',
-                      )
-                    }
-                  >
-                    Still true
-                    <span className="sr">
-                      : {PART_NAMES[part]}, {name}
-                    </span>
-                  </Button>
+                    </Link>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      onClick={() =>
+                        void act(
+                          '/api/admin/facts-to-check/checked',
+                          { kind, itemId, part, source },
+                          'It could not be kept',
+                        )
+                      }
+                    >
+                      Still true
+                      <span className="sr">
+                        : {PART_NAMES[part]}, {name}
+                      </span>
+                    </Button>
+                  </span>
                 </td>
               </tr>
             )
@@ -167,12 +174,14 @@ function Findings() {
                     </Link>{' '}
                     <span className="mut">{labelOf(field)}</span>
                   </td>
-                  <td data-label="What" className="table__wrap">
-                    {isBlocking && <Badge tone="chip">Blocks saving</Badge>} {words}{' '}
-                    <span className="xs mut">{source}</span>
+                  <td data-label="What">
+                    <span className="table__wrap">
+                      {isBlocking && <Badge tone="chip">Blocks saving</Badge>} {words}{' '}
+                      <span className="xs mut">{source}</span>
+                    </span>
                   </td>
-                  <td data-label="It says" className="table__wrap">
-                    {excerpt}
+                  <td data-label="It says">
+                    <span className="table__wrap">{excerpt}</span>
                   </td>
                   <td data-label="Found">
                     <AdminTime at={foundAt} />
@@ -242,8 +251,8 @@ function History() {
                   <AdminTime at={entry.at} />
                 </td>
                 <td data-label="Of what">{entry.name}</td>
-                <td data-label="What changed" className="table__wrap">
-                  {entry.text}
+                <td data-label="What changed">
+                  <span className="table__wrap">{entry.text}</span>
                 </td>
                 <td data-label="Who">
                   {entry.by === null ? <span className="mut">Not stated</span> : MAKER_WORDS[entry.by]}

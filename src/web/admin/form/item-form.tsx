@@ -114,14 +114,14 @@ function PublicChanges({ kind, stored, schema, formOf = asTheyAre, item }: Publi
   if (changes.length === 0) return null
   const { cause, setCause } = item
   return (
-    <fieldset className="public-changes">
-      <legend>Visitors will read in the history</legend>
+    <fieldset className="form-notice public-changes">
+      <legend className="label">Visitors will read in the history</legend>
       <ul className="sm">
         {changes.map((change) => (
           <li key={change.field}>{changeText(kind, change)}</li>
         ))}
       </ul>
-      <div className="form__pair">
+      <div className="form__2">
         <label>
           <span className="label">Who changed it</span>
           <select

@@ -210,6 +210,7 @@ const DISCARDED: Readonly<Record<JobName, string>> = {
   'continue-import': 'The import stays as it is. What it has saved stays on the site.',
   'count-clicks': 'Clicks are summed again with the next run.',
   'clean-up': 'Old data is deleted again with the next run.',
+  reality: 'Offers are played again within an hour.',
   lint: 'Offers are checked again within a day.',
   backup: 'The next backup is made within a day.',
 }

@@ -1,0 +1,34 @@
+/** Great Britain allows wagering of at most 10 times the bonus: UKGC LCCP SR 5.1.1, from 19 January 2026. */
+import type { OfferTerms } from '#contract/offers/terms.ts'
+import { wageringMultiple } from '../bonuses/offer-terms.ts'
+
+export const BRITAIN = 'GB'
+/** Multiples of the bonus. */
+export const MOST_IN_BRITAIN = 10
+
+interface Wagered {
+  wageringRequirement: string | null
+  offerTerms?: OfferTerms | null
+}
+
+/** Whether visitors from Great Britain must not see an offer; one that does not state its wagering is shown as such. */
+export function isOverInBritain({ wageringRequirement, offerTerms }: Wagered): boolean {
+  const multiple = offerTerms?.wagering?.multiple ?? wageringMultiple(wageringRequirement)
+  return multiple !== null && multiple > MOST_IN_BRITAIN
+}
+
+/** Words among the refused countries of a card, which the script of the visitor's country looks for. */
+const MARKS = { offer: 'OVER', welcome: 'OFFER' } as const
+
+/**
+ * A casino on a card whose offer must not be seen in Great Britain: `offer` where the card is the offer, `welcome` where
+ * it is the casino with its offer. The codes are those that only the script reads.
+ */
+export function marked<Casino extends { restrictedCountries: string[]; restrictionsChecked: boolean }>(
+  casino: Casino,
+  of: keyof typeof MARKS,
+): Casino {
+  const isUnchecked = casino.restrictedCountries.length === 0 && !casino.restrictionsChecked
+  const codes = isUnchecked ? ['UNCHECKED'] : casino.restrictedCountries
+  return { ...casino, restrictedCountries: [...codes, MARKS[of]] }
+}

@@ -1,0 +1,68 @@
+import type { OfferReality } from '#contract/offers/reality.schema.ts'
+import type { OfferTerms } from '#contract/offers/terms.ts'
+import { findReality, hashOf, keepReality, listUnplayed, setPlayed } from '#db/queries/bonuses/realities.ts'
+import type { Played } from '#db/queries/bonuses/realities.ts'
+import { realityKey } from '#domain/offers/reality.ts'
+import type { Reality, RealityInput } from '#domain/offers/reality.ts'
+import { realityInput, stakeProblem } from '#domain/offers/reality-of-terms.ts'
+import type { App } from '../app/app.ts'
+import { assumptionsOf, playOffer } from './ask-reality.ts'
+
+const AT_A_TIME = 20
+
+/** The result that is kept, or that of playing now, which is kept then. */
+export async function keptReality(
+  { db, now }: Pick<App, 'db' | 'now'>,
+  input: RealityInput,
+): Promise<Reality> {
+  const hash = hashOf(realityKey(input))
+  const kept = await findReality(db, hash)
+  if (kept !== undefined) return kept
+  const result = await playOffer(input)
+  await keepReality(db, hash, result, now())
+  return result
+}
+
+/** Plays every offer whose terms have changed since it was played; equal terms are played once. For the job `reality`. */
+export async function playOffers(app: App): Promise<Date | undefined> {
+  for (;;) {
+    const offers = await listUnplayed(app.db, AT_A_TIME)
+    const played: Played[] = []
+    for (const { id, terms } of offers) {
+      const offer = realityInput(terms)
+      const input = 'input' in offer && stakeProblem(offer.input) === undefined ? offer.input : undefined
+      const nothing = { id, terms, hash: '', chance: null, cost: null }
+      if (input === undefined) played.push(nothing)
+      else {
+        const { chanceToFinish, ceiling } = await keptReality(app, input)
+        const cost = input.deposit > 0 ? ceiling / input.deposit : null
+        played.push({ ...nothing, hash: hashOf(realityKey(input)), chance: chanceToFinish, cost })
+      }
+      if (app.isStopping()) return app.now()
+    }
+    await setPlayed(app.db, played)
+    if (offers.length < AT_A_TIME) return undefined
+  }
+}
+
+/** What the terms of an offer do to money: a usual deposit and stake, or what is not stated and would have to be. */
+export async function realityOfTerms(
+  app: Pick<App, 'db' | 'now'>,
+  terms: OfferTerms | null,
+): Promise<OfferReality> {
+  const offer = realityInput(terms)
+  if (!('input' in offer)) return nothing('missing' in offer ? offer.missing : [offer.reason])
+  const problem = stakeProblem(offer.input)
+  if (problem !== undefined) return nothing([problem])
+  const { fan: _fan, ...result } = await keptReality(app, offer.input)
+  return {
+    reality: { ...result, assumptions: assumptionsOf(offer.input) },
+    missing: [],
+    deposit: offer.input.deposit,
+    currency: offer.currency,
+  }
+}
+
+function nothing(missing: string[]): OfferReality {
+  return { reality: null, missing, deposit: null, currency: null }
+}
