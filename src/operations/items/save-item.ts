@@ -119,6 +119,13 @@ export async function findLocked<Form>(
   return stored
 }
 
+interface Kept extends Pick<NewRevision, 'action' | 'username'> {
+  /** Why public facts change. */
+  cause?: ChangeCause | undefined
+  /** The public history is not told: what it would say has not changed. */
+  isSilent?: boolean
+}
+
 /**
  * Writes prepared forms over what is stored, each as its next version. What was there before versions were kept becomes
  * the first of them. Belongs into a transaction that holds the locks.
@@ -127,7 +134,7 @@ export async function keepVersions<Form>(
   app: App,
   { store, saved: afterwards }: Items<Form, WrittenKind>,
   changes: readonly { stored: StoredForm<Form>; form: Form }[],
-  { action, username, cause }: Pick<NewRevision, 'action' | 'username'> & { cause?: ChangeCause | undefined },
+  { action, username, cause, isSilent = false }: Kept,
 ): Promise<void> {
   const { kind } = store
   const savedAt = app.now()
@@ -142,7 +149,7 @@ export async function keepVersions<Form>(
   const saves = written.map(({ id, before: known, form }) => ({ id, before: known, after: form }))
   await noteFindings(app, kind, written)
   await afterwards?.(app, written)
-  await noteFactChanges(app, kind, saves, { username, cause })
+  if (!isSilent) await noteFactChanges(app, kind, saves, { username, cause })
   // After it: it looks for what was shown before this save.
   await insertRevisions(app.db, [...before, ...saved])
 }
