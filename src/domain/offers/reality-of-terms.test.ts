@@ -45,6 +45,13 @@ test('a small bonus takes the deposit that takes all of it, and a visitor may ch
   })
 })
 
+test('each step of a package has a deposit and a bonus of its own', () => {
+  const steps = [...WELCOME.steps, { matchPercent: 50, maxBonus: eur(150), minDeposit: eur(30) }]
+  const terms = OfferTerms.parse({ ...WELCOME, steps })
+  expect(realityInput(terms, {}, 1)).toMatchObject({ input: { deposit: 100, bonus: 50, maxCashout: 500 } })
+  expect(realityInput(terms, {}, 0)).toMatchObject({ input: { deposit: 100, bonus: 100 } })
+})
+
 test('free spins risk no deposit', () => {
   const spins = {
     kind: 'free_spins',

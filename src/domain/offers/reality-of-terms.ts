@@ -52,14 +52,15 @@ export function stakeProblem(input: RealityInput): string | undefined {
     : undefined
 }
 
-/** The input of the first step, or what is not stated and would have to be. */
+/** The input of a step, the first one by default, or what is not stated and would have to be. */
 export function realityInput(
   terms: OfferTerms | null,
   { deposit, stake = STAKE, volatility = 'medium' }: WhatIf = {},
+  stepIndex = 0,
 ): PlayableOffer | { missing: string[] } | { reason: string } {
   if (terms === null) return { missing: ['the terms of the offer'] }
   const { wagering } = terms
-  const [step] = terms.steps
+  const step = terms.steps[stepIndex]
   const spins = step?.freeSpins ?? null
   const isMatch = terms.kind === 'match'
   if (terms.kind === 'cashback')

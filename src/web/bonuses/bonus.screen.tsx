@@ -33,6 +33,7 @@ import { notFound } from '../shell/not-found.ts'
 import { renderHtml } from '../shell/render-html.ts'
 import { sentOnce } from '../shell/sent-html.tsx'
 import { RealityPanel, TermsTable } from '../offers/offer-evidence.tsx'
+import type { PlayedStep } from '../offers/offer-evidence.tsx'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { bonusMeta } from './bonus-meta.ts'
@@ -99,11 +100,27 @@ async function realityOf(app: App, terms: OfferTerms | null, query: URLSearchPar
   try {
     // Numbers of the visitor's own are played and not kept.
     const isAsStored = Object.values(asked.whatIf).every((value) => value === undefined)
-    return { offer, result: await (isAsStored ? keptReality(app, offer.input) : playOffer(offer.input)) }
+    const result = await (isAsStored ? keptReality(app, offer.input) : playOffer(offer.input))
+    return { offer, result, steps: await laterSteps(app, terms) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { offer, problem: error.message, result: undefined }
   }
+}
+
+/** What each later step of a package does to a deposit of its own. */
+async function laterSteps(app: App, terms: OfferTerms | null): Promise<PlayedStep[]> {
+  const [, ...later] = terms?.steps ?? []
+  return await Promise.all(
+    later.map(async (step, index) => {
+      const offer = realityInput(terms, {}, index + 1)
+      const label = step.label ?? `Step ${index + 2}`
+      const isOpen = !('input' in offer) || stakeProblem(offer.input) !== undefined
+      if (isOpen) return { label, currency: 'EUR', deposit: step.minDeposit?.amount ?? 0, result: undefined }
+      const { deposit } = offer.input
+      return { label, currency: offer.currency, deposit, result: await keptReality(app, offer.input) }
+    }),
+  )
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */

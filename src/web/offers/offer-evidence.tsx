@@ -22,9 +22,19 @@ interface RealityPanelProps {
   path: string
   /** What was wrong with the visitor's numbers. */
   problem?: string | undefined
+  /** The later steps of a package, each played by itself with a deposit of its own. */
+  steps?: readonly PlayedStep[]
 }
 
-export function RealityPanel({ offer, result, path, problem }: RealityPanelProps) {
+export interface PlayedStep {
+  label: string
+  currency: string
+  deposit: number
+  /** Undefined where its terms leave something open. */
+  result: Pick<Reality, 'chanceToFinish' | 'median'> | undefined
+}
+
+export function RealityPanel({ offer, result, path, problem, steps = [] }: RealityPanelProps) {
   if (!('input' in offer) || result === undefined)
     return (
       <>
@@ -69,6 +79,33 @@ export function RealityPanel({ offer, result, path, problem }: RealityPanelProps
           </Figure>
         )}
       </dl>
+      {steps.length > 0 && (
+        <table className="reality__steps sm">
+          <caption className="sm mut">The later steps, each by itself</caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Deposit</th>
+              <th scope="col">Finish</th>
+              <th scope="col">Usual result</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.label}>
+                <th scope="row">{step.label}</th>
+                <td>{moneyWords(step.deposit, step.currency)}</td>
+                <td>{step.result === undefined ? NOT_STATED : percent(step.result.chanceToFinish)}</td>
+                <td>
+                  {step.result === undefined
+                    ? NOT_STATED
+                    : moneyWords(Math.round(step.result.median), step.currency)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <details className="folded">
         <summary>The money over the rounds</summary>
         <MoneyFan steps={result.fan} start={input.deposit} money={money} />
