@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 119_644,
+    limit: 119_648,
     aim: 84_000,
   },
   {
@@ -40,7 +40,7 @@ const figures: Figure[] = [
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 3_992,
+    limit: 3_994,
     aim: 4_000,
   },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 49_289, aim: 36_000 },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { OfferReality } from '#contract/offers/reality.schema.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { findReality, hashOf, keepReality, listUnplayed, setPlayed } from '#db/queries/bonuses/realities.ts'
@@ -36,7 +37,10 @@ export async function playOffers(app: App): Promise<Date | undefined> {
       const nothing = { id, terms, hash: '', chance: null, cost: null }
       if (input === undefined) played.push(nothing)
       else {
+        const started = performance.now()
         const { chanceToFinish, ceiling } = await keptReality(app, input)
+        // Half of a processor at most, while visitors are served.
+        await setTimeout(performance.now() - started)
         const cost = input.deposit > 0 ? ceiling / input.deposit : null
         played.push({ ...nothing, hash: hashOf(realityKey(input)), chance: chanceToFinish, cost })
       }
