@@ -122,7 +122,7 @@ export async function findLocked<Form>(
 interface Kept extends Pick<NewRevision, 'action' | 'username'> {
   /** Why public facts change. */
   cause?: ChangeCause | undefined
-  /** The public history is not told: what it would say has not changed. */
+  /** Without an entry in the public history: what visitors read has not changed. */
   isSilent?: boolean
 }
 

@@ -2,6 +2,7 @@ import { ArrowLeft, History, TrendingDown, TrendingUp } from 'lucide'
 import { CHANGED_KINDS, CHANGES_AT_A_TIME, MAKER_WORDS } from '#contract/changes/fact-changes.ts'
 import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { findChangedName, listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import type { KeptChange } from '#db/queries/changes/fact-changes.ts'
@@ -113,8 +114,8 @@ function chartsOf(entries: readonly KeptChange[]): Chart[] {
   })
 }
 
-/** Drawn before the first change, so that there is a step. */
-const LEAD_MS = 30 * 24 * 3_600_000
+/** A chart begins so long before its first change, so that it has a step. */
+const LEAD_MS = 30 * DAY_MS
 
 function dayOf(at: Date): string {
   return formatDate(at.toISOString()) ?? ''
