@@ -256,7 +256,8 @@ test('pasted terms are taken one by one, saved, and are what visitors read', asy
     offerTerms: { kind: 'match', maxBet: null, daysToWager: 30, wagering: { multiple: 35, base: 'bonus' } },
   })
   await page.goto(`/bonus/${id}`)
-  await expect(page.getByRole('row', { name: 'Second deposit' })).toContainText('50% up to €200')
+  const terms = page.getByRole('table', { name: 'Terms as data' })
+  await expect(terms.getByRole('row', { name: 'Second deposit' })).toContainText('50% up to €200')
   await expect(page.getByRole('row', { name: 'Highest bet' })).toContainText('Not stated')
   await expect(page.getByRole('region', { name: 'Reality check' })).toContainText('€3,500')
 })

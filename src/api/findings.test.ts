@@ -141,7 +141,12 @@ test('facts that most visitors read come first, and one that is still true comes
   expect((await send('POST', path, checked)).status).toBe(200)
   expect((await toCheck()).map(({ kind }) => kind)).not.toContain('game')
   const later = new Date(NOW.getTime() + 181 * DAY_MS)
-  const { items } = await listFactsToCheck(db, { search: '', now: later, page: { number: 1, size: 50 } })
+  const { items } = await listFactsToCheck(db, {
+    search: '',
+    now: later,
+    lastsDays: 180,
+    page: { number: 1, size: 50 },
+  })
   expect(items).toContainEqual(
     expect.objectContaining({
       kind: 'game',

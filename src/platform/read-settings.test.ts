@@ -55,6 +55,7 @@ describe('without any variable', () => {
       mail: undefined,
       mediaS3: undefined,
       fetchHosts: [],
+      factsLastDays: 180,
       jobsAtOnce: 4,
       metrics: { token: undefined, port: undefined },
       backup: { folder: undefined, keyFile: undefined, s3: undefined },

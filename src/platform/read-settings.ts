@@ -58,6 +58,7 @@ export function readSettings(env: Env): Settings {
       imports: days(env, 'RETAIN_IMPORTS_DAYS', 30),
       clicks: days(env, 'RETAIN_CLICKS_DAYS', 800),
     },
+    factsLastDays: days(env, 'FACTS_LAST_DAYS', 180),
     jobsAtOnce: whole(env, 'JOBS_AT_ONCE', 4, 1, 20),
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)

@@ -27,6 +27,8 @@ export interface Settings {
   limits: RateLimits
   server: ServerLimits
   retention: Retention
+  /** Days after which a check of facts is old. Default 180. */
+  factsLastDays: number
   /** Background jobs that one process runs at the same time. Default 4. */
   jobsAtOnce: number
   assistant: AssistantSettings

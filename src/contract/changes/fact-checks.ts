@@ -31,9 +31,6 @@ export function partOf(kind: 'casino' | 'bonus', field: string): CheckedPart | u
   return kind === 'bonus' ? 'terms' : PART_OF_FIELD[field]
 }
 
-/** Days after which a check counts as old. */
-export const CHECK_LASTS_DAYS = 180
-
 export interface FactCheck {
   part: CheckedPart
   /** Such as "casino's terms"; null is not stated. */

@@ -1,12 +1,11 @@
-import { CHECK_LASTS_DAYS } from '#contract/changes/fact-checks.ts'
 import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { formatDate } from '../shared/dates.ts'
 
-/** "Checked Nov 12, 2026 · casino's terms"; once it is old "Last checked 8 months ago". Undefined without a check. */
-export function checkWords(check: FactCheck | undefined, now: Date): string | undefined {
+/** "Checked Nov 12, 2026 · casino's terms"; after so many days "Last checked 8 months ago". Undefined without a check. */
+export function checkWords(check: FactCheck | undefined, now: Date, lastsDays: number): string | undefined {
   if (check === undefined) return undefined
   const days = Math.floor((now.getTime() - new Date(check.checkedOn).getTime()) / DAY_MS)
-  if (days > CHECK_LASTS_DAYS) return `Last checked ${Math.round(days / 30.4)} months ago`
+  if (days > lastsDays) return `Last checked ${Math.round(days / 30.4)} months ago`
   return [`Checked ${formatDate(check.checkedOn)}`, check.source].filter(Boolean).join(' · ')
 }

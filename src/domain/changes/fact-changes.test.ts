@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkWords } from './check-words.ts'
 import { changeText, factChanges } from './fact-changes.ts'
 import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 
@@ -57,4 +58,13 @@ test('a text that says the same as a changed field of the data is no second chan
     ...terms({ wagering: { multiple, base: 'bonus' } }),
   })
   expect(factChanges('bonus', form(35), form(40)).map(({ field }) => field)).toEqual(['wagering'])
+})
+
+test.each([
+  ['2026-11-12', null, 'Checked Nov 12, 2026'],
+  ['2026-11-12', 'casino’s terms', 'Checked Nov 12, 2026 · casino’s terms'],
+  ['2026-03-26', 'casino’s terms', 'Last checked 8 months ago'],
+])('a check on %s by %j reads as: %s', (checkedOn, source, words) => {
+  const check = { part: 'terms', checkedOn, source } as const
+  expect(checkWords(check, new Date('2026-11-26T12:00:00.000Z'), 180)).toBe(words)
 })

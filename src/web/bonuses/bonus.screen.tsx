@@ -16,6 +16,7 @@ import type { App } from '#operations/app/app.ts'
 import { playOffer } from '#operations/offers/ask-reality.ts'
 import { keptReality } from '#operations/offers/play-offers.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
+import { checkWords } from '#domain/changes/check-words.ts'
 import { BRITAIN, isOverInBritain, marked } from '#domain/offers/britain.ts'
 import { realityInput, readWhatIf, stakeProblem } from '#domain/offers/reality-of-terms.ts'
 import { findPage } from '#operations/items/find-page.ts'
@@ -71,7 +72,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     bonus,
     terms: sentOnce(
-      renderHtml(<TermsTable terms={offerTerms} path={path} check={checks[0]} now={app.now()} />),
+      renderHtml(
+        <TermsTable
+          terms={offerTerms}
+          path={path}
+          checked={checkWords(checks[0], app.now(), app.settings.factsLastDays)}
+        />,
+      ),
       request,
     ),
     reality: sentOnce(renderHtml(<RealityPanel {...reality} path={path} />), request),

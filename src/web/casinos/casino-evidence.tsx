@@ -1,6 +1,6 @@
 /** Server only: what the page of a casino shows of its evidence. The loader writes it, and browsers load no script for it. */
 import { PART_NAMES } from '#contract/changes/fact-checks.ts'
-import type { FactCheck } from '#contract/changes/fact-checks.ts'
+import type { CheckedPart } from '#contract/changes/fact-checks.ts'
 import type { CasinoDetail } from '#contract/casinos/casinos.schema.ts'
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
@@ -8,7 +8,6 @@ import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/optio
 import { hoursOf, medianHours, payoutSentence } from '#domain/casinos/payout-tests.ts'
 import { durationWords } from '#domain/casinos/payout-words.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
-import { checkWords } from '#domain/changes/check-words.ts'
 import { availableCountries, restrictedNames } from '#domain/countries/availability.ts'
 import { CONTINENTS } from '#domain/countries/continents.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
@@ -178,15 +177,21 @@ export function Availability({
   )
 }
 
+interface FactChecksProps {
+  /** Of the casino. */
+  path: string
+  checks: readonly { part: CheckedPart; says: string | undefined }[]
+}
+
 /** When the groups of facts were compared with their source, and the way to what they were before. */
-export function FactChecks({ path, checks, now }: { path: string; checks: readonly FactCheck[]; now: Date }) {
+export function FactChecks({ path, checks }: FactChecksProps) {
   return (
     <>
       {checks.length > 0 && (
         <ul className="xs mut">
           {checks.map((check) => (
             <li key={check.part}>
-              <b>{PART_NAMES[check.part]}</b>: {checkWords(check, now)}
+              <b>{PART_NAMES[check.part]}</b>: {check.says}
             </li>
           ))}
         </ul>

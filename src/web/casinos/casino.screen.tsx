@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
@@ -19,6 +20,7 @@ import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
+import { checkWords } from '#domain/changes/check-words.ts'
 import { bestOffer } from '#domain/bonuses/best-offer.ts'
 import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
@@ -98,6 +100,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
+  const inWords = (check: FactCheck) => ({
+    part: check.part,
+    says: checkWords(check, now(), app.settings.factsLastDays),
+  })
   return {
     casino: best !== undefined && isOverInBritain(best) ? marked(casino, 'welcome') : casino,
     field,
@@ -123,7 +129,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ),
       countries: sentOnce(renderHtml(<Availability casino={found} />), request),
       checks: sentOnce(
-        renderHtml(<FactChecks path={paths.casino(found)} checks={checks} now={now()} />),
+        renderHtml(<FactChecks path={paths.casino(found)} checks={checks.map(inWords)} />),
         request,
       ),
     },

@@ -64,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     game,
     isDemo,
     share: shareName('game', game.slug, gameCard(found), shareFrame(app)),
-    checked: checkWords(checks[0], app.now()),
+    checked: checkWords(checks[0], app.now(), app.settings.factsLastDays),
     reviews,
     filter,
     counts,

@@ -1,9 +1,7 @@
 /** Server only: the terms of an offer and what they do to money, as the loader of its page writes them. */
-import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import { VOLATILITIES } from '#contract/shared/options.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { checkWords } from '#domain/changes/check-words.ts'
 import { PACE, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality } from '#domain/offers/reality.ts'
 import { chanceWords, moneyWords, realitySentence } from '#domain/offers/reality-words.ts'
@@ -253,13 +251,12 @@ interface TermsTableProps {
   terms: OfferTerms | null
   /** Of the bonus. */
   path: string
-  check: FactCheck | undefined
-  now: Date
+  /** In words; undefined where they were never read. */
+  checked: string | undefined
 }
 
 /** When the terms were read, the way to what they were before, and the terms as a table, what is not stated included. */
-export function TermsTable({ terms, path, check, now }: TermsTableProps) {
-  const checked = checkWords(check, now)
+export function TermsTable({ terms, path, checked }: TermsTableProps) {
   return (
     <>
       <p className="sm mut">

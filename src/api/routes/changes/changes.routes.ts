@@ -51,7 +51,7 @@ export const changeRoutes = [
     query: Search,
     response: z.array(FactToCheck),
     handle: ({ app, query: { search = '' }, page = FIRST }) =>
-      listFactsToCheck(app.db, { search, now: app.now(), page }),
+      listFactsToCheck(app.db, { search, now: app.now(), lastsDays: app.settings.factsLastDays, page }),
   }),
   route({
     method: 'POST',

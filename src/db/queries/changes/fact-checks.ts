@@ -1,7 +1,7 @@
 /** When groups of facts were last compared with their source, and which to compare next. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { CHECK_LASTS_DAYS, CHECKED_PARTS } from '#contract/changes/fact-checks.ts'
+import { CHECKED_PARTS } from '#contract/changes/fact-checks.ts'
 import type { CheckedKind, FactCheck } from '#contract/changes/fact-checks.ts'
 import type { FactChecked, FactToCheck } from '#contract/changes/fact-checks.schema.ts'
 import type { Tables } from '../../tables.ts'
@@ -55,7 +55,7 @@ const PARTS = Object.entries(CHECKED_PARTS).flatMap(([kind, parts]) => parts.map
 /** Groups whose check is old or was never made, by visitors of the page times days over: what is wrong longest for most. */
 export async function listFactsToCheck(
   db: Kysely<Tables>,
-  { search, now, page }: { search: string; now: Date; page: Page },
+  { search, now, lastsDays, page }: { search: string; now: Date; lastsDays: number; page: Page },
 ): Promise<Paged<FactToCheck>> {
   const today = now.toISOString().slice(0, 10)
   const { rows } = await sql<FactToCheck & { total: number }>`
@@ -79,7 +79,7 @@ export async function listFactsToCheck(
     ), open as (
       select items.kind, items.id, items.name, website_url, parts.part, says ->> parts.part as says,
         checked_on, source, coalesce(views, 0) as views,
-        ${today}::date - coalesce(checked_on, created_at::date - ${CHECK_LASTS_DAYS}::integer) - ${CHECK_LASTS_DAYS}::integer as over
+        ${today}::date - coalesce(checked_on, created_at::date - ${lastsDays}::integer) - ${lastsDays}::integer as over
       from items
       join jsonb_to_recordset(${JSON.stringify(PARTS)}::jsonb) as parts (kind text, part text) on parts.kind = items.kind
       left join fact_checks on fact_checks.kind = items.kind and item_id = items.id and fact_checks.part = parts.part
