@@ -59,7 +59,7 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
         <section className="part" aria-labelledby="terms-title">
           <h2 id="terms-title">Terms &amp; Conditions</h2>
           <ServerHtml id="terms-table" className="prose" html={terms.html} />
-          <p className="mut offer-terms">
+          <p className="mut mt-3 offer-terms">
             {bonus.terms ?? 'Terms not stated. Read them at the casino before you claim.'}
           </p>
         </section>

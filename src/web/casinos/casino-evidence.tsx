@@ -196,7 +196,7 @@ export function FactChecks({ path, checks }: FactChecksProps) {
           ))}
         </ul>
       )}
-      <p className="sm">
+      <p className="sm mb-3">
         <a className="link" href={`${path}/history`}>
           What changed
         </a>
