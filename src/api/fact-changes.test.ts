@@ -4,23 +4,20 @@ import { OfferTerms } from '#contract/offers/terms.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()
 const site = testApp(db)
-let headers: Record<string, string>
+let token: string
 let casinoId: number
 let bonusId: number
 
 beforeEach(async () => {
   await reset()
   site.setNow(NOW)
-  headers = {
-    authorization: `Bearer ${await aStaffToken(db, 'owner')}`,
-    'content-type': 'application/json',
-  }
+  token = await aStaffToken(db, 'owner')
   casinoId = await aCasino(db, { name: 'Aldermoon' })
   bonusId = await aBonus(db, {
     casino_id: casinoId,
@@ -33,14 +30,7 @@ beforeEach(async () => {
 const terms = (multiple: number, more: Partial<OfferTerms> = {}) =>
   OfferTerms.parse({ wagering: { multiple, base: 'bonus' }, ...more })
 
-async function send(method: string, path: string, body?: object) {
-  const response = await site.request(path, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(() => ({ site, token }))
 
 /** Saves the item with some fields changed. */
 async function save(path: string, more: object) {
@@ -122,7 +112,7 @@ test('an owner removes what an entry says; the day and the reason stay, and the 
   })
   expect(JSON.stringify(removed)).not.toMatch(/40|private/)
   expect(await movedOf(`/api/bonuses/${bonusId}`)).toBeNull()
-  headers['authorization'] = `Bearer ${await aStaffToken(db, 'admin')}`
+  token = await aStaffToken(db, 'admin')
   expect((await send('POST', path, { reason: 'Not mine to remove' })).status).toBe(403)
 })
 
@@ -140,6 +130,7 @@ test('a mark is taken away after 30 days', async () => {
 test.each([
   [{ by: 'visitor' }, 'change.by must be one of: casino, correction'],
   [{ by: 'casino', source: 'x'.repeat(301) }, 'change.source may have at most 300 characters'],
+  [{ by: 'casino', source: 'a\0b' }, 'This text contains characters that cannot be stored'],
 ])('a cause of %j is refused by name, and nothing is saved', async (change, message) => {
   const { status, body } = await save(bonusPath(), { offerTerms: terms(40), change })
   expect([status, body['message']]).toEqual([400, message])

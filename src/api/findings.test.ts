@@ -6,30 +6,23 @@ import { listFactsToCheck } from '#db/queries/changes/fact-checks.ts'
 import { listFindings } from '#db/queries/lint/findings.ts'
 import { lintAll } from '#operations/lint/lint-items.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()
 const site = testApp(db)
-let headers: Record<string, string>
+let token: string
 let bonusId: number
 
 beforeEach(async () => {
   await reset()
   site.setNow(NOW)
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}`, 'content-type': 'application/json' }
+  token = await aStaffToken(db, 'admin')
   bonusId = await aBonus(db, { title: 'Welcome package', wagering_requirement: '35×' })
 })
 
-async function send(method: string, path: string, body?: object) {
-  const response = await site.request(path, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const send = staffCalls(() => ({ site, token }))
 
 async function save(more: object) {
   const path = `/api/admin/bonuses/${bonusId}`
@@ -38,7 +31,9 @@ async function save(more: object) {
 }
 
 const findings = async () =>
-  (await (await site.request('/api/admin/findings?search=', { headers })).json()) as ListedFinding[]
+  (await (
+    await site.request('/api/admin/findings?search=', { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as ListedFinding[]
 
 test('a save with a blocked word is refused, names the field and the words, and keeps nothing', async () => {
   const { status, body } = await save({ title: 'A risk-free welcome', amount: '100% up to €999' })
@@ -106,7 +101,7 @@ test('the dry run of an import refuses blocked words and notes the rest', async 
   ]
   const response = await site.request('/api/admin/bonuses/import?format=json', {
     method: 'POST',
-    headers,
+    headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify(rows),
   })
   const report = JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as {
@@ -118,7 +113,9 @@ test('the dry run of an import refuses blocked words and notes the rest', async 
 })
 
 const toCheck = async () =>
-  (await (await site.request('/api/admin/facts-to-check', { headers })).json()) as FactToCheck[]
+  (await (
+    await site.request('/api/admin/facts-to-check', { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as FactToCheck[]
 
 test('facts that most visitors read come first, and one that is still true comes back after half a year', async () => {
   const gameId = await aGame(db, { name: 'Paper Comet' })
@@ -163,3 +160,14 @@ test('a casino has five facts to check', async () => {
     (await toCheck()).filter(({ kind, itemId }) => kind === 'casino' && itemId === casinoId),
   ).toHaveLength(5)
 })
+
+test.each(['/api/admin/findings', '/api/admin/facts-to-check', '/api/admin/changes'])(
+  '%s takes signs of a search as themselves, and refuses what cannot be stored',
+  async (path) => {
+    await save({ maxWin: '€5' })
+    const asked = (search: string) => send('GET', `${path}?search=${encodeURIComponent(search)}`)
+    expect((await asked('WELCOME')).body).not.toEqual([])
+    expect((await asked('w%come')).body).toEqual([])
+    expect((await asked('a\0b')).status).toBe(400)
+  },
+)

@@ -25,6 +25,9 @@ const digits = (name: string, max: number) =>
 const searchText = (name: string) =>
   one(name).max(TEXT.search, `${name} may have at most ${TEXT.search} characters`).transform(cleanSearchText)
 
+/** A list of staff that is searched by a part of what its rows say. */
+export const SearchQuery = z.strictObject({ search: searchText('search').optional() })
+
 export const NoQuery = z.strictObject({})
 
 export const PageQuery = z.strictObject({

@@ -10,7 +10,7 @@ import { adminOverviewRoutes } from './routes/site/admin-overview.routes.ts'
 import { authRoutes } from './routes/staff/auth.routes.ts'
 import { bonusRoutes } from './routes/bonuses/bonus.routes.ts'
 import { casinoRoutes } from './routes/casinos/casino.routes.ts'
-import { changeRoutes } from './routes/changes/changes.routes.ts'
+import { factRoutes } from './routes/changes/changes.routes.ts'
 import { chatRoutes } from './routes/chat/chat.routes.ts'
 import { choiceRoutes } from './routes/items/choice.routes.ts'
 import { linkTargetRoutes } from './routes/posts/link-target.routes.ts'
@@ -20,7 +20,6 @@ import { docsRoutes } from './routes/site/docs.routes.ts'
 import { draftRoutes } from './routes/items/draft.routes.ts'
 import { earningsRoutes } from './routes/earnings/earnings.routes.ts'
 import { programRoutes } from './routes/earnings/program.routes.ts'
-import { findingRoutes } from './routes/lint/findings.routes.ts'
 import { gameRoutes } from './routes/games/game.routes.ts'
 import { importRoutes } from './routes/transfer/imports.routes.ts'
 import { jobRoutes } from './routes/jobs/job.routes.ts'
@@ -45,8 +44,7 @@ import type { Route } from './route.ts'
 export const ROUTES: readonly Route[] = [
   ...casinoRoutes,
   ...bonusRoutes,
-  ...changeRoutes,
-  ...findingRoutes,
+  ...factRoutes,
   ...gameRoutes,
   ...reviewRoutes,
   ...postRoutes,

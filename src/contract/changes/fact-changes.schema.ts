@@ -1,6 +1,21 @@
 /** Bodies and responses of the public memory. Screens take the types only. */
 import { z } from 'zod'
+import { text } from '../shared/common.schema.ts'
 import { CHANGE_MAKERS, CHANGED_KINDS } from './fact-changes.ts'
+
+/** Where a fact was read; left out or empty it is not stated. */
+export function sourceText(name: string) {
+  const tooLong = `${name} may have at most 300 characters`
+  return text({ min: 0, max: 300, tooShort: `${name} must be a text`, tooLong })
+    .nullish()
+    .transform((source) => (source === undefined || source === '' ? null : source))
+}
+
+/** Why staff take something out or excuse it. */
+export function reasonText() {
+  const tooLong = 'Reason may have at most 300 characters'
+  return text({ min: 3, max: 300, tooShort: 'Reason is required', tooLong })
+}
 
 /** What a save may say about the facts that it changes; what it leaves out is not stated. */
 export const ChangeCause = z.strictObject({
@@ -8,23 +23,12 @@ export const ChangeCause = z.strictObject({
     .enum(CHANGE_MAKERS, `change.by must be one of: ${CHANGE_MAKERS.join(', ')}`)
     .nullish()
     .transform((by) => by ?? null),
-  source: z
-    .string('change.source must be a text')
-    .trim()
-    .max(300, 'change.source may have at most 300 characters')
-    .nullish()
-    .transform((source) => (source === undefined || source === '' ? null : source)),
+  source: sourceText('change.source'),
 })
 export type ChangeCause = z.output<typeof ChangeCause>
 
 /** Why an entry of the public history is removed; visitors read it in its place. */
-export const ChangeRemoval = z.strictObject({
-  reason: z
-    .string('Reason is required')
-    .trim()
-    .min(3, 'Reason is required')
-    .max(300, 'Reason may have at most 300 characters'),
-})
+export const ChangeRemoval = z.strictObject({ reason: reasonText() })
 
 /** One entry as visitors read it. */
 export const FactChange = z.object({

@@ -1,5 +1,6 @@
 /** Bodies and responses of the checks of facts. */
 import { z } from 'zod'
+import { sourceText } from './fact-changes.schema.ts'
 import { CHECKED_PARTS } from './fact-checks.ts'
 import type { CheckedKind, CheckedPart } from './fact-checks.ts'
 
@@ -30,12 +31,7 @@ export const FactChecked = z
     kind: z.enum(KINDS),
     itemId: z.int().positive(),
     part: z.enum(PARTS),
-    source: z
-      .string('source must be a text')
-      .trim()
-      .max(300, 'source may have at most 300 characters')
-      .nullish()
-      .transform((source) => (source === undefined || source === '' ? null : source)),
+    source: sourceText('source'),
   })
   .refine(({ kind, part }) => (CHECKED_PARTS[kind] as readonly string[]).includes(part), {
     path: ['part'],

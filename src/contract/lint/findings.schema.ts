@@ -1,5 +1,6 @@
 /** What the lint found, for staff. */
 import { z } from 'zod'
+import { reasonText } from '../changes/fact-changes.schema.ts'
 import { CHANGED_KINDS } from '../changes/fact-changes.ts'
 
 export const ListedFinding = z.object({
@@ -21,12 +22,6 @@ export type ListedFinding = z.output<typeof ListedFinding>
 
 /** Why a finding is no fault. It holds until the item is saved again. */
 export const FindingExcuse = ListedFinding.pick({ kind: true, itemId: true, code: true, field: true })
-  .extend({
-    reason: z
-      .string('Reason is required')
-      .trim()
-      .min(3, 'Reason is required')
-      .max(300, 'Reason may have at most 300 characters'),
-  })
+  .extend({ reason: reasonText() })
   .strict()
 export type FindingExcuse = z.output<typeof FindingExcuse>

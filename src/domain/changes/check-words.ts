@@ -2,7 +2,7 @@ import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { formatDate } from '../shared/dates.ts'
 
-/** "Checked Nov 12, 2026 · casino's terms"; after so many days "Last checked 8 months ago". Undefined without a check. */
+/** "Checked Nov 12, 2026 · casino's terms", or "Last checked 8 months ago" after `lastsDays`. Undefined without a check. */
 export function checkWords(check: FactCheck | undefined, now: Date, lastsDays: number): string | undefined {
   if (check === undefined) return undefined
   const days = Math.floor((now.getTime() - new Date(check.checkedOn).getTime()) / DAY_MS)

@@ -11,6 +11,9 @@ interface ConfirmDialogProps {
   /** The verb on the button. */
   confirm: string
   cancel?: string
+  /** What is asked for; `isReady` says that it is given. */
+  fields?: ReactNode
+  isReady?: boolean
   /** Nothing is lost by it: the button is no red one. */
   isHarmless?: boolean | undefined
   /** The dialog closes when it is done. */
@@ -21,6 +24,7 @@ interface ConfirmDialogProps {
 /** Asks before something that destroys or has far-reaching consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel = 'Cancel', isHarmless = false, onConfirm, onClose } = props
+  const { fields = null, isReady = true } = props
   const [isBusy, setBusy] = useState(false)
   const act = async () => {
     setBusy(true)
@@ -36,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       description={children}
       className="dialog--small"
-      focusSelf
+      focusSelf={fields === null}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -45,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={isHarmless ? 'default' : 'destructive'}
             loading={isBusy}
+            disabled={!isReady}
             onClick={() => void act()}
           >
             {confirm}
@@ -52,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {null}
+      {fields}
     </Dialog>
   )
 }

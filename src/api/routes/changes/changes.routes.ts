@@ -2,22 +2,20 @@ import { z } from 'zod'
 import { CHANGES_AT_A_TIME } from '#contract/changes/fact-changes.ts'
 import { ChangeRemoval, FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { FactChecked, FactToCheck } from '#contract/changes/fact-checks.schema.ts'
-import { TEXT } from '#contract/shared/limits.ts'
 import { ANY_WRITE } from '#contract/staff/permissions.ts'
+import { FindingExcuse, ListedFinding } from '#contract/lint/findings.schema.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { listFactsToCheck } from '#db/queries/changes/fact-checks.ts'
+import { listFindings } from '#db/queries/lint/findings.ts'
+import { excuse } from '#operations/lint/lint-items.ts'
 import { checkFact } from '#operations/changes/check-fact.ts'
 import { listFactChanges, searchFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { removeChange } from '#operations/changes/remove-change.ts'
+import { SearchQuery } from '../../query-schemas.ts'
 import { route } from '../../route.ts'
 
-const Search = z.strictObject({
-  search: z
-    .string('search takes one value')
-    .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
-    .optional()
-    .describe('A part of the name'),
-})
+/** What the history and the rules are about. */
+const OFFERS = ['casinos.write', 'bonuses.write'] as const
 
 const FIRST = { number: 1, size: 100 }
 
@@ -30,7 +28,7 @@ const Query = z.strictObject({
     .describe('Only entries older than the one with this id'),
 })
 
-export const changeRoutes = [
+export const factRoutes = [
   route({
     method: 'GET',
     path: '/api/changes',
@@ -48,7 +46,7 @@ export const changeRoutes = [
     access: ANY_WRITE,
     summary: 'Groups of facts whose check is old, by visitors of the page times days over',
     isList: true,
-    query: Search,
+    query: SearchQuery,
     response: z.array(FactToCheck),
     handle: ({ app, query: { search = '' }, page = FIRST }) =>
       listFactsToCheck(app.db, { search, now: app.now(), lastsDays: app.settings.factsLastDays, page }),
@@ -65,10 +63,10 @@ export const changeRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/changes',
-    access: ['casinos.write', 'bonuses.write'],
+    access: OFFERS,
     summary: 'The public history as staff see it, newest first',
     isList: true,
-    query: Search,
+    query: SearchQuery,
     response: z.array(FactChange),
     handle: ({ app, query: { search = '' }, page = FIRST }) => searchFactChanges(app.db, { search, page }),
   }),
@@ -81,5 +79,24 @@ export const changeRoutes = [
     body: ChangeRemoval,
     response: Done,
     handle: ({ app, actor, id, body }) => removeChange(app, actor, id, body.reason),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/findings',
+    access: OFFERS,
+    summary: 'What the rules found in offers and casinos, blocking ones first',
+    isList: true,
+    query: SearchQuery,
+    response: z.array(ListedFinding),
+    handle: ({ app, query: { search = '' }, page = FIRST }) => listFindings(app.db, { search, page }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/findings/excuse',
+    access: OFFERS,
+    summary: 'Ends a finding until its item is saved again; a blocking one stays',
+    body: FindingExcuse,
+    response: Done,
+    handle: ({ app, actor, body }) => excuse(app, actor, body),
   }),
 ]

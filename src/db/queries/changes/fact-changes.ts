@@ -9,7 +9,7 @@ import type { ValueChange } from '#domain/changes/fact-changes.ts'
 import type { Tables } from '../../tables.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { insertRows } from '../sql/write-rows.ts'
-import { isoInstant } from '../sql/sql-pieces.ts'
+import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 export interface NewFactChange extends ValueChange {
   kind: ChangedKind
@@ -104,7 +104,7 @@ export async function searchFactChanges(
   db: Kysely<Tables>,
   { search, page }: { search: string; page: Page },
 ): Promise<Paged<KeptChange>> {
-  const named = sql`lower(kept.name || ' ' || kept.casino_name) like ${`%${search.toLowerCase()}%`}`
+  const named = sql`lower(kept.name || ' ' || kept.casino_name) like lower(${`%${escapeLike(search)}%`}::text)`
   const { rows } = await changesWhere(
     named,
     sql`limit ${page.size} offset ${(page.number - 1) * page.size}`,

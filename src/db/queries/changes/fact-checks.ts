@@ -6,7 +6,7 @@ import type { CheckedKind, FactCheck } from '#contract/changes/fact-checks.ts'
 import type { FactChecked, FactToCheck } from '#contract/changes/fact-checks.schema.ts'
 import type { Tables } from '../../tables.ts'
 import type { Page, Paged } from '../sql/page.ts'
-import { dayText } from '../sql/sql-pieces.ts'
+import { dayText, escapeLike } from '../sql/sql-pieces.ts'
 
 export async function listFactChecks(
   db: Kysely<Tables>,
@@ -87,7 +87,7 @@ export async function listFactsToCheck(
     )
     select kind, id as "itemId", name, part, says, ${dayText('checked_on')} as "checkedOn", source, views,
       website_url as "websiteUrl", count(*) over ()::integer as total
-    from open where over >= 0 and lower(name) like ${`%${search.toLowerCase()}%`}
+    from open where over >= 0 and lower(name) like lower(${`%${escapeLike(search)}%`}::text)
     order by (views + 1) * (over + 1) desc, kind, id, part
     limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
   return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }

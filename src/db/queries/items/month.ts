@@ -16,7 +16,7 @@ export interface Month {
 const SPAN_DAYS = 30
 /** Of each kind, so that all of it is a handful of lines. */
 const LIMIT = 2
-/** Of the public memory, to find so many of what has a page now. */
+/** Entries of the public history that are read: some are of items without a page now. */
 const LATEST = 200
 
 /** What the staff's work of the last 30 days changed for visitors, as it is stored. */

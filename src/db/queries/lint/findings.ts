@@ -7,7 +7,7 @@ import type { Finding } from '#domain/lint/lint.ts'
 import { LINT_RULES } from '#domain/lint/lint.ts'
 import type { Tables } from '../../tables.ts'
 import type { Page, Paged } from '../sql/page.ts'
-import { isoInstant } from '../sql/sql-pieces.ts'
+import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 export interface ItemFindings {
   id: number
@@ -65,7 +65,6 @@ export async function listFindings(
   db: Kysely<Tables>,
   { search, page }: { search: string; page: Page },
 ): Promise<Paged<ListedFinding>> {
-  const wanted = `%${search.toLowerCase()}%`
   const { rows } = await sql<Omit<ListedFinding, 'words' | 'source'> & { total: number }>`
     select kind, item_id as "itemId", name, code, field, excerpt, is_blocking as "isBlocking",
       ${isoInstant('found_at')} as "foundAt", count(*) over ()::integer as total
@@ -74,7 +73,7 @@ export async function listFindings(
       union all select title || ' at ' || casinos.name from bonuses join casinos on casinos.id = casino_id
       where findings.kind = 'bonus' and bonuses.id = item_id
     ) as item on true
-    where excused is null and lower(name || ' ' || code || ' ' || excerpt) like ${wanted}
+    where excused is null and lower(name || ' ' || code || ' ' || excerpt) like lower(${`%${escapeLike(search)}%`}::text)
     order by is_blocking desc, found_at desc, kind, item_id, code, field
     limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
   return {

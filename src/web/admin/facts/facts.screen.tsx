@@ -13,8 +13,8 @@ import type { Done } from '#contract/site/site.schema.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { ListFrame } from '../list/list-frame.tsx'
 import { AdminTime, ListSearch, SectionTabs } from '../list/list-parts.tsx'
@@ -22,6 +22,7 @@ import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../session/call-admin.ts'
+import { useMay } from '../session/staff-context.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
 
 const TABS = [
@@ -169,10 +170,12 @@ function Findings() {
               return (
                 <tr key={`${kind} ${itemId} ${code} ${field}`}>
                   <td>
-                    <Link className="link" to={itemFormPath(kind, itemId)}>
-                      {name}
-                    </Link>{' '}
-                    <span className="mut">{labelOf(field)}</span>
+                    <span className="table__wrap">
+                      <Link className="link" to={itemFormPath(kind, itemId)}>
+                        {name}
+                      </Link>{' '}
+                      <span className="mut">{labelOf(field)}</span>
+                    </span>
                   </td>
                   <td data-label="What">
                     <span className="table__wrap">
@@ -224,6 +227,7 @@ function Findings() {
 function History() {
   const list = useList<FactChange>('/api/admin/changes')
   const { search } = list.query
+  const mayRemove = useMay()('history.remove')
   const act = useAct()
   const [open, setOpen] = useState<FactChange>()
   return (
@@ -259,7 +263,7 @@ function History() {
                   {entry.source !== null && <span className="mut"> {entry.source}</span>}
                 </td>
                 <td className="r">
-                  {!entry.isRemoved && (
+                  {mayRemove && !entry.isRemoved && (
                     <Button size="sm" variant="outline" onClick={() => setOpen(entry)}>
                       Remove<span className="sr"> {entry.text}</span>
                     </Button>
@@ -298,45 +302,27 @@ interface ReasonDialogProps {
 /** Asks for a reason of at least three characters. */
 function ReasonDialog({ title, children, confirm, onReason, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <ConfirmDialog
       title={title}
-      description={children}
-      className="dialog--small"
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="destructive"
-            loading={isBusy}
-            disabled={reason.trim().length < 3}
-            onClick={() => {
-              setBusy(true)
-              void onReason(reason).then(onClose)
-            }}
-          >
-            {confirm}
-          </Button>
-        </>
+      confirm={confirm}
+      isReady={reason.trim().length >= 3}
+      fields={
+        <label>
+          <span className="label">Reason</span>
+          <textarea
+            className="input"
+            rows={3}
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
       }
+      onConfirm={() => onReason(reason)}
+      onClose={onClose}
     >
-      <label>
-        <span className="label">Reason</span>
-        <textarea
-          className="input"
-          rows={3}
-          maxLength={300}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </label>
-    </Dialog>
+      {children}
+    </ConfirmDialog>
   )
 }
