@@ -56,3 +56,37 @@ test('bonuses are narrowed by country and wagering, also in the address', async 
   const all = (await (await page.request.get('/api/bonuses?country=DE&maxWagering=10')).json()) as unknown[]
   await expect(page.getByText(`${all.length} bonuses found`)).toBeVisible()
 })
+
+test('an offer above Great Britain’s limit is hidden there in the comparison, the suggestions and beside games', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('visitorCountry', 'GB'))
+  const bonuses = (await (await page.request.get('/api/bonuses')).json()) as {
+    id: number
+    wageringRequirement: string
+  }[]
+  const ofWagering = (text: string) =>
+    bonuses.find(({ wageringRequirement }) => wageringRequirement === text)?.id ?? 0
+  await page.goto(`/compare?type=bonuses&ids=${ofWagering('35×')},${ofWagering('1×')}`)
+  const wagering = page.getByRole('row', { name: /^Wagering/ })
+  await expect(wagering.getByText('1×')).toBeVisible()
+  await expect(wagering.getByText('35×')).toBeHidden()
+  expect(
+    await page.evaluate(`getComputedStyle(document.querySelector('.slot__who'), '::before').content`),
+  ).toContain('Not shown in Great Britain')
+
+  await page.goto('/game/paper-comet')
+  const offer = page.locator('.play-casino__offer [data-refuses~=OVER]').first()
+  await expect(offer.getByRole('link')).toHaveCount(0)
+  expect(await offer.evaluate((at) => at.children.length)).toBeGreaterThan(0)
+
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('combobox', { name: 'Search casinos, bonuses' }).fill('first deposit match')
+  const option = page
+    .getByRole('option')
+    .filter({ has: page.locator('[data-refuses~=OVER]') })
+    .first()
+  await expect(option).toBeVisible()
+  await expect(option.getByText('100% up to')).toBeHidden()
+})

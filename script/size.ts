@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 119_625,
+    limit: 119_739,
     aim: 84_000,
   },
   {
@@ -43,8 +43,8 @@ const figures: Figure[] = [
     limit: 3_994,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 49_306, aim: 36_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_402, aim: 2_100 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 49_417, aim: 36_000 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_404, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)

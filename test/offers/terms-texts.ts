@@ -236,7 +236,21 @@ export const TERMS_TEXTS: readonly (readonly [text: string, stated: Stated])[] =
   ],
   [
     '10% cashback on net losses, up to €300 a week. The cashback carries 1x wagering and must be claimed within 24 hours.',
-    { kind: 'cashback', wagering: wager(1, 'bonus'), daysToClaim: 1 },
+    {
+      kind: 'cashback',
+      steps: [step({ matchPercent: 10, maxBonus: eur(300) })],
+      wagering: wager(1, 'bonus'),
+      daysToClaim: 1,
+    },
+  ],
+  [
+    'Net losses on slots from Monday to Sunday are returned at 12%, up to €180, after deposits of €20. The amount is wagered once within 7 days.',
+    {
+      kind: 'cashback',
+      steps: [step({ matchPercent: 12, maxBonus: eur(180), minDeposit: eur(20) })],
+      wagering: wager(1, 'bonus'),
+      daysToWager: 7,
+    },
   ],
   [
     'A 200% welcome bonus up to €500 awaits first-time depositors. Both bonus and deposit must be wagered 25 times in 30 days.',

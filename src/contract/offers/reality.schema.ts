@@ -76,6 +76,18 @@ export const RealityBody = z.strictObject({
     .max(3650, 'days may be at most 3,650')
     .nullish()
     .transform((days) => days ?? null),
+  /** Instead of a bonus: the share of a day's loss that comes back, and the most. */
+  cashback: z
+    .strictObject(
+      {
+        share: share('cashback.share').refine((value) => value <= 1),
+        most: money('cashback.most')
+          .nullish()
+          .transform((most) => most ?? null),
+      },
+      'cashback must be null or have a share',
+    )
+    .nullish(),
 })
 export type RealityBody = z.output<typeof RealityBody>
 

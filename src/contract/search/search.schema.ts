@@ -26,6 +26,8 @@ export const Suggestions = z.object({
       noEndDate: z.boolean(),
       casinoName: z.string(),
       casinoLogoUrl: z.string().nullable(),
+      /** Its wagering is above what Great Britain allows: it must not be shown to visitors from there. */
+      hiddenInBritain: z.boolean(),
     }),
   ),
   games: z.array(

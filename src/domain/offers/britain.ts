@@ -17,6 +17,11 @@ export function isOverInBritain({ wageringRequirement, offerTerms }: Wagered): b
   return multiple !== null && multiple > MOST_IN_BRITAIN
 }
 
+/** For the element around what an offer says of itself: hidden in Great Britain where its wagering is above the limit. */
+export function overMark(offer: Wagered): { 'data-refuses': string } | undefined {
+  return isOverInBritain(offer) ? { 'data-refuses': MARKS.offer } : undefined
+}
+
 /** Words among the refused countries of a card, which the script of the visitor's country looks for. */
 const MARKS = { offer: 'OVER', welcome: 'OFFER' } as const
 

@@ -451,8 +451,15 @@ function readSteps(found: Found, sentences: readonly string[]): void {
   let [cashback, fixed, hasSum] = [false, false, false]
   for (const sentence of sentences) {
     const s = plain(sentence)
-    if (BACK.test(s)) cashback = true
-    else
+    if (BACK.test(s)) {
+      cashback = true
+      const percent = /(?<![.,\d])(\d{1,3}) ?%/.exec(s)?.[1]
+      if (percent !== undefined && Number(percent) > 0 && steps.length === 0) {
+        said ??= sentence
+        const most = pattern(String.raw`${UP_TO}(${MONEY})`).exec(s)?.[1]
+        steps.push({ ...EMPTY_STEP, matchPercent: Number(percent), maxBonus: moneyIn(most ?? '') ?? null })
+      }
+    } else
       for (const step of stepsIn(s)) {
         said ??= sentence
         // The same offer in other words.

@@ -77,8 +77,26 @@ test.each([
   expect(inputOf(change)).toEqual({ missing })
 })
 
+test('cashback is played after a day of the deposit, and its share has to be stated', () => {
+  const cashback = {
+    kind: 'cashback',
+    steps: [{ matchPercent: 10, maxBonus: eur(200), minDeposit: eur(20) }],
+    wagering: { multiple: 1, base: 'bonus' },
+    maxCashout: null,
+    cashable: null,
+  }
+  expect(inputOf(cashback)).toMatchObject({
+    input: { deposit: 100, bonus: 0, cashback: { share: 0.1, most: 200 }, maxCashout: null },
+  })
+  expect(inputOf({ ...cashback, steps: [{ matchPercent: 10 }] })).toMatchObject({
+    leftOut: 'The most that comes back is not stated; none is applied.',
+  })
+  expect(inputOf({ ...cashback, steps: [{ maxBonus: eur(200) }] })).toEqual({
+    missing: ['how much of the loss comes back'],
+  })
+})
+
 test('an offer that is not played through says why', () => {
-  expect(inputOf({ kind: 'cashback' })).toHaveProperty('reason')
   expect(inputOf({ kind: 'other' })).toHaveProperty('reason')
   expect(realityInput(null)).toEqual({ missing: ['the terms of the offer'] })
 })

@@ -62,22 +62,19 @@ export function realityInput(
   const { wagering } = terms
   const step = terms.steps[stepIndex]
   const spins = step?.freeSpins ?? null
-  const isMatch = terms.kind === 'match'
-  if (terms.kind === 'cashback')
+  const [isMatch, isCashback] = [terms.kind === 'match', terms.kind === 'cashback']
+  const isSpins = terms.kind === 'free_spins'
+  if (!isMatch && !isCashback && !isSpins)
     return {
       reason:
-        'Cashback returns a part of what was lost before: the loss comes first, so there is nothing to finish.',
-    }
-  if (terms.kind !== 'match' && terms.kind !== 'free_spins')
-    return {
-      reason:
-        'This is neither a match of a deposit nor a number of free spins, so there is nothing to play through.',
+        'This is neither a match of a deposit, nor a number of free spins, nor cashback, so there is nothing to play through.',
     }
   const missing = [
     ...(isMatch && (step?.matchPercent ?? null) === null ? ['the percentage of the match'] : []),
+    ...(isCashback && (step?.matchPercent ?? null) === null ? ['how much of the loss comes back'] : []),
     ...(isMatch && (step?.maxBonus ?? null) === null ? ['the highest bonus'] : []),
-    ...(!isMatch && spins === null ? ['the number of free spins'] : []),
-    ...(!isMatch && spins !== null && spins.value === null ? ['the value of a free spin'] : []),
+    ...(isSpins && spins === null ? ['the number of free spins'] : []),
+    ...(isSpins && spins !== null && spins.value === null ? ['the value of a free spin'] : []),
     ...(wagering === null ? ['the wagering'] : []),
     ...(wagering !== null && wagering.multiple > 0 && wagering.base === null
       ? ['what has to be wagered']
@@ -95,11 +92,15 @@ export function realityInput(
   const most = step.maxBonus?.amount ?? 0
   const least = step.minDeposit?.amount ?? 0
   // €100, or what takes the whole bonus where that is less; free spins take no more than they ask for.
-  const paid = deposit ?? (isMatch ? Math.max(least, Math.min(DEPOSIT, Math.ceil(most / percent))) : least)
+  const usual = isMatch ? Math.min(DEPOSIT, Math.ceil(most / percent)) : isCashback ? DEPOSIT : 0
+  const paid = deposit ?? Math.max(least, usual)
   const bonus = isMatch ? Math.min(paid * percent, most) : 0
+  const cashback = isCashback ? { share: Math.min(percent, 1), most: step.maxBonus?.amount ?? null } : null
   const slots = terms.contributions.find(({ gameType }) => gameType === 'slots')?.percent ?? 100
   return {
     currency,
+    ...(cashback !== null &&
+      cashback.most === null && { leftOut: 'The most that comes back is not stated; none is applied.' }),
     ...(isMatch &&
       spins !== null &&
       spins.value === null && {
@@ -107,19 +108,22 @@ export function realityInput(
       }),
     input: {
       // Money of a deposit that only opens free spins is not at stake.
-      deposit: isMatch ? paid : 0,
+      deposit: isSpins ? 0 : paid,
       bonus,
       freeSpins:
-        spins === null || spins.value === null ? null : { count: spins.count, value: spins.value.amount },
+        isCashback || spins === null || spins.value === null
+          ? null
+          : { count: spins.count, value: spins.value.amount },
       wagering: { multiple: wagering.multiple, base: wagering.base ?? 'bonus' },
       contribution: Math.max(slots, 1) / 100,
       rtp: USUAL_RTP,
       volatility,
       stake,
       maxBet: terms.maxBet?.amount ?? null,
-      maxCashout: cashoutOf(terms.maxCashout, { bonus, deposit: paid }),
+      maxCashout: cashoutOf(terms.maxCashout, { bonus: isCashback ? paid * percent : bonus, deposit: paid }),
       cashable: terms.cashable ?? true,
       days: terms.daysToWager,
+      ...(cashback !== null && { cashback }),
     },
   }
 }

@@ -1,6 +1,7 @@
 /** Results of the model in words: chances as "about one in four", money to the euro. */
 import { moneyText } from '../shared/money.ts'
 import type { PlayableOffer } from './reality-of-terms.ts'
+import { PACE } from './reality.ts'
 import type { Reality } from './reality.ts'
 
 /** "€3,500", "−€100"; a coin's code follows its number. */
@@ -36,8 +37,13 @@ const SHARES: readonly (readonly [share: number, words: string])[] = [
   [9 / 10, 'nine in ten'],
 ]
 
-/** "About one in four who start with €100 finish the wagering; the others end with nothing." */
-export function realitySentence({ input, currency }: PlayableOffer, { chanceToFinish }: Reality): string {
+/** "About one in four of those who start with €100 finish the wagering; the others end with nothing." */
+export function realitySentence(
+  { input, currency }: PlayableOffer,
+  { chanceToFinish, median }: Reality,
+): string {
+  if (input.cashback)
+    return `Of those who start with ${moneyWords(input.deposit, currency)} and play for ${PACE.hoursADay} hours, half ${median < 0 ? `lose ${moneyWords(-median, currency)} or more` : `end ${moneyWords(median, currency)} ahead or less`}, the cashback included.`
   const whose =
     input.deposit > 0
       ? `of those who start with ${moneyWords(input.deposit, currency)}`

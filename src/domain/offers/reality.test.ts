@@ -195,3 +195,46 @@ test('long offers are played fewer times', () => {
   expect(roundsOf(long)).toBeGreaterThan(MOST_ROUNDS)
   expect(reality({ ...long, stake: 5, volatility: 'high' }).runs).toBe(1000)
 })
+
+describe('cashback', () => {
+  const CASHBACK: RealityInput = {
+    ...OFFER,
+    bonus: 0,
+    wagering: { multiple: 0, base: 'bonus' },
+    cashback: { share: 0.1, most: null },
+  }
+
+  test('without wagering comes back of every loss, after a day of 1,200 rounds', () => {
+    const none = reality({ ...CASHBACK, cashback: { share: 1e-9, most: null } }, RUNS)
+    const tenth = reality({ ...CASHBACK, cashback: { share: 0.1, most: null } }, RUNS)
+    const whole = reality({ ...CASHBACK, cashback: { share: 1, most: null } }, RUNS)
+    expect(none.turnover).toBe(1200)
+    expect(tenth.chanceToFinish).toBe(1)
+    // Those who lose everything gets a tenth of it, or all.
+    expect(
+      [none, tenth, whole].map(({ percentiles }) => Math.round(percentiles.p5 * 1000) / 1000 + 0),
+    ).toEqual([-100, -90, 0])
+    expect(tenth.median).toBeGreaterThan(none.median)
+    // The mean without cashback is the edge on what was staked.
+    const luck = 7.4 * Math.sqrt(none.meanTurnover / RUNS)
+    expect(Math.abs(none.mean + 0.04 * none.meanTurnover)).toBeLessThan(4 * luck)
+  })
+
+  test('is never worth more with a limit or with wagering', () => {
+    const limited = reality({ ...CASHBACK, cashback: { share: 0.5, most: 20 } }, RUNS)
+    const free = reality({ ...CASHBACK, cashback: { share: 0.5, most: null } }, RUNS)
+    const wagered = reality(
+      {
+        ...CASHBACK,
+        wagering: { multiple: 30, base: 'bonus' },
+        cashback: { share: 0.5, most: null },
+      },
+      RUNS,
+    )
+    expect(limited.percentiles.p5).toBe(-80)
+    expect(free.percentiles.p5).toBe(-50)
+    expect(wagered.chanceToFinish).toBeLessThan(1)
+    expect(wagered.median).toBeLessThan(free.median)
+    expect(roundsOf({ ...CASHBACK, wagering: { multiple: 30, base: 'bonus' } })).toBe(1200 + 300)
+  })
+})

@@ -9,6 +9,8 @@ import type { Paytable } from './paytables.ts'
 export const REALITY_MODEL = 'evenhand-1'
 /** Rounds that someone plays in an hour, and hours in a day. */
 export const PACE = { roundsAnHour: 600, hoursADay: 2 } as const
+/** What is played before cashback is counted. */
+const DAY_ROUNDS = PACE.hoursADay * PACE.roundsAnHour
 /** How often an offer is played, fewer times where it takes many rounds. */
 export const RUNS = { most: 20_000, fewest: 500 } as const
 /** More rounds than this are not played. */
@@ -35,6 +37,8 @@ export interface RealityInput {
   cashable: boolean
   /** To finish the wagering in; null: no limit. */
   days: number | null
+  /** Instead of a bonus: this share (above 0, up to 1) of what a day of play loses comes back, at most `most`. */
+  cashback?: { share: number; most: number | null } | null | undefined
 }
 
 export interface Reality {
@@ -69,6 +73,7 @@ export function realityKey(input: RealityInput): string {
     [input.deposit, input.bonus, freeSpins?.count ?? 0, freeSpins?.value ?? 0],
     [wagering.multiple, wagering.base, input.contribution, input.rtp, input.volatility],
     [input.stake, input.maxBet, input.maxCashout, input.cashable, input.days],
+    ...(input.cashback ? [input.cashback.share, input.cashback.most] : []),
   ])
 }
 
@@ -91,8 +96,16 @@ export function turnoverOf(
   return (wagering.multiple * base) / contribution
 }
 
-/** Rounds to the end, where free spins win what they win on average. */
+/** What comes back of a deposit of which `balance` is left. */
+function cashbackOf({ deposit, cashback }: RealityInput, balance: number): number {
+  if (!cashback) return 0
+  return Math.min(cashback.share * Math.max(deposit - balance, 0), cashback.most ?? Infinity)
+}
+
+/** Rounds to the end, where free spins win what they win on average, and the whole deposit is lost before cashback. */
 export function roundsOf(input: RealityInput): number {
+  if (input.cashback)
+    return DAY_ROUNDS + Math.ceil(turnoverOf({ ...input, bonus: cashbackOf(input, 0) }, 0) / stakeOf(input))
   const spins = input.freeSpins === null ? 0 : input.freeSpins.count * input.freeSpins.value
   return Math.ceil(turnoverOf(input, spins * input.rtp) / stakeOf(input))
 }
@@ -107,7 +120,7 @@ export function reality(
   runs = runsFor(input),
   table = paytable(input.volatility, input.rtp),
 ): Reality {
-  const { deposit, bonus, freeSpins, rtp, maxCashout, cashable, days } = input
+  const { deposit, bonus, freeSpins, rtp, maxCashout, cashable, days, cashback } = input
   const stake = stakeOf(input)
   const roundsInTime = days === null ? Infinity : days * PACE.hoursADay * PACE.roundsAnHour
   const game = { ...table, random: randomState(seedOf(input)), gains: gainsOf(table, stake) }
@@ -118,8 +131,8 @@ export function reality(
 
   for (let run = 0; run < runs; run++) {
     const winnings = freeSpins === null || spins === null ? 0 : spin(spins, freeSpins)
-    const turnover = turnoverOf(input, winnings)
-    let [balance, left, rounds] = [deposit + bonus + winnings, turnover, roundsInTime]
+    const turnover = cashback ? DAY_ROUNDS * stake : turnoverOf(input, winnings)
+    let [balance, left, rounds] = [deposit + bonus + winnings, turnover, cashback ? DAY_ROUNDS : roundsInTime]
     for (const [step, balances] of fan.entries()) {
       // Whole rounds to each of the steps; what is less than a stake is staked in the last one.
       const until = step === STEPS ? turnover : Math.floor((turnover * step) / STEPS / stake) * stake
@@ -132,15 +145,22 @@ export function reality(
       }
       balances[run] = balance < COIN || (step === STEPS && left > 0) ? 0 : balance
     }
-    const due = left > 0 ? 0 : cashable ? balance : Math.max(balance - bonus, 0)
-    const paid = maxCashout === null ? due : Math.min(due, maxCashout)
+    // Cashback is played by itself: what is left of the deposit is the player's own, under no condition.
+    const [own, back] = cashback ? [balance, cashbackOf(input, balance)] : [0, 0]
+    const toWager = cashback ? turnoverOf({ ...input, bonus: back }, back) : 0
+    const again = play(game, { balance: back, stake, toStake: toWager, rounds: roundsInTime })
+    const isFinished = cashback ? again.isWhole : left <= 0
+    const end = cashback ? again.balance : cashable ? balance : Math.max(balance - bonus, 0)
+    const due = isFinished ? end : 0
+    const paid = own + (maxCashout === null ? due : Math.min(due, maxCashout))
+    if (cashback) fan.at(-1)?.fill(paid, run, run + 1)
     const change = paid - deposit
     changes[run] = change
-    if (left <= 0) finished++
+    if (isFinished) finished++
     if (change > 0) ahead++
-    staked += turnover - left
-    wanted += turnover
-    taken += due - paid
+    staked += turnover - left + (cashback ? again.staked : 0)
+    wanted += turnover + toWager
+    taken += own + due - paid
     sum += change
     squares += change * change
   }

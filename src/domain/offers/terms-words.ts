@@ -13,7 +13,11 @@ interface TermRow {
 /** What each term says; null: not stated. */
 const SAYS: { readonly [Field in keyof OfferTerms]: (value: OfferTerms[Field]) => string | null } = {
   kind: (kind) => kind && capital(kind.replaceAll('_', ' ')),
-  steps: (steps) => steps.map(stepWords).filter(Boolean).join('; then ') || null,
+  steps: (steps) =>
+    steps
+      .map((step) => stepWords(step))
+      .filter(Boolean)
+      .join('; then ') || null,
   wagering: (wagering) => wagering && wageringOf(wagering),
   freeSpinsWagering: (multiple) => (multiple === null ? null : `${multiple}× what the spins win`),
   contributions: (all) =>
@@ -50,7 +54,10 @@ export function termRows(terms: OfferTerms): TermRow[] {
   const optional = (name: string, says: string | null): TermRow[] => (says === null ? [] : [{ name, says }])
   return [
     ...terms.steps.flatMap((step, index) =>
-      optional(step.label ?? (terms.steps.length > 1 ? `Deposit ${index + 1}` : 'Offer'), stepWords(step)),
+      optional(
+        step.label ?? (terms.steps.length > 1 ? `Deposit ${index + 1}` : 'Offer'),
+        stepWords(step, terms.kind),
+      ),
     ),
     row('wagering', 'Wagering'),
     ...optional('Wagering of spin winnings', SAYS.freeSpinsWagering(terms.freeSpinsWagering)),
@@ -74,9 +81,13 @@ function yesOr(is: boolean | null, yes: string, no: string): string | null {
   return is === null ? null : is ? yes : no
 }
 
-function stepWords({ matchPercent, maxBonus, minDeposit, freeSpins }: OfferStep): string | null {
+function stepWords(
+  { matchPercent, maxBonus, minDeposit, freeSpins }: OfferStep,
+  kind?: OfferTerms['kind'],
+): string | null {
   const parts = [
-    matchPercent !== null && `${matchPercent}%${maxBonus === null ? '' : ` up to ${moneyText(maxBonus)}`}`,
+    matchPercent !== null &&
+      `${matchPercent}%${kind === 'cashback' ? ' of the loss' : ''}${maxBonus === null ? '' : ` up to ${moneyText(maxBonus)}`}`,
     matchPercent === null && maxBonus !== null && moneyText(maxBonus),
     freeSpins !== null &&
       `${freeSpins.count} free spins${freeSpins.value === null ? '' : ` of ${moneyText(freeSpins.value)}`}${freeSpins.game === null ? '' : ` on ${freeSpins.game}`}`,

@@ -99,6 +99,11 @@ export function assumptionsOf(input: RealityInput): string[] {
     input.cashable
       ? 'The bonus can be withdrawn once the wagering is done.'
       : 'The bonus itself is taken off what is paid.',
+    ...(input.cashback
+      ? [
+          `${percent(input.cashback.share)} of what a day of ${PACE.hoursADay} hours loses comes back${input.cashback.most === null ? '' : `, at most ${input.cashback.most}`}, and is wagered by itself.`,
+        ]
+      : []),
     input.maxCashout === null ? 'No limit on what is paid.' : `At most ${input.maxCashout} is paid.`,
     'Play goes on to the end of the wagering or of the money; an unfinished bonus pays nothing.',
   ]

@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { startIcon } from '#ui/drawn-icon.ts'
 import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList, FoldedTags } from '../casinos/casino-parts.tsx'
+import { refusals } from '../country/country-note.tsx'
 import { NotStated } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
@@ -161,7 +162,7 @@ const NEXT: CompareRow<ComparedCasino> = {
   label: 'Next step',
   says: ({ casino }) => String(casino.id),
   show: ({ casino }) => (
-    <div className="cmp__next">
+    <div className="cmp__next" {...refusals(casino)}>
       <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
         Play Now
       </OutboundLink>

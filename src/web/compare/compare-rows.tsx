@@ -4,6 +4,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
+import { overMark } from '#domain/offers/britain.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Link } from '#ui/link.tsx'
 import { ScoreRule } from '../scores/scores.tsx'
@@ -92,7 +93,7 @@ export function Nothing() {
 export function OfferSummary({ offer }: { offer: OfferTerms }) {
   const end = formatDate(offer.validUntil)
   return (
-    <>
+    <div {...overMark(offer)}>
       <Link className="link" to={paths.bonus(offer)}>
         {offer.amount}
       </Link>
@@ -101,6 +102,6 @@ export function OfferSummary({ offer }: { offer: OfferTerms }) {
         <li>{depositWords(offer.minDeposit)}</li>
         <li>{end === undefined ? noEndWords(offer) : `Until ${end}`}</li>
       </ul>
-    </>
+    </div>
   )
 }

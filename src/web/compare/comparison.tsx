@@ -5,6 +5,7 @@ import type { Compared, ComparedBonus, ComparedCasino, ComparedGame } from '#con
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { overMark } from '#domain/offers/britain.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,6 +14,7 @@ import { AddButton } from './add-button.tsx'
 import { bonusSections } from './bonus-sections.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
+import { CountryNote, refusals } from '../country/country-note.tsx'
 import { BandKey } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -203,7 +205,7 @@ interface SlotProps {
 
 function Slot({ at, column, without, kind }: SlotProps) {
   return (
-    <div className="slot" role="columnheader" aria-colindex={at + 2}>
+    <div className="slot" role="columnheader" aria-colindex={at + 2} {...column.refuses}>
       <Link
         className="icon-btn x"
         to={without}
@@ -214,11 +216,12 @@ function Slot({ at, column, without, kind }: SlotProps) {
         <Icon of={X} size={18} />
       </Link>
       {column.picture}
-      <div className="slot__who">
+      <div className="slot__who" {...column.over}>
         <p className="name">
           <Link to={column.to}>{column.name}</Link>
         </p>
         <p className="xs mut">{column.note}</p>
+        {column.refuses && <CountryNote />}
       </div>
       {column.action}
     </div>
@@ -247,6 +250,9 @@ interface CompareColumn {
   picture: ReactNode
   note: string
   action: ReactNode
+  /** Countries that the casino refuses, and whether the offer may not be seen in Great Britain. */
+  refuses?: ReturnType<typeof refusals>
+  over?: ReturnType<typeof overMark>
 }
 
 function columnsOf(compared: Compared, now: Date): CompareColumn[] {
@@ -261,6 +267,7 @@ function casinoColumn({ casino }: ComparedCasino): CompareColumn {
     name: casino.name,
     to: paths.casino(casino),
     picture: <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />,
+    refuses: refusals(casino),
     note: casino.establishedYear === null ? 'Year not stated' : `Est. ${casino.establishedYear}`,
     action: (
       <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
@@ -278,6 +285,8 @@ function bonusColumn({ bonus }: ComparedBonus, now: Date): CompareColumn {
     to: paths.bonus(bonus),
     picture: <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={56} lazy={false} />,
     note: bonus.casino.name,
+    refuses: refusals(bonus.casino),
+    over: overMark(bonus),
     action:
       closed === undefined ? (
         <OutboundLink to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>

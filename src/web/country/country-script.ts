@@ -9,7 +9,7 @@ export const COUNTRY_SCRIPT = `(() => {
   const read = () => { try { return localStorage.getItem(key) } catch { return null } }
   const keep = (code) => { try { code ? localStorage.setItem(key, code) : localStorage.removeItem(key) } catch {} apply() }
   const nameOf = (code) => { try { return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) } catch { return code } }
-  const britain = 'Offers with wagering above 10× are not shown in Great Britain (UKGC, since 19 January 2026)'
+  const britain = 'Not shown in Great Britain: wagering above 10× (UKGC, since 19 January 2026)'
   const apply = () => {
     const code = read() ?? ''
     if (!/^[A-Z]{2}$/.test(code)) return sheet.replaceSync('')
@@ -20,9 +20,10 @@ export const COUNTRY_SCRIPT = `(() => {
       '[data-refuses~=UNCHECKED] .country-note' + says('Restrictions not checked for ' + name) +
       refused + ' .country-note{color:var(--score-weak-fg)}' + refused + ' .country-note' + says('Does not accept players from ' + name) +
       refused + ' [rel~=sponsored]{display:none!important}' +
-      (code !== 'GB' ? '' : over + '>*,#bonus-list ' + over + ',.action-bar' + over +
-        ',[data-refuses~=OFFER] p:has(>a[href^="/bonus/"]),[data-refuses~=OFFER].detail-head__offer>:not(.country-note,[rel~=sponsored],:last-child){display:none!important}' +
-        over + ':not(p)::before{content:"' + britain + '";grid-column:1/-1;font-size:.8125rem;color:var(--muted-foreground)}' +
+      (code !== 'GB' ? '' : [2, 3, 4].map((at) => '.cmp:has(.slot:nth-child(' + at + ') .slot__who' + over + ') .cmp__row>:nth-child(' + at + ')>*,').join('') +
+        over + '>*,#bonus-list ' + over + ',.action-bar' + over +
+        ',.slot:has(' + over + ') [rel~=sponsored],[data-refuses~=OFFER] p:has(>a[href^="/bonus/"]),[data-refuses~=OFFER].detail-head__offer>:not(.country-note,[rel~=sponsored],:last-child){display:none!important}' +
+        over + ':not(p)::before{content:"' + britain + '";display:block;grid-column:1/-1;line-height:1.3;font-size:.8125rem;color:var(--muted-foreground)}' +
         '#bonus-list .list-count::after{content:" · ' + britain + '";font-weight:400}')
     )
   }

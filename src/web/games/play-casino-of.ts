@@ -15,6 +15,8 @@ export type PlayCasino = Pick<
   | 'features'
   | 'affiliateUrl'
   | 'websiteUrl'
+  | 'restrictedCountries'
+  | 'restrictionsChecked'
 > & {
   /** Null where the casino makes none; undefined where no one asked, as in the dialog. */
   welcomeOffer?: OfferTerms | null
@@ -36,6 +38,8 @@ export function playCasinoOf({
     features: casino.features.slice(0, OFFER_PAGE.casinoFeatures),
     affiliateUrl: casino.affiliateUrl,
     websiteUrl: casino.websiteUrl,
+    restrictedCountries: casino.restrictedCountries,
+    restrictionsChecked: casino.restrictionsChecked,
     welcomeOffer: offer && {
       id: offer.id,
       slug: offer.slug,

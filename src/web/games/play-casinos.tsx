@@ -6,6 +6,7 @@ import { TagList } from '#ui/tag-list.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CautionLine } from '../casinos/casino-parts.tsx'
 import { OfferSummary } from '../compare/compare-rows.tsx'
+import { CountryNote, refusals } from '../country/country-note.tsx'
 import { SafetyBadge } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -23,7 +24,7 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
   return (
     <ul className="rows">
       {casinos.map((casino, index) => (
-        <li key={casino.id} className="card card--flat play-casino">
+        <li key={casino.id} className="card card--flat play-casino" {...refusals(casino)}>
           <div className="play-casino__top">
             <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
             <div>
@@ -35,6 +36,7 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             </div>
             <SafetyBadge safetyIndex={casino.safetyIndex} />
           </div>
+          <CountryNote />
           <CautionLine safetyIndex={casino.safetyIndex} className="mt-2" />
           {casino.welcomeOffer && (
             <div className="play-casino__offer">

@@ -48,6 +48,7 @@ export function RealityPanel({ offer, result, path, problem, steps = [] }: Reali
       </>
     )
   const { input, currency } = offer
+  const { cashback } = input
   const money = (amount: number) => moneyWords(amount, currency)
   const change = (amount: number) => (Math.round(amount) > 0 ? `+${money(amount)}` : money(amount))
   return (
@@ -56,8 +57,8 @@ export function RealityPanel({ offer, result, path, problem, steps = [] }: Reali
       <p className="reality__sentence">{realitySentence(offer, result)}</p>
       <OutcomeDots
         ahead={result.chanceToEndAhead}
-        behind={Math.max(result.chanceToFinish - result.chanceToEndAhead, 0)}
-        label={`Of 100 who try, ${hundred(result.chanceToEndAhead)} end with more than they deposited and ${100 - hundred(result.chanceToFinish)} end with nothing.`}
+        behind={Math.max((cashback ? 1 : result.chanceToFinish) - result.chanceToEndAhead, 0)}
+        label={`Of 100 who try, ${hundred(result.chanceToEndAhead)} end with more than they deposited${cashback ? '' : ` and ${100 - hundred(result.chanceToFinish)} end with nothing`}.`}
       />
       <dl className="reality__figures">
         <Figure name="Chance to finish">{percent(result.chanceToFinish)}</Figure>
@@ -140,13 +141,20 @@ export function RealityPanel({ offer, result, path, problem, steps = [] }: Reali
       <WhatIfForm offer={offer} path={path} problem={problem} />
       <p className="xs mut">
         Played {result.runs.toLocaleString(LANGUAGE)} times by chance: a slot that returns{' '}
-        {percent(input.rtp)}, {money(input.bonus)} bonus
+        {percent(input.rtp)},{' '}
+        {cashback
+          ? `${percent(cashback.share)} of the loss of one day back${cashback.most === null ? '' : `, at most ${money(cashback.most)}`}`
+          : `${money(input.bonus)} bonus`}
         {input.freeSpins !== null && `, ${input.freeSpins.count} free spins`},{' '}
         {moneyText({ amount: stakeOf(input), currency })} a round
         {input.contribution < 1 && `, of which ${percent(input.contribution)} counts`}
         {input.days !== null && `, within ${input.days} days of ${PACE.hoursADay} hours`}.{' '}
-        {input.cashable ? 'The bonus can be withdrawn at the end.' : 'The bonus is taken off at the end.'} An
-        unfinished bonus pays nothing.{offer.leftOut !== undefined && ` ${offer.leftOut}`}{' '}
+        {cashback
+          ? 'Cashback is wagered by itself.'
+          : input.cashable
+            ? 'The bonus can be withdrawn at the end.'
+            : 'The bonus is taken off at the end.'}{' '}
+        What is not finished pays nothing.{offer.leftOut !== undefined && ` ${offer.leftOut}`}{' '}
         {chanceWords(result.chanceToEndAhead)} end with more than they paid in.
       </p>
     </>

@@ -43,7 +43,7 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
   return (
     <>
       <CasinoLogo name={bonus.casinoName} logoUrl={bonus.casinoLogoUrl} size={40} lazy={false} />
-      <span className="command__words">
+      <span className="command__words" data-refuses={bonus.hiddenInBritain ? 'OVER' : undefined}>
         <span className="name ell">
           <Marked text={bonus.title} part={typed} />
         </span>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { QuickAnswer } from '#contract/casinos/casinos.schema.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { marked, MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
 import type { Tables } from '../../tables.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'
 
@@ -24,5 +25,7 @@ export async function listQuickAnswers(db: Kysely<Tables>, now: Date): Promise<Q
       asks, figure, payouts_timed as tests
     from (select * from safest union all select * from fastest union all select * from wagering) as answers
       join open using (id)`.execute(db)
-  return rows
+  return rows.map((row) =>
+    row.asks === 'wagering' && row.figure > MOST_IN_BRITAIN ? marked(row, 'offer') : row,
+  )
 }

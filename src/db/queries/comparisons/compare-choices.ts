@@ -6,6 +6,7 @@ import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { COMPARE, SUGGESTIONS } from '#contract/shared/limits.ts'
 import type { Suggestions } from '#contract/search/search.schema.ts'
+import { isOverInBritain } from '#domain/offers/britain.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { listGamesByRtp } from '../chat/assistant-facts.ts'
 import { listNewestFeaturedBonuses } from '../bonuses/bonus-list.ts'
@@ -110,6 +111,7 @@ async function newestFeatured(of: Catalogued, size: number, now: Date): Promise<
     noEndDate: bonus.noEndDate,
     casinoName: bonus.casino.name,
     casinoLogoUrl: bonus.casino.logoUrl,
+    hiddenInBritain: isOverInBritain(bonus),
   }))
 }
 

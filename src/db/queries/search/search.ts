@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Intent, SearchAnswer, Suggestions } from '#contract/search/search.schema.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
+import type { OfferTerms } from '#contract/offers/terms.ts'
+import { isOverInBritain } from '#domain/offers/britain.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { wantsHelp } from '#domain/search/wants-help.ts'
 import { anyOf, Bitset, both, without } from '../../catalogue/bitset.ts'
@@ -213,10 +215,18 @@ async function listSuggestionItems(
   }
   return {
     casinos: itemsOf('casinos'),
-    bonuses: itemsOf('bonuses'),
+    bonuses: itemsOf('bonuses').map(withoutTerms),
     games: itemsOf('games'),
     posts: itemsOf('posts'),
   }
+}
+
+/** The terms only decide whether Great Britain may see it. */
+function withoutTerms(item: unknown) {
+  const { offerTerms, ...bonus } = item as Omit<SearchAnswer['bonuses'][number], 'hiddenInBritain'> & {
+    offerTerms: OfferTerms | null
+  }
+  return { ...bonus, hiddenInBritain: isOverInBritain({ ...bonus, offerTerms }) }
 }
 
 function read(db: Kysely<Tables>, selects: ReturnType<typeof sql>) {
@@ -244,7 +254,8 @@ const SUGGESTION_SOURCES: Readonly<Record<SuggestionKind, SuggestionSource>> = {
     id: sql`bonuses.id`,
     item: sql`json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'title', bonuses.title, 'amount', bonuses.amount,
       'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
-      'validUntil', ${isoInstant('bonuses.valid_until')}, 'noEndDate', bonuses.no_end_date, 'casinoName', casinos.name, 'casinoLogoUrl', casinos.logo_url)`,
+      'validUntil', ${isoInstant('bonuses.valid_until')}, 'noEndDate', bonuses.no_end_date, 'casinoName', casinos.name, 'casinoLogoUrl', casinos.logo_url,
+      'offerTerms', bonuses.offer_terms)`,
   },
   games: {
     from: sql`games`,

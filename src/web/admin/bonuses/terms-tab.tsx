@@ -79,7 +79,7 @@ function Steps() {
         return (
           <div key={id}>
             <TextField name={name('label')} label="Name" placeholder="First deposit" />
-            <TextField name={name('matchPercent')} label="Match, %" placeholder="100" />
+            <TextField name={name('matchPercent')} label="Match or cashback, %" placeholder="100" />
             <TextField name={name('maxBonus')} label="Highest bonus" placeholder="€200" />
             <TextField name={name('minDeposit')} label="Minimum deposit" placeholder="€20" />
             <TextField name={name('spins')} label="Free spins" />
