@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 119_739,
+    limit: 119_812,
     aim: 84_000,
   },
   {
@@ -40,11 +40,11 @@ const figures: Figure[] = [
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 3_994,
+    limit: 3_997,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 49_417, aim: 36_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_404, aim: 2_100 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 49_481, aim: 36_000 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_300, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)

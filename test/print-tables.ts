@@ -41,7 +41,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '#contract/changes/fact-changes.ts': ['ChangedKind', 'ChangeMaker'],
   '#contract/clicks/click-words.ts': ['Block', 'ClickClass', 'ClickSignal', 'Device'],
   '#contract/earnings/earnings.schema.ts': ['ConversionKind', 'Deal', 'PostbackNames', 'PostbackOutcome'],
-  '#contract/items/item-kinds.ts': ['ItemKind', 'SlugKind', 'WrittenKind'],
+  '#contract/items/item-kinds.ts': ['SlugKind', 'WrittenKind'],
   '#contract/landing/fields.ts': ['LandingList', 'LandingQuestion'],
   '#contract/offers/terms.ts': ['OfferTerms'],
   '#contract/redirects/redirect-kinds.ts': ['RedirectKind'],

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Revision } from '#contract/items/history.schema.ts'
+import type { ImportReport } from '#contract/transfer/transfer.ts'
 import type { ListedLanding } from '#contract/landing/landing.schema.ts'
 import { aCasino } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
@@ -184,4 +185,46 @@ test('what is not there is not found, and no one without an account sees any', a
   expect((await send('PUT', `${PATH}/99`, FORM)).status).toBe(404)
   expect((await send('DELETE', `${PATH}/99`)).status).toBe(404)
   expect((await site.request(PATH)).status).toBe(401)
+})
+
+describe('an import', () => {
+  const bring = async (rows: readonly object[], apply = true) => {
+    const response = await site.request(`${PATH}/import?format=json&apply=${apply}&refused=skip`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(rows),
+    })
+    const last = (await response.text()).trimEnd().split('\n').at(-1) ?? ''
+    return (JSON.parse(last) as { report: ImportReport }).report
+  }
+
+  test('adds, changes and leaves alone by list and address, with history, and is undone', async () => {
+    await add()
+    const told = await bring([
+      { ...FORM, title: 'Bitcoin casinos' },
+      { ...FORM, value: 'Litecoin', slug: 'litecoin' },
+      { ...FORM, list: 'games', facet: 'provider', value: 'Copper Finch' },
+    ])
+    expect(told.counts).toEqual({ created: 2, changed: 1, unchanged: 0, refused: 0 })
+    expect((await list()).map(({ title }) => title)).toContain('Bitcoin casinos')
+    const history = await site.request(`${PATH}/1/history`, { headers })
+    expect(((await history.json()) as Revision[])[0]).toMatchObject({ action: 'imported' })
+    await site.request(`/api/admin/imports/${told.importId}/undo`, { method: 'POST', headers })
+    expect((await list()).map(({ title }) => title)).toEqual([FORM.title])
+  })
+
+  test('says before anything is kept which value has a page already, here or in an earlier row', async () => {
+    await add()
+    const told = await bring(
+      [
+        { ...FORM, slug: 'btc' },
+        { ...FORM, value: 'Litecoin', slug: 'litecoin' },
+        { ...FORM, value: 'Litecoin', slug: 'ltc' },
+      ],
+      false,
+    )
+    expect(told.counts).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 2 })
+    expect(told.reasons).toMatchObject([{ path: 'value', message: 'Value has a landing page already' }])
+    expect(await list()).toHaveLength(1)
+  })
 })

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { ITEM_PATHS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
+import { ITEM_TABLES } from '#db/queries/items/item-store.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
+import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()
@@ -93,9 +94,27 @@ async function oneOfEach(): Promise<void> {
     })
     .execute()
   await db.insertInto('post_casinos').values({ post_id: post, casino_id: other }).execute()
+  await db
+    .insertInto('landing_pages')
+    .values({
+      list: 'casinos',
+      facet: 'paymentMethods',
+      value: 'A|B',
+      slug: 'a-or-b',
+      title: '=Casinos that take A or B',
+      meta_title: 'Casinos that take A or B',
+      meta_description: 'Which casinos take A or B.',
+      intro: '<p>Told at a length that the form takes.</p>',
+      questions: JSON.stringify([{ question: 'Is "it" anonymous?', answer: 'No | no.' }]),
+      // In this order, which is not that of the ids.
+      pinned: [other, casino],
+      is_published: true,
+      updated_at: NOW,
+    })
+    .execute()
 }
 
-describe.each(ITEM_KINDS)('a file of %s', (kind) => {
+describe.each(WRITTEN_KINDS)('a file of %s', (kind) => {
   const path = ITEM_PATHS[kind]
 
   test.each(['csv', 'json'] as const)(
@@ -117,9 +136,7 @@ describe.each(ITEM_KINDS)('a file of %s', (kind) => {
       await oneOfEach()
       const file = await exportedText(path, format)
       const before = await exportedText(path, 'json')
-      await db
-        .deleteFrom(({ casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const)[kind])
-        .execute()
+      await db.deleteFrom(ITEM_TABLES[kind]).execute()
       if (kind === 'casino') await db.deleteFrom('bonuses').execute()
       await db.deleteFrom('old_slugs').execute()
       const items = (JSON.parse(before) as { id: number | null }[]).map((item) => ({ ...item, id: null }))

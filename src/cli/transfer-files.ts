@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -100,7 +100,7 @@ export async function importFile(
 }
 
 function transferOf(word: string | undefined): Transfer {
-  const kinds = ITEM_KINDS.map((kind) => ITEM_PATHS[kind])
+  const kinds = WRITTEN_KINDS.map((kind) => ITEM_PATHS[kind])
   const found = TRANSFERS.find(({ kind }) => ITEM_PATHS[kind] === word)
   if (found === undefined) throw wrong(`Say what: ${kinds.join(', ')}`)
   return found

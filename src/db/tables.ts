@@ -10,7 +10,7 @@ import type {
   PostbackNames,
   PostbackOutcome,
 } from '#contract/earnings/earnings.schema.ts'
-import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { LandingList, LandingQuestion } from '#contract/landing/fields.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
@@ -343,7 +343,7 @@ export interface IdempotencyKeysTable {
 }
 
 export interface ImportColumnsTable {
-  kind: ItemKind
+  kind: WrittenKind
   title: string
   column_name: string | null
 }
@@ -383,7 +383,7 @@ export interface ImportValuesTable {
 
 export interface ImportsTable {
   id: GeneratedAlways<number>
-  kind: ItemKind
+  kind: WrittenKind
   file_name: Generated<string>
   username: string | null
   undone_by: string | null

@@ -18,6 +18,9 @@ const PAGES = [
   ['home', '/'],
   ['casino list', '/casinos'],
   ['casino', '/casino/aldermoon'],
+  ['bonus list', '/bonuses'],
+  ['bonus', '/bonus/aldermoon-welcome-package'],
+  ['game', '/game/paper-comet'],
   ['article', '/blog/a-first-withdrawal-step-by-step'],
 ] as const
 /** Milliseconds that a page may always block, and the benchmark index from which it may never block longer. */

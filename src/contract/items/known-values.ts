@@ -1,6 +1,6 @@
 /** Texts that the catalogue holds already, offered by the fields and filters that take the same again. */
 import { z } from 'zod'
-import type { ItemKind } from './item-kinds.ts'
+import type { WrittenKind } from './item-kinds.ts'
 
 /** The fields of each kind whose values are known. */
 export const KNOWN_FIELDS = {
@@ -8,7 +8,8 @@ export const KNOWN_FIELDS = {
   bonus: ['type'],
   game: ['provider', 'category', 'tags'],
   post: ['tags'],
-} as const satisfies Record<ItemKind, readonly string[]>
+  landing: [],
+} as const satisfies Record<WrittenKind, readonly string[]>
 
 /** By field: every value once whatever its case, in its most frequent spelling, the most used value first. */
 export const KnownValues = z.record(z.string(), z.array(z.string()))

@@ -1,7 +1,7 @@
 /** Imports as they are kept: what is under way, and what can be undone. Screens take the types only. */
 import { z } from 'zod'
 import { isoDate } from '../shared/common.schema.ts'
-import { ITEM_KINDS } from '../items/item-kinds.ts'
+import { WRITTEN_KINDS } from '../items/item-kinds.ts'
 
 /**
  * checking: nothing is saved yet. stopped: someone stopped it, or it failed too often; what was applied stays.
@@ -34,7 +34,7 @@ const count = z.int().min(0)
 
 export const ImportRecord = z.object({
   id: z.int(),
-  kind: z.enum(ITEM_KINDS),
+  kind: z.enum(WRITTEN_KINDS),
   /** Empty when the sender gave none. */
   fileName: z.string(),
   /** Null: from the command line. */

@@ -2,9 +2,10 @@
 import { fieldsWhere } from '../items/field.ts'
 import type { CellKind, FieldTable } from '../items/field.ts'
 import { ITEM_FIELDS } from '../items/item-fields.ts'
-import type { ItemKind } from '../items/item-kinds.ts'
+import { WRITTEN_KINDS } from '../items/item-kinds.ts'
+import type { WrittenKind } from '../items/item-kinds.ts'
 
-export const CELLS: Readonly<Record<ItemKind, Readonly<Record<string, CellKind>>>> = perKind((fields) =>
+export const CELLS: Readonly<Record<WrittenKind, Readonly<Record<string, CellKind>>>> = perKind((fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { cell }]) => [name, cell])),
 )
 
@@ -18,7 +19,7 @@ export interface NamesColumn {
   field: string
   cell: 'optional' | 'list'
 }
-export const NAMES_COLUMNS: Readonly<Record<ItemKind, readonly NamesColumn[]>> = {
+export const NAMES_COLUMNS: Readonly<Record<WrittenKind, readonly NamesColumn[]>> = {
   casino: [],
   bonus: [{ of: 'casino', column: 'casino', field: 'casinoId', cell: 'optional' }],
   game: [{ of: 'casino', column: 'casinos', field: 'availableAt', cell: 'list' }],
@@ -26,6 +27,7 @@ export const NAMES_COLUMNS: Readonly<Record<ItemKind, readonly NamesColumn[]>> =
     { of: 'casino', column: 'casinos', field: 'relatedCasinos', cell: 'list' },
     { of: 'game', column: 'games', field: 'relatedGames', cell: 'list' },
   ],
+  landing: [],
 }
 
 /** Holds why a row was refused, in the file with the refused rows; reading leaves it out. */
@@ -40,17 +42,17 @@ export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /** Fields that hold one value of a closed list. */
-export const OPTION_FIELDS: Readonly<Record<ItemKind, Readonly<Record<string, readonly string[]>>>> = perKind(
-  (fields) =>
+export const OPTION_FIELDS: Readonly<Record<WrittenKind, Readonly<Record<string, readonly string[]>>>> =
+  perKind((fields) =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, { options }]) =>
         options === undefined ? [] : [[name, options]],
       ),
     ),
-)
+  )
 
 /** Fields that hold the address of one picture. */
-export const PICTURE_FIELDS: Readonly<Record<ItemKind, readonly string[]>> = perKind((fields) =>
+export const PICTURE_FIELDS: Readonly<Record<WrittenKind, readonly string[]>> = perKind((fields) =>
   fieldsWhere(fields, ({ isPicture }) => isPicture === true),
 )
 
@@ -60,7 +62,8 @@ export const KEY_FIELDS = {
   bonus: ['casinoId', 'title'],
   game: ['name', 'provider'],
   post: ['slug'],
-} as const satisfies Record<ItemKind, readonly string[]>
+  landing: ['list', 'slug'],
+} as const satisfies Record<WrittenKind, readonly string[]>
 
 export interface TransferColumn {
   name: string
@@ -68,7 +71,7 @@ export interface TransferColumn {
 }
 
 /** All columns of a file of this kind, in their order: id, version, then the fields with the names behind the ids. */
-export function columnsOf(kind: ItemKind): readonly TransferColumn[] {
+export function columnsOf(kind: WrittenKind): readonly TransferColumn[] {
   const names = NAMES_COLUMNS[kind]
   const fields = Object.entries(CELLS[kind]).flatMap(([name, cell]): TransferColumn[] => [
     { name, cell },
@@ -77,7 +80,9 @@ export function columnsOf(kind: ItemKind): readonly TransferColumn[] {
   return [{ name: 'id', cell: 'number' }, { name: 'version', cell: 'number' }, ...fields]
 }
 
-function perKind<Result>(read: (fields: FieldTable) => Result): Record<ItemKind, Result> {
-  const { casino, bonus, game, post } = ITEM_FIELDS
-  return { casino: read(casino), bonus: read(bonus), game: read(game), post: read(post) }
+function perKind<Result>(read: (fields: FieldTable) => Result): Record<WrittenKind, Result> {
+  return Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, read(ITEM_FIELDS[kind])])) as Record<
+    WrittenKind,
+    Result
+  >
 }

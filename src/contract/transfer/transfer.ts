@@ -1,6 +1,6 @@
 /** Import and export: formats, and what an import reports on its way and at the end. */
 import type { FieldChange } from '../items/history.schema.ts'
-import type { ItemKind } from '../items/item-kinds.ts'
+import type { WrittenKind } from '../items/item-kinds.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
 
 export const TRANSFER_FORMATS = ['csv', 'json'] as const
@@ -83,7 +83,7 @@ export interface ImportedValue {
 export type ReportState = 'checked' | 'applying' | 'applied' | 'stopped'
 
 export interface ImportReport {
-  kind: ItemKind
+  kind: WrittenKind
   state: ReportState
   /** False for a dry run, and when nothing at all was kept because of refused rows. */
   isApplied: boolean

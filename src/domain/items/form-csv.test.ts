@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CELLS, columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { CellKind } from '#contract/items/field.ts'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { csvLine, readCell, writeCell } from './form-csv.ts'
 
 const PIECES = [
@@ -43,7 +43,7 @@ function randomly(seed: number): () => number {
   }
 }
 
-test.each(ITEM_KINDS)('a %s read from its cells is the one that was written', (kind) => {
+test.each(WRITTEN_KINDS)('a %s read from its cells is the one that was written', (kind) => {
   const random = randomly(kind.length * 7919)
   const upTo = (limit: number) => Math.floor(random() * limit)
   const text = () => Array.from({ length: 1 + upTo(5) }, () => PIECES[upTo(PIECES.length)] ?? '').join('')

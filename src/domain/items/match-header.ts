@@ -1,6 +1,6 @@
 /** Which of our columns the titles of a foreign file mean. */
 import { labelOf } from '#contract/items/field-labels.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
 
 export interface MatchedTitle {
@@ -14,7 +14,7 @@ export interface MatchedTitle {
  * what staff said that it means. The column with the reasons of an earlier import is left out.
  */
 export function matchHeader(
-  kind: ItemKind,
+  kind: WrittenKind,
   titles: readonly string[],
   remembered: ReadonlyMap<string, string | null> = new Map(),
 ): MatchedTitle[] {

@@ -5,6 +5,7 @@ import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import { findLandingItems } from '#db/queries/landing/landing-items.ts'
+import { listLandingValues } from '#db/queries/landing/landing-pages.ts'
 import { landingStore } from '#db/queries/landing/landing-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { textSize } from '#domain/posts/article-text.ts'
@@ -24,7 +25,21 @@ export const landingItems: Items<LandingForm, 'landing'> = {
     if (hasFacet(form) && form.isPublished) await refuseTooFew(app, form)
   },
 
-  prepare: async (_app, changes) => changes.map(({ form }) => prepareOne(form)),
+  async prepare(app, changes) {
+    const pageOf = new Map((await listLandingValues(app.db)).map((page) => [valueKey(page), page.id]))
+    return changes.map(({ form, stored }) => {
+      const page = pageOf.get(valueKey(form))
+      if (page !== undefined && page !== stored?.id)
+        return refusal({ path: 'value', message: 'Value has a landing page already' })
+      // 0: a row of the same file.
+      pageOf.set(valueKey(form), stored?.id ?? 0)
+      return prepareOne(form)
+    })
+  },
+}
+
+function valueKey({ list, facet, value }: Pick<LandingForm, 'facet' | 'list' | 'value'>): string {
+  return JSON.stringify([list, facet, value])
 }
 
 function prepareOne(form: LandingForm): LandingForm | Refusal {
@@ -53,8 +68,6 @@ async function refusingTaken<T>(write: Promise<T>): Promise<T> {
 
 function taken(error: unknown): Refusal {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
-  if (constraint.includes('facet'))
-    return refusal({ path: 'value', message: 'Value has a landing page already' })
   return refusal({
     path: 'slug',
     message: constraint.includes('item_slug')

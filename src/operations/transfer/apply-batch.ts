@@ -1,4 +1,5 @@
 /** Applies stored rows of an import. */
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import { addToCounts } from '#db/queries/transfer/import-writes.ts'
 import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
@@ -98,7 +99,7 @@ type Created<Form> = Extract<CheckedRow<Form>, { outcome: 'created' }>
 async function saveRows<Form>(
   app: App,
   username: string | null,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   rows: readonly CheckedRow<Form>[],
 ): Promise<ReadonlyMap<number, number>> {
   const created = rows.filter((row) => row.outcome === 'created')
@@ -121,7 +122,7 @@ async function saveRows<Form>(
 async function insertBatch<Form>(
   app: App,
   username: string | null,
-  { store }: Items<Form>,
+  { store }: Items<Form, WrittenKind>,
   batch: readonly Created<Form>[],
 ): Promise<number[]> {
   const { kind } = store

@@ -1,7 +1,8 @@
 /** What each row of a file would do. */
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
@@ -21,7 +22,7 @@ import type { MatchedRow } from './match-rows.ts'
 import { rowProblem } from './row-problem.ts'
 
 export interface Importable<Form> {
-  items: Items<Form>
+  items: Items<Form, WrittenKind>
   /** The fields alone, as they are kept. */
   form: z.ZodType<Form>
   /** Null for each fact that a new item must answer; a file answers by leaving it out, too. */
@@ -137,16 +138,18 @@ function problemsOf(refusal: Refusal | undefined): readonly FieldProblem[] {
   return refusal.problems.length > 0 ? refusal.problems : [{ path: 'row', message: refusal.message }]
 }
 
-/** Ids without their order: links have none. */
-function inOrder<Form extends Record<string, unknown>>(kind: ItemKind, form: Form): Form {
-  const lists = Object.entries(CELLS[kind]).filter(([, cell]) => cell === 'ids')
+/** Links, which are kept in tables of their own, without their order: they have none. */
+function inOrder<Form extends Record<string, unknown>>(kind: WrittenKind, form: Form): Form {
+  const lists = Object.entries(ITEM_FIELDS[kind]).filter(
+    ([, { cell, column }]) => cell === 'ids' && column === null,
+  )
   const sorted = lists.map(([field]) => [field, (form[field] as number[]).toSorted((a, b) => a - b)])
   return { ...form, ...Object.fromEntries(sorted) }
 }
 
 /** True when nothing in the row differs from what is there, as it is or as a file would hold it. */
 function saysTheSame(
-  kind: ItemKind,
+  kind: WrittenKind,
   present: Record<string, unknown>,
   fields: Readonly<Record<string, unknown>>,
 ): boolean {
@@ -188,16 +191,17 @@ function staleProblem(
 
 /** An address belongs to one item; what the database holds is asked when a row is prepared, what the file holds here. */
 function claimSlug<Form extends Record<string, unknown>>(
-  kind: ItemKind,
+  kind: WrittenKind,
   row: CheckedRow<Form>,
   slugs: Map<unknown, number>,
 ): CheckedRow<Form> {
   if (row.outcome !== 'created' && row.outcome !== 'changed') return row
   // Without one it gets one of its own when it is created.
   if (row.form.slug === undefined) return row
-  const earlier = slugs.get(row.form.slug)
+  const address = JSON.stringify([row.form['list'], row.form.slug])
+  const earlier = slugs.get(address)
   if (earlier === undefined) {
-    slugs.set(row.form.slug, row.row)
+    slugs.set(address, row.row)
     return row
   }
   const itemId = row.outcome === 'changed' ? row.present.id : undefined

@@ -1,5 +1,5 @@
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { columnsOf, NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
 import type { NamedKind } from '#contract/transfer/transfer-columns.ts'
@@ -16,7 +16,7 @@ import { findItemNames } from './named-items.ts'
 /** All items of the kind by id, hidden ones included, piece by piece. What is read back in changes nothing. */
 export async function* exportItems<Form extends Record<string, unknown>>(
   app: App,
-  { store }: Items<Form>,
+  { store }: Items<Form, WrittenKind>,
   format: TransferFormat,
 ): AsyncGenerator<string> {
   const names = await namesFor(app, store.kind)
@@ -38,7 +38,7 @@ export async function* exportItems<Form extends Record<string, unknown>>(
 }
 
 /** Such as "evenhand-casinos-2026-03-14.csv". */
-export function exportName(app: App, kind: ItemKind, format: TransferFormat): string {
+export function exportName(app: App, kind: WrittenKind, format: TransferFormat): string {
   const brand = slugOf(siteSettings(app).brand.name) || 'export'
   return `${brand}-${ITEM_PATHS[kind]}-${app.now().toISOString().slice(0, 10)}.${format}`
 }
@@ -71,14 +71,14 @@ const WRITERS: Readonly<Record<TransferFormat, Writer>> = {
 
 type Names = ReadonlyMap<NamedKind, ReadonlyMap<unknown, string>>
 
-async function namesFor(app: App, kind: ItemKind): Promise<Names> {
+async function namesFor(app: App, kind: WrittenKind): Promise<Names> {
   const names = new Map<NamedKind, ReadonlyMap<unknown, string>>()
   for (const { of } of NAMES_COLUMNS[kind]) names.set(of, await findItemNames(app, of))
   return names
 }
 
 function valuesOf<Form extends Record<string, unknown>>(
-  kind: ItemKind,
+  kind: WrittenKind,
   { id, version, form }: StoredForm<Form>,
   names: Names,
 ): Row {

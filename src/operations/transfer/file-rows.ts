@@ -1,5 +1,6 @@
 /** What a line of an import file says, before it is compared with anything. */
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
@@ -25,8 +26,12 @@ export interface FileRow {
 }
 
 /** Sorts the named values of one line. Names that are no columns are problems of the row. */
-export function fileRow(kind: ItemKind, row: number, values: Iterable<readonly [string, unknown]>): FileRow {
-  const known = KNOWN[kind]
+export function fileRow(
+  kind: WrittenKind,
+  row: number,
+  values: Iterable<readonly [string, unknown]>,
+): FileRow {
+  const known = KNOWN.get(kind) ?? new Set()
   const problems: RowProblem[] = []
   const fields: Record<string, unknown> = {}
   const numbers = new Map<string, number>()
@@ -52,13 +57,9 @@ export function fileRow(kind: ItemKind, row: number, values: Iterable<readonly [
   }
 }
 
-const namesOf = (kind: ItemKind): ReadonlySet<string> => new Set(columnsOf(kind).map(({ name }) => name))
-const KNOWN: Readonly<Record<ItemKind, ReadonlySet<string>>> = {
-  casino: namesOf('casino'),
-  bonus: namesOf('bonus'),
-  game: namesOf('game'),
-  post: namesOf('post'),
-}
+const KNOWN: ReadonlyMap<WrittenKind, ReadonlySet<string>> = new Map(
+  WRITTEN_KINDS.map((kind) => [kind, new Set(columnsOf(kind).map(({ name }) => name))]),
+)
 
 /** Of one row; an entry may have millions of unknown fields. */
 const MOST_PROBLEMS = 20

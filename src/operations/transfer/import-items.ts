@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
@@ -176,7 +176,7 @@ function droppingFirst(app: App, open: OpenImport) {
  */
 async function findSimilar<Form extends Record<string, unknown>>(
   app: App,
-  kind: ItemKind,
+  kind: WrittenKind,
   checked: readonly CheckedRow<Form>[],
 ): Promise<SimilarRow[]> {
   if (kind === 'post') return []

@@ -1,5 +1,5 @@
 /** What an import reports at the end. */
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type {
   ImportedRow,
@@ -32,7 +32,7 @@ interface Ended {
 }
 
 export function importReport<Form>(
-  kind: ItemKind,
+  kind: WrittenKind,
   rows: readonly ReportedRow<Form>[],
   {
     state,

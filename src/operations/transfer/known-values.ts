@@ -1,6 +1,6 @@
 /** Values that lists can be filtered by: what a file writes differently from the catalogue, and what staff say it means. */
 import { setImmediate } from 'node:timers/promises'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { KNOWN_FIELDS } from '#contract/items/known-values.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -17,7 +17,7 @@ const AT_A_TIME = 1_000
 /** The rows with values of the catalogue in place of other spellings, and every value that it does not have. */
 export async function withKnownValues(
   app: App,
-  kind: ItemKind,
+  kind: WrittenKind,
   rows: readonly FileRow[],
 ): Promise<{ rows: readonly FileRow[]; values: ImportedValue[] }> {
   const fields: readonly string[] = KNOWN_FIELDS[kind]
@@ -62,7 +62,7 @@ export async function withKnownValues(
 /** Remembers what these values mean, for every later file of the kind. Refuses a field whose values are free. */
 export async function rememberValueMeanings(
   app: App,
-  kind: ItemKind,
+  kind: WrittenKind,
   meanings: readonly ValueMeaning[],
 ): Promise<void> {
   const fields: readonly string[] = KNOWN_FIELDS[kind]

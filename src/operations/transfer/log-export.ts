@@ -1,4 +1,4 @@
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { TransferFormat } from '#contract/transfer/transfer.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf } from '../app/actor.ts'
@@ -10,7 +10,7 @@ import { authoriseTransfer } from './authorise-transfer.ts'
 export async function* logExport(
   app: App,
   actor: Actor,
-  { kind, format }: { kind: ItemKind; format: TransferFormat },
+  { kind, format }: { kind: WrittenKind; format: TransferFormat },
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<string> {
   authoriseTransfer(app, actor, kind)

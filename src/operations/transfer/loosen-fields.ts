@@ -2,7 +2,7 @@
 import type { FieldTable } from '#contract/items/field.ts'
 import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { ONE_LINE_FIELDS, OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
 import { readCountry } from '#domain/countries/read-country.ts'
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>
  * Line breaks in texts of one line become spaces, a value of a closed list is matched when only one can be meant, days
  * are read in other orders and countries by their names. Each is noted; what could be two days is a problem.
  */
-export function loosenFields(kind: ItemKind, fields: Fields): Loosened {
+export function loosenFields(kind: WrittenKind, fields: Fields): Loosened {
   const notes: RowProblem[] = []
   const problems: RowProblem[] = []
   const read = Object.entries(fields).map(([field, value]): [string, unknown] => {
@@ -60,7 +60,7 @@ interface Loosened {
   problems: RowProblem[]
 }
 
-const FIELDS: Readonly<Record<ItemKind, FieldTable>> = ITEM_FIELDS
+const FIELDS: Readonly<Record<WrittenKind, FieldTable>> = ITEM_FIELDS
 
 function countryOf(entry: unknown, notes: RowProblem[]): unknown {
   const code = typeof entry === 'string' ? readCountry(entry) : undefined

@@ -1,7 +1,7 @@
 /** Foreign headers: what each column of a file means here, as far as it is known, and what staff say it means. */
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ColumnChoices, ColumnMatch } from '#contract/transfer/transfer-columns.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { columnsOf } from '#contract/transfer/transfer-columns.ts'
 import { listColumnMatches, saveColumnMatches } from '#db/queries/transfer/import-columns.ts'
@@ -15,7 +15,11 @@ import { separatorOf } from './read-header.ts'
 const EXAMPLE = 60
 
 /** Of the beginning of a CSV file. Refuses one that is not text or has no header. */
-export async function findColumnMatches(app: App, kind: ItemKind, sent: Uint8Array): Promise<ColumnChoices> {
+export async function findColumnMatches(
+  app: App,
+  kind: WrittenKind,
+  sent: Uint8Array,
+): Promise<ColumnChoices> {
   const bytes = await decodeFile(sent, { isBeginning: true })
   const remembered = await listColumnMatches(app.db, kind)
   const lines: string[][] = []
@@ -39,7 +43,7 @@ export async function findColumnMatches(app: App, kind: ItemKind, sent: Uint8Arr
 /** Remembers what these titles mean, for every later file of the kind. Refuses a column that there is not. */
 export async function rememberColumnMatches(
   app: App,
-  kind: ItemKind,
+  kind: WrittenKind,
   matches: readonly ColumnMatch[],
 ): Promise<void> {
   const known = new Set(columnsOf(kind).map(({ name }) => name))

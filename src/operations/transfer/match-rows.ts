@@ -1,6 +1,6 @@
 /** Which item each row of a file is about. */
 import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'
 import type { App } from '../app/app.ts'
@@ -16,7 +16,11 @@ export interface MatchedRow extends FileRow {
  * By id where the file gives one, else by the casino's name, the bonus's casino and title, the game's name and
  * provider, the article's slug, whatever the case. The second row about the same item is a problem.
  */
-export async function matchRows(app: App, kind: ItemKind, rows: readonly FileRow[]): Promise<MatchedRow[]> {
+export async function matchRows(
+  app: App,
+  kind: WrittenKind,
+  rows: readonly FileRow[],
+): Promise<MatchedRow[]> {
   const keys = await listItemKeys(app.db, kind)
   const known = new Set(keys.map(({ id }) => id))
   const idsOf = Map.groupBy(keys, ({ key }) => keyOf(key))
@@ -45,7 +49,7 @@ export async function matchRows(app: App, kind: ItemKind, rows: readonly FileRow
   })
 }
 
-function unknownId(kind: ItemKind, id: number): string {
+function unknownId(kind: WrittenKind, id: number): string {
   const noun = ITEM_NOUNS[kind].toLowerCase()
   return `There is no ${noun} with the id ${id}. Without an id it is matched by name, or created`
 }

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
 import { findPictureKeys } from '#db/queries/transfer/picture-sources.ts'
 import type { App } from '../app/app.ts'
@@ -8,7 +8,7 @@ import { allPicturesIn } from './row-pictures.ts'
 /** The rows, with every picture that should be in the library and is not listed as lost. The address is kept. */
 export async function missingPictures(
   app: App,
-  kind: ItemKind,
+  kind: WrittenKind,
   rows: readonly FileRow[],
 ): Promise<readonly FileRow[]> {
   const named = new Map(rows.map((row) => [row, allPicturesIn(kind, row.fields)]))

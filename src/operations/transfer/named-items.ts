@@ -1,5 +1,5 @@
 /** Casinos and games called by their names, in files whose rows link to them. */
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
 import type { NamedKind, NamesColumn } from '#contract/transfer/transfer-columns.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'
@@ -11,7 +11,7 @@ import { fold } from './fold.ts'
 export type NamedIds = ReadonlyMap<NamedKind, ReadonlyMap<string, readonly number[]>>
 
 /** Of the kinds that rows of this kind link to by name. */
-export async function findNamedIds(app: App, kind: ItemKind): Promise<NamedIds> {
+export async function findNamedIds(app: App, kind: WrittenKind): Promise<NamedIds> {
   const found = new Map<NamedKind, ReadonlyMap<string, readonly number[]>>()
   for (const { of } of NAMES_COLUMNS[kind]) {
     const keys = await listItemKeys(app.db, of)
@@ -36,7 +36,7 @@ export async function findItemNames(app: App, of: NamedKind): Promise<ReadonlyMa
 }
 
 /** The row with ids in place of names. What cannot be told, or contradicts ids that are beside, is a problem. */
-export function withNamedIds(kind: ItemKind, row: FileRow, idsOf: NamedIds): FileRow {
+export function withNamedIds(kind: WrittenKind, row: FileRow, idsOf: NamedIds): FileRow {
   return NAMES_COLUMNS[kind].reduce((read, column) => withIdsOf(column, read, idsOf), row)
 }
 

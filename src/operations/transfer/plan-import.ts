@@ -1,6 +1,6 @@
 /** What is between a file and its being applied: the import is opened, its rows are stored, or it is dropped. */
 import { Refusal } from '#contract/shared/refusal.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import {
   deleteImport,
@@ -26,7 +26,7 @@ export interface OpenImport {
 /** Refuses with conflict while another import of the kind is under way. */
 export async function openImport(
   app: App,
-  begun: { kind: ItemKind; fileName: string; username: string | null; holder: string },
+  begun: { kind: WrittenKind; fileName: string; username: string | null; holder: string },
 ): Promise<OpenImport> {
   const { holder } = begun
   try {

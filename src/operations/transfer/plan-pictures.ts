@@ -1,4 +1,4 @@
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { PICTURE_FETCH } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
@@ -11,7 +11,7 @@ import { picturesIn } from './row-pictures.ts'
  * along, each with its reason.
  */
 export function planPictures(
-  kind: ItemKind,
+  kind: WrittenKind,
   rows: readonly PlannedRow[],
   { files, fetchPictures }: { files: readonly FileRow[]; fetchPictures: boolean },
 ): PlannedPicture[] {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportReport } from '#contract/transfer/transfer.ts'
 import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
 import type { CheckedRow } from './check-rows.ts'
@@ -11,7 +11,7 @@ import { picturesIn } from './row-pictures.ts'
  * still to be fetched.
  */
 export function planRows<Form>(
-  kind: ItemKind,
+  kind: WrittenKind,
   checked: readonly CheckedRow<Form>[],
   { matched, fetchPictures }: { matched: readonly MatchedRow[]; fetchPictures: boolean },
 ): PlannedRow[] {
@@ -29,7 +29,7 @@ export function planRows<Form>(
 
 /** What a dry run reports about media: how many pictures would be fetched, and what does not come along. */
 export function mediaOf<Form>(
-  kind: ItemKind,
+  kind: WrittenKind,
   checked: readonly CheckedRow<Form>[],
   { matched, fetchPictures }: { matched: readonly MatchedRow[]; fetchPictures: boolean },
 ): Pick<ImportReport, 'pictures'> & {

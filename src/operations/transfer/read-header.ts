@@ -1,6 +1,6 @@
 /** The first line of a CSV file: what parts the columns, and what each of them means. */
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { matchHeader } from '#domain/items/match-header.ts'
 import type { MatchedTitle } from '#domain/items/match-header.ts'
 import { fileRefusal } from './file-rows.ts'
@@ -10,7 +10,7 @@ export type ColumnMatches = ReadonlyMap<string, string | null>
 
 /** Of each column the name of ours, or null when it is left out. Refuses unknown ones and those that come twice. */
 export function readHeader(
-  kind: ItemKind,
+  kind: WrittenKind,
   titles: readonly string[],
   remembered: ColumnMatches,
 ): (string | null)[] {
@@ -26,7 +26,7 @@ export function readHeader(
 }
 
 /** Of comma, semicolon and tab the one that finds the most columns in the first line. */
-export function separatorOf(kind: ItemKind, bytes: Uint8Array, remembered: ColumnMatches): string {
+export function separatorOf(kind: WrittenKind, bytes: Uint8Array, remembered: ColumnMatches): string {
   const start = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).trimStart()
   const [line = ''] = start.split(/[\r\n]/, 1)
   const titlesBy = (separator: string) => line.split(separator).map((title) => title.replaceAll('"', ''))
@@ -41,9 +41,9 @@ function isKnown({ column }: MatchedTitle): boolean {
   return typeof column === 'string'
 }
 
-function unknownColumns(kind: ItemKind, titles: readonly string[], unknown: readonly string[]): string {
-  const fits = (other: ItemKind) => matchHeader(other, titles).filter(isKnown).length
-  const other = ITEM_KINDS.find((candidate) => fits(candidate) > fits(kind))
+function unknownColumns(kind: WrittenKind, titles: readonly string[], unknown: readonly string[]): string {
+  const fits = (other: WrittenKind) => matchHeader(other, titles).filter(isKnown).length
+  const other = WRITTEN_KINDS.find((candidate) => fits(candidate) > fits(kind))
   const guess = other === undefined ? '' : ` This looks like a file for ${ITEM_PATHS[other]}.`
   return `Unknown ${unknown.length === 1 ? 'column' : 'columns'}: ${listOf(unknown)}.${guess}`
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type { Refusal } from '#contract/shared/refusal.ts'
 import { columnsOf } from '#contract/transfer/transfer-columns.ts'
@@ -44,7 +44,7 @@ interface Reading {
  * JSON nor an export of WordPress, of unknown columns, or too long.
  */
 export async function readImportFile(
-  kind: ItemKind,
+  kind: WrittenKind,
   format: ImportFormat,
   sent: SentFile,
   { remembered = new Map(), onRead = () => undefined, wordpress = NO_CATEGORY }: Reading = {},
@@ -85,7 +85,7 @@ async function readEntries(bytes: Uint8Array, onRead: (bytes: number) => void): 
   return list
 }
 
-function entryRow(kind: ItemKind, entry: unknown, row: number): FileRow {
+function entryRow(kind: WrittenKind, entry: unknown, row: number): FileRow {
   const refuse = (message: string): FileRow => ({
     ...fileRow(kind, row, []),
     problems: [{ path: 'row', message }],
@@ -114,7 +114,7 @@ interface CsvFile {
 
 /** The rows of a CSV file in UTF-8. The header shows which separator it uses. Refuses a header with unknown columns. */
 async function readCsvRows(
-  kind: ItemKind,
+  kind: WrittenKind,
   bytes: Uint8Array,
   remembered: ColumnMatches,
   onRead: (bytes: number) => void,

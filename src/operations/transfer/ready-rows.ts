@@ -1,3 +1,4 @@
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { setImmediate } from 'node:timers/promises'
 import { findFetchedPictures } from '#db/queries/transfer/picture-sources.ts'
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
@@ -29,7 +30,7 @@ export interface Reading {
  */
 export async function readyRows<Form>(
   app: App,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   rows: readonly FileRow[],
   { ignoreIds, site, fetchPictures, onRow }: Reading & { onRow: () => void },
 ): Promise<{ rows: readonly FileRow[]; values: ImportedValue[] }> {
@@ -53,7 +54,7 @@ const ROWS_AT_A_TIME = 500
 
 async function withFetched<Form>(
   app: App,
-  { store: { kind } }: Items<Form>,
+  { store: { kind } }: Items<Form, WrittenKind>,
   rows: readonly FileRow[],
 ): Promise<FileRow[]> {
   const done: FileRow[] = []
@@ -71,7 +72,7 @@ async function withFetched<Form>(
  * changes anything is decided by what the file says. `onRow` may throw to stop.
  */
 async function cleanRows<Form>(
-  { cleaned }: Items<Form>,
+  { cleaned }: Items<Form, WrittenKind>,
   rows: readonly FileRow[],
   onRow: () => void,
 ): Promise<readonly FileRow[]> {

@@ -1,17 +1,17 @@
 /** The pictures that a row names by their addresses. */
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { PICTURE_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Every picture of another site, in the order of the columns. */
-export function picturesIn(kind: ItemKind, fields: Fields): { field: string; address: string }[] {
+export function picturesIn(kind: WrittenKind, fields: Fields): { field: string; address: string }[] {
   return allPicturesIn(kind, fields).filter(({ address }) => readWebAddress(address) !== undefined)
 }
 
 /** Pictures of this site as well, and texts in place of an address. */
-export function allPicturesIn(kind: ItemKind, fields: Fields): { field: string; address: string }[] {
+export function allPicturesIn(kind: WrittenKind, fields: Fields): { field: string; address: string }[] {
   const single = PICTURE_FIELDS[kind].map((field) => ({ field, address: fields[field] }))
   const inside = imagesOf(fields.contentMedia).map(({ url }) => ({ field: 'contentMedia', address: url }))
   return [...single, ...inside].flatMap(({ field, address }) =>
@@ -20,7 +20,11 @@ export function allPicturesIn(kind: ItemKind, fields: Fields): { field: string; 
 }
 
 /** The fields with other addresses in place of those that the map has. */
-export function withPictures(kind: ItemKind, fields: Fields, addressOf: ReadonlyMap<string, string>): Fields {
+export function withPictures(
+  kind: WrittenKind,
+  fields: Fields,
+  addressOf: ReadonlyMap<string, string>,
+): Fields {
   if (addressOf.size === 0) return fields
   const read = (value: unknown): unknown =>
     typeof value === 'string' ? (addressOf.get(value.trim()) ?? value) : value

@@ -1,5 +1,5 @@
 /** Problems of a row as staff read them. */
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts'
@@ -9,7 +9,7 @@ const SHOWN = 80
 
 /** The problem with the value that the file gives; that of a choice names what may be chosen. */
 export function rowProblem(
-  kind: ItemKind,
+  kind: WrittenKind,
   problem: FieldProblem & { given?: string },
   fields: Readonly<Record<string, unknown>>,
 ): RowProblem {

@@ -1,5 +1,5 @@
 import { readPictureAddress } from '#contract/shared/form-fields.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
 import { readOwnPath, readWebAddress } from '#contract/shared/web-address.ts'
@@ -14,7 +14,7 @@ import { shownValue } from './row-problem.ts'
  * The row with the addresses of its pictures written out, and with the media of an article's HTML among those of the
  * article. `site` is the origin that addresses without one belong to; what has none and needs one is listed as lost.
  */
-export function takeRowMedia(app: App, kind: ItemKind, row: FileRow, site: string | undefined): FileRow {
+export function takeRowMedia(app: App, kind: WrittenKind, row: FileRow, site: string | undefined): FileRow {
   const { origin } = new URL(app.settings.publicUrl)
   const addressOf = (source: string): string | undefined => absolute(source, { site, origin })
   const written = new Map(

@@ -1,11 +1,11 @@
 import { labelOf } from '#contract/items/field-labels.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { columnsOf, OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { CellKind } from '#contract/items/field.ts'
 import { csvLine } from '#domain/items/form-csv.ts'
 
 /** A CSV file to fill in: all columns, and below them two rows, which reading leaves out, with what each may hold. */
-export function templateFile(kind: ItemKind): string {
+export function templateFile(kind: WrittenKind): string {
   const columns = columnsOf(kind)
   const [, ...others] = columns
   const labels = others.map(({ name }) => labelOf(name))

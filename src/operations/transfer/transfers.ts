@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { GameForm } from '#contract/games/game-form.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { LandingForm } from '#contract/landing/landing.schema.ts'
 import { PostForm } from '#contract/posts/post-form.schema.ts'
 import type { ImportFormat, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import type { SentFile } from '../app/sent-file.ts'
@@ -13,6 +14,7 @@ import { bonusItems } from '../bonuses/bonus-items.ts'
 import { casinoItems } from '../casinos/casino-items.ts'
 import { gameItems } from '../games/game-items.ts'
 import type { Items } from '../items/items.ts'
+import { landingItems } from '../landing/landing-items.ts'
 import { postItems } from '../posts/post-items.ts'
 import { applyBatches } from './apply-batch.ts'
 import type { Importable } from './check-rows.ts'
@@ -25,7 +27,7 @@ import type { ImportBatches } from './run-import.ts'
 import { undoBatches } from './undo-batch.ts'
 
 export interface Transfer {
-  kind: ItemKind
+  kind: WrittenKind
   exportItems: (app: App, format: TransferFormat) => AsyncIterable<string>
   importItems: (app: App, actor: Actor, asked: Import) => Promise<ImportReport>
   /** The rows of a file that an import would refuse, each with its reasons, piece by piece. */
@@ -33,20 +35,21 @@ export interface Transfer {
   batches: ImportBatches
 }
 
-const TRANSFER_OF: Readonly<Record<ItemKind, Transfer>> = {
+const TRANSFER_OF: Readonly<Record<WrittenKind, Transfer>> = {
   casino: transfer({ items: casinoItems, form: CasinoForm }),
   bonus: transfer({ items: bonusItems, form: BonusForm }),
   game: transfer({ items: gameItems, form: GameForm }),
   post: transfer({ items: postItems, form: PostForm }),
+  landing: transfer({ items: landingItems, form: LandingForm }),
 }
 export const TRANSFERS: readonly Transfer[] = Object.values(TRANSFER_OF)
 
-export function transferOf(kind: ItemKind): Transfer {
+export function transferOf(kind: WrittenKind): Transfer {
   return TRANSFER_OF[kind]
 }
 
 function transfer<Form extends Record<string, unknown>>(kind: {
-  items: Items<Form>
+  items: Items<Form, WrittenKind>
   form: z.ZodObject & z.ZodType<Form>
 }): Transfer {
   const importable: Importable<Form> = { ...kind, notStated: notStatedIn(kind.form) }

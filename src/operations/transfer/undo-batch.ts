@@ -1,4 +1,5 @@
 /** Takes applied rows of an import back. */
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { addToCounts } from '#db/queries/transfer/import-writes.ts'
 import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
 import { listAppliedRows, setRowResults } from '#db/queries/transfer/import-row-writes.ts'
@@ -18,7 +19,7 @@ import type { Batches } from './run-import.ts'
  * What the import changed gets its earlier values as a new version, what it created goes to the trash. An item that
  * someone has saved or deleted since is left alone.
  */
-export function undoBatches<Form extends Record<string, unknown>>(items: Items<Form>): Batches {
+export function undoBatches<Form extends Record<string, unknown>>(items: Items<Form, WrittenKind>): Batches {
   const { kind } = items.store
   return {
     async next(app, held, size) {
@@ -40,7 +41,7 @@ export function undoBatches<Form extends Record<string, unknown>>(items: Items<F
           importId: held.id,
         })
       // The corrected file may be imported again with the same addresses.
-      if (kind !== 'post')
+      if (kind !== 'post' && kind !== 'landing')
         await freeSlugs(
           app.db,
           kind,
@@ -71,7 +72,7 @@ export function undoBatches<Form extends Record<string, unknown>>(items: Items<F
 async function restoreAll<Form extends Record<string, unknown>>(
   app: App,
   { undoneBy }: HeldImport,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   rows: readonly AppliedRow[],
 ): Promise<RowResult[]> {
   const { store } = items

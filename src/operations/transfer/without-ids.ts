@@ -1,5 +1,5 @@
 import { labelOf } from '#contract/items/field-labels.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { CELLS, NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
 import type { FileRow } from './file-rows.ts'
 import { shownValue } from './row-problem.ts'
@@ -8,7 +8,7 @@ import { shownValue } from './row-problem.ts'
  * A row of another site's file, whose ids mean other things here: it is matched by its names, casinos and games by theirs.
  * Links that are ids alone are left out, which is noted.
  */
-export function withoutIds(kind: ItemKind, row: FileRow): FileRow {
+export function withoutIds(kind: WrittenKind, row: FileRow): FileRow {
   const names = NAMES_COLUMNS[kind]
   const isNamed = (field: string): boolean =>
     names.some((one) => one.field === field && shownValue(row.fields[one.column]) !== '')

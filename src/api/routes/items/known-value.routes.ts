@@ -1,4 +1,4 @@
-import { ITEM_KINDS, ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS, ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { KnownValues } from '#contract/items/known-values.ts'
 import { KNOWN_VALUES } from '#contract/shared/limits.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
@@ -6,7 +6,7 @@ import { listKnownValues } from '#db/queries/items/known-values.ts'
 import { route } from '../../route.ts'
 
 /** They come before the calls of the kinds, whose `{id}` has the same place. */
-export const knownValueRoutes = ITEM_KINDS.map((kind) =>
+export const knownValueRoutes = WRITTEN_KINDS.map((kind) =>
   route({
     method: 'GET',
     path: `/api/admin/${ITEM_PATHS[kind]}/known-values`,

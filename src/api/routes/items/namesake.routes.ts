@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Choice } from '#contract/items/admin-rows.schema.ts'
 import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { listNamesakes } from '#db/queries/items/namesakes.ts'
@@ -27,7 +27,7 @@ const NamesakeQuery = z.strictObject({
 /** What a form asks before it gives an item a name. */
 export const namesakeRoutes = ITEM_KINDS.map(namesakesOf)
 
-function namesakesOf(kind: ItemKind) {
+function namesakesOf(kind: WrittenKind) {
   return route({
     method: 'GET',
     path: `/api/admin/namesakes/${ITEM_PATHS[kind]}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ImportDetails, ImportRecord } from '#contract/transfer/imports.schema.ts'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { listImports } from '#db/queries/transfer/imports.ts'
 import { importDetails } from '#operations/transfer/import-details.ts'
 import { stopImport } from '#operations/transfer/stop-import.ts'
@@ -10,7 +10,7 @@ import { PIECES, route } from '../../route.ts'
 
 const kind = z
   .string('kind takes one value')
-  .pipe(z.enum(ITEM_KINDS, `kind must be one of ${ITEM_KINDS.join(', ')}`))
+  .pipe(z.enum(WRITTEN_KINDS, `kind must be one of ${WRITTEN_KINDS.join(', ')}`))
   .optional()
 
 export const importRoutes = [

@@ -1,7 +1,7 @@
 /** What distinguishes the items of a kind, for files that know no ids. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { Tables } from '../../tables.ts'
@@ -16,7 +16,7 @@ export interface ItemKey {
 /** Of every item of the kind, or of those with the given ids, by id. */
 export async function listItemKeys(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   ids?: readonly number[],
 ): Promise<ItemKey[]> {
   const columns = KEY_FIELDS[kind].map((field) => sql.ref(ITEM_FIELDS[kind][field]?.column ?? field))
@@ -30,7 +30,7 @@ export async function listItemKeys(
 /** The next ids after one, smallest first, at most so many. */
 export async function listIdsAfter(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   after: number,
   limit: number,
 ): Promise<number[]> {

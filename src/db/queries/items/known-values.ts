@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { KNOWN_FIELDS } from '#contract/items/known-values.ts'
 import type { KnownValues } from '#contract/items/known-values.ts'
 import { KNOWN_VALUES } from '#contract/shared/limits.ts'
 import type { Tables } from '../../tables.ts'
 
 /** The values that the items of a kind hold, hidden ones included: at most 1,000 for each field, the most used first. */
-export async function listKnownValues(db: Kysely<Tables>, kind: ItemKind): Promise<KnownValues> {
+export async function listKnownValues(db: Kysely<Tables>, kind: WrittenKind): Promise<KnownValues> {
   const fields = await Promise.all(
     KNOWN_FIELDS[kind].map(async (field) => {
       const { rows } = await sql<{ text: string }>`
@@ -24,7 +24,7 @@ export async function listKnownValues(db: Kysely<Tables>, kind: ItemKind): Promi
 /** Every spelling that the items of a kind hold, hidden ones included, by field, with the number of its uses. */
 export async function listHeldValues(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const byField = new Map<string, ReadonlyMap<string, number>>()
   for (const field of KNOWN_FIELDS[kind]) {
@@ -39,7 +39,7 @@ export async function listHeldValues(
 /** Studios are the same for casinos and games. */
 const PROVIDERS = sql`select unnest(game_providers) from casinos union all select provider from games`
 
-const SOURCES: Readonly<Record<ItemKind, Readonly<Record<string, RawBuilder<unknown>>>>> = {
+const SOURCES: Readonly<Record<WrittenKind, Readonly<Record<string, RawBuilder<unknown>>>>> = {
   casino: {
     license: sql`select license from casinos`,
     paymentMethods: sql`select unnest(payment_methods) from casinos`,
@@ -54,4 +54,5 @@ const SOURCES: Readonly<Record<ItemKind, Readonly<Record<string, RawBuilder<unkn
     tags: sql`select unnest(tags) from games`,
   },
   post: { tags: sql`select unnest(tags) from posts` },
+  landing: {},
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from './item-store.ts'
 
 export interface Namesake {
-  kind: ItemKind
+  kind: WrittenKind
   name: string
   /** Bonuses of different casinos may well have the same title: only those of this casino count. */
   casinoId?: number | undefined

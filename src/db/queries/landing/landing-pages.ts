@@ -26,6 +26,13 @@ export async function listLandingPages(db: Kysely<Tables>): Promise<LandingPage[
   return published(db).orderBy('list').orderBy('slug').execute()
 }
 
+/** The value that each landing page is about, published or not. */
+export function listLandingValues(
+  db: Kysely<Tables>,
+): Promise<Pick<LandingPage, 'facet' | 'id' | 'list' | 'value'>[]> {
+  return db.selectFrom('landing_pages').select(['id', 'list', 'facet', 'value']).execute()
+}
+
 /** What links to the published ones need, by list and slug. */
 export function listLandingLinks(db: Kysely<Tables>): Promise<LandingLink[]> {
   return db

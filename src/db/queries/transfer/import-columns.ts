@@ -1,13 +1,13 @@
 /** Foreign headers and values, and what staff said they mean. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 
 /** By folded title; null: the column is left out. */
 export async function listColumnMatches(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
 ): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db
     .selectFrom('import_columns')
@@ -20,7 +20,7 @@ export async function listColumnMatches(
 /** Remembers these, over what was remembered for the same titles. */
 export async function saveColumnMatches(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   matches: ReadonlyMap<string, string | null>,
 ): Promise<void> {
   if (matches.size === 0) return
@@ -36,7 +36,7 @@ export async function saveColumnMatches(
 /** By field and folded value what staff said that it means; null: it is a value of its own. */
 export async function listValueMeanings(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string | null>>> {
   const rows = await db
     .selectFrom('import_values')
@@ -52,7 +52,7 @@ export async function listValueMeanings(
 /** Remembers these, over what was remembered for the same values. */
 export async function saveValueMeanings(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   meanings: readonly { field: string; value: string; meaning: string | null }[],
 ): Promise<void> {
   if (meanings.length === 0) return

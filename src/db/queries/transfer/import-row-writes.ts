@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ImportRowResult } from '#contract/transfer/imports.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from '../items/item-store.ts'
@@ -123,7 +123,7 @@ export async function setRowResults(
 /** Of the items that came after `newest` those that this import did not create, by id. */
 export async function listIdsSince(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   { newest, importId }: { newest: number; importId: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -136,7 +136,7 @@ export async function listIdsSince(
 }
 
 /** The largest id of a kind; 0 when there is none. */
-export async function findNewestId(db: Kysely<Tables>, kind: ItemKind): Promise<number> {
+export async function findNewestId(db: Kysely<Tables>, kind: WrittenKind): Promise<number> {
   const { rows } = await sql<{ newest: number }>`
     select coalesce(max(id), 0)::integer as newest from ${sql.table(ITEM_TABLES[kind])}`.execute(db)
   return rows[0]?.newest ?? 0

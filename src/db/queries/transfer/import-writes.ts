@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ImportRecord, ImportState } from '#contract/transfer/imports.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 
 export interface Lease {
@@ -13,7 +13,7 @@ export interface Lease {
 /** Throws a unique violation while another import of the kind is under way. */
 export async function insertImport(
   db: Kysely<Tables>,
-  begun: { kind: ItemKind; fileName: string; username: string | null; now: Date; lease: Lease },
+  begun: { kind: WrittenKind; fileName: string; username: string | null; now: Date; lease: Lease },
 ): Promise<number> {
   const { id } = await db
     .insertInto('imports')
@@ -76,7 +76,7 @@ export async function claimImport(
 
 export interface HeldImport {
   id: number
-  kind: ItemKind
+  kind: WrittenKind
   state: ImportState
   username: string | null
   undoneBy: string | null

@@ -1,7 +1,7 @@
 /** Questions about imports. */
 import type { Kysely } from 'kysely'
 import type { ImportException, ImportRecord, ImportRowResult } from '#contract/transfer/imports.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
@@ -10,7 +10,7 @@ import { isoInstant } from '../sql/sql-pieces.ts'
 /** Newest first. */
 export function listImports(
   db: Kysely<Tables>,
-  kind: ItemKind | undefined,
+  kind: WrittenKind | undefined,
   page?: Page,
 ): Promise<Paged<ImportRecord>> {
   const records = recordsOf(db).orderBy('id', 'desc')
@@ -25,7 +25,7 @@ export function findImport(db: Kysely<Tables>, id: number): Promise<ImportRecord
 export function findActiveImport(
   db: Kysely<Tables>,
   id: number,
-): Promise<{ kind: ItemKind; state: ImportRecord['state']; leaseUntil: Date | null } | undefined> {
+): Promise<{ kind: WrittenKind; state: ImportRecord['state']; leaseUntil: Date | null } | undefined> {
   return db
     .selectFrom('imports')
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { KnownValues } from '#contract/items/known-values.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
@@ -8,7 +8,7 @@ const FRESH_MS = 60_000
 const NONE: KnownValues = {}
 
 /** By field, the values that the items of a kind hold already, the most used first; none until they have arrived. */
-export function useKnownValues(kind: ItemKind): KnownValues {
+export function useKnownValues(kind: WrittenKind): KnownValues {
   const { data = NONE } = useQuery({
     queryKey: ['admin', 'known-values', kind],
     queryFn: ({ signal }) =>

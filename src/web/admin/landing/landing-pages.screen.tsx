@@ -28,6 +28,7 @@ import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
 import { opensRow, RowActions } from '../table/row-parts.tsx'
 import { useDelete } from '../table/use-delete.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import { useOpenForm } from '../table/use-open-form.ts'
 import './landing-pages.css'
 
@@ -52,10 +53,13 @@ export default function LandingPagesScreen() {
             : 'Add one for a value that people search for, such as a payment method or a country.'
         }
         tools={
-          <Button onClick={() => open('new')}>
-            <Icon of={Plus} size={18} />
-            Add landing page
-          </Button>
+          <>
+            <TransferButton kind="landing" />
+            <Button onClick={() => open('new')}>
+              <Icon of={Plus} size={18} />
+              Add landing page
+            </Button>
+          </>
         }
         toolbar={
           <>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useId, useState } from 'react'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
@@ -21,7 +21,7 @@ import { MANY, MATCHED_BY } from './transfer-words.ts'
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
 
 interface ChooseFileProps {
-  kind: ItemKind
+  kind: WrittenKind
   onFiles: (files: readonly File[], reading: ImportReading) => void
 }
 
@@ -51,14 +51,14 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
         </FileButton>
         <TemplateButton kind={kind} />
       </div>
-      <ReadingChoices reading={reading} onChange={setReading} />
+      <ReadingChoices reading={reading} hasPictures={kind !== 'landing'} onChange={setReading} />
       {kind === 'post' && <WordpressChoices reading={reading} onChange={setReading} />}
     </section>
   )
 }
 
 /** Downloads an empty file with all columns and what each may hold. */
-function TemplateButton({ kind }: { kind: ItemKind }) {
+function TemplateButton({ kind }: { kind: WrittenKind }) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -128,28 +128,33 @@ function WordpressChoices({ reading, onChange }: WordpressChoicesProps) {
 
 interface ReadingChoicesProps {
   reading: ImportReading
+  hasPictures: boolean
   onChange: (reading: ImportReading) => void
 }
 
 /** What is asked about a file before it is chosen. */
-function ReadingChoices({ reading, onChange }: ReadingChoicesProps) {
+function ReadingChoices({ reading, hasPictures, onChange }: ReadingChoicesProps) {
   const hint = useId()
   const { fetchPictures, ignoreIds, site } = reading
   return (
     <div className="transfer__choices">
-      <Checkbox
-        name="pictures"
-        value="fetch"
-        checked={fetchPictures}
-        describedBy={hint}
-        onChange={() => onChange({ ...reading, fetchPictures: !fetchPictures })}
-      >
-        Fetch pictures into the library
-      </Checkbox>
-      <p id={hint} className="sm mut">
-        Pictures on other sites are copied here when you apply the file. Without this they stay where they
-        are.
-      </p>
+      {hasPictures && (
+        <>
+          <Checkbox
+            name="pictures"
+            value="fetch"
+            checked={fetchPictures}
+            describedBy={hint}
+            onChange={() => onChange({ ...reading, fetchPictures: !fetchPictures })}
+          >
+            Fetch pictures into the library
+          </Checkbox>
+          <p id={hint} className="sm mut">
+            Pictures on other sites are copied here when you apply the file. Without this they stay where they
+            are.
+          </p>
+        </>
+      )}
       <Checkbox
         name="ids"
         value="ignore"

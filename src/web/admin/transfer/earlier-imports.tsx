@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ImportRecord } from '#contract/transfer/imports.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ const SHOWN = 10
 const EVERY_MS = 2_000
 
 interface EarlierImportsProps {
-  kind: ItemKind
+  kind: WrittenKind
   onUndo: (record: ImportRecord) => void
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDown, CirclePlus, Download, Pencil } from 'lucide'
 import { useState } from 'react'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -131,7 +131,7 @@ function outcomeOf({ state, counts, notReached, pictures }: ImportReport): strin
 }
 
 interface RefusedRowsButtonProps {
-  kind: ItemKind
+  kind: WrittenKind
   file: ImportFile
   count: number
 }

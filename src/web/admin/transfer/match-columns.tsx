@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ColumnChoices } from '#contract/transfer/transfer-columns.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,7 +17,7 @@ const LEAVE_OUT = ''
 const BEGINNING_BYTES = 128 * 1024
 
 interface MatchColumnsProps {
-  kind: ItemKind
+  kind: WrittenKind
   file: ImportFile
   onMatched: () => void
 }

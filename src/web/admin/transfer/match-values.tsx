@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { showFailure } from '../failure.ts'
@@ -14,7 +14,7 @@ const AT_A_TIME = 10
 const OWN = ''
 
 interface MatchValuesProps {
-  kind: ItemKind
+  kind: WrittenKind
   values: readonly ImportedValue[]
   /** The answers are kept, and the file is to be checked with them. */
   onRemembered: () => void

@@ -1,6 +1,6 @@
 import type { ImportDetails, ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import type { ImportFormat, ImportProgress, ImportReason, ImportReport } from '#contract/transfer/transfer.ts'
 import { CallError } from '../../shell/call-api.ts'
@@ -33,7 +33,7 @@ interface SendOptions {
  * the import is watched until it ends. Throws as `followLines` does.
  */
 export async function sendImport(
-  kind: ItemKind,
+  kind: WrittenKind,
   { name, format, content, reading }: ImportFile,
   { apply, onProgress, signal }: SendOptions,
 ): Promise<ImportReport> {

@@ -1,6 +1,6 @@
 import { ArrowDownUp } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMay } from '../session/staff-context.ts'
@@ -8,7 +8,7 @@ import { useMay } from '../session/staff-context.ts'
 const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
 
 /** Opens export and import of a kind; nothing for those who may not run them. */
-export function TransferButton({ kind }: { kind: ItemKind }) {
+export function TransferButton({ kind }: { kind: WrittenKind }) {
   const [isOpen, setOpen] = useState(false)
   const may = useMay()
   if (!may('transfer.run')) return null

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
@@ -23,7 +23,7 @@ import { useImport } from './use-import.ts'
 import type { ImportState } from './use-import.ts'
 
 interface TransferDialogProps {
-  kind: ItemKind
+  kind: WrittenKind
   onClose: () => void
 }
 
@@ -177,7 +177,7 @@ function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
 }
 
 /** Downloads everything of a kind. */
-function ExportButtons({ kind }: { kind: ItemKind }) {
+function ExportButtons({ kind }: { kind: WrittenKind }) {
   const [busy, setBusy] = useState<TransferFormat>()
   const download = async (format: TransferFormat) => {
     setBusy(format)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BODY } from '#contract/shared/limits.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportProgress, ImportReport } from '#contract/transfer/transfer.ts'
 import { CallError, reasonOf } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -22,7 +22,7 @@ export type ImportState =
   | { step: 'undone'; details: ImportDetails }
 
 /** The way of a file: chosen, checked, looked at, applied, and perhaps undone. */
-export function useImport(kind: ItemKind) {
+export function useImport(kind: WrittenKind) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' })
   const [problem, setProblem] = useState<string>()
   const afterChange = useAfterChange()
@@ -117,7 +117,7 @@ const NO_ANSWER = 'The file could not be sent. Check your connection and try aga
 
 /** The one chosen file, or what is wrong with the choice. */
 async function readChosenFile(
-  kind: ItemKind,
+  kind: WrittenKind,
   files: readonly File[],
   reading: ImportReading,
 ): Promise<ImportFile | string> {
