@@ -28,6 +28,15 @@ export const ITEM_NOUNS = {
   landing: 'Landing page',
 } as const
 
+/** Many of them. */
+export const ITEM_MANY: Readonly<Record<WrittenKind, string>> = {
+  casino: 'casinos',
+  bonus: 'bonuses',
+  game: 'games',
+  post: 'articles',
+  landing: 'landing pages',
+}
+
 /** What a save answers; the casino form speaks Serbian, as its editors do. */
 export const ITEM_SAVED: Readonly<
   Record<WrittenKind, { created: string; updated: string; deleted: string }>

@@ -1,4 +1,5 @@
 import type { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
+import { ITEM_MANY } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
@@ -108,11 +109,10 @@ async function logTogether(
   const what =
     others.length === 0
       ? { itemId: only.id, name: only.name }
-      : { name: `${changed.length} ${MANY[kind]}`, items: changed }
+      : { name: `${changed.length} ${ITEM_MANY[kind]}`, items: changed }
   await insertAuditEntry(db, { at: now(), username: usernameOf(actor), action, kind, ...what })
 }
 
-const MANY = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'articles' } as const
 const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const
 
 /** Of many, the message says which one cannot be changed. */

@@ -24,7 +24,7 @@ export interface Deleted {
 /** Moves one thing and all that hangs on it to the trash and returns the number it has there. */
 export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise<number> {
   const kept: KeptRows = []
-  for (const { table, where } of BELONGINGS[deleted.kind]) {
+  for (const { table, where } of [of(ITEM_TABLES[deleted.kind], 'id'), ...(BELONGINGS[deleted.kind] ?? [])]) {
     const { rows } = await sql<{ rows: Record<string, unknown>[] | null }>`
       select jsonb_agg(to_jsonb(${sql.table(table)}) - 'address_hash') as rows from ${sql.table(table)}
       where ${where(deleted.itemId)}`.execute(db)
@@ -92,9 +92,9 @@ const of = (table: string, column: string) => rows(table, (id) => sql`${sql.ref(
 const reviewsOf = (column: string) => of('reviews', column)
 const OF_ITS_BONUSES = (id: number) => sql`bonus_id in (select id from bonuses where casino_id = ${id})`
 
-const BELONGINGS: Readonly<Record<WrittenKind, readonly Belonging[]>> = {
+/** Beside the row of the item itself. */
+const BELONGINGS: Readonly<Partial<Record<WrittenKind, readonly Belonging[]>>> = {
   casino: [
-    of('casinos', 'id'),
     of('expert_reviews', 'casino_id'),
     of('bonuses', 'casino_id'),
     rows('reviews', (id) => sql`casino_id = ${id} or ${OF_ITS_BONUSES(id)}`),
@@ -102,15 +102,9 @@ const BELONGINGS: Readonly<Record<WrittenKind, readonly Belonging[]>> = {
     of('post_casinos', 'casino_id'),
     of('comparison_casinos', 'casino_id'),
   ],
-  bonus: [of('bonuses', 'id'), reviewsOf('bonus_id')],
-  game: [of('games', 'id'), reviewsOf('game_id'), of('game_casinos', 'game_id'), of('post_games', 'game_id')],
-  post: [
-    of('posts', 'id'),
-    of('post_media', 'post_id'),
-    of('post_casinos', 'post_id'),
-    of('post_games', 'post_id'),
-  ],
-  landing: [of('landing_pages', 'id')],
+  bonus: [reviewsOf('bonus_id')],
+  game: [reviewsOf('game_id'), of('game_casinos', 'game_id'), of('post_games', 'game_id')],
+  post: [of('post_media', 'post_id'), of('post_casinos', 'post_id'), of('post_games', 'post_id')],
 }
 
 /** Rows that lead to two things come back only where both are there. */

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS, ITEM_MANY, ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
@@ -55,7 +54,8 @@ function MissingFacts({ counts }: { counts: Overview['missingFacts'] }) {
           {lacking.map((kind) => (
             <li key={kind}>
               <Link className="panel__link" to={paths.admin(`${ITEM_PATHS[kind]}?missing=true`)}>
-                {grouped(counts[kind])} {WORDS[kind][counts[kind] === 1 ? 0 : 1]}
+                {grouped(counts[kind])}{' '}
+                {counts[kind] === 1 ? ITEM_NOUNS[kind].toLowerCase() : ITEM_MANY[kind]}
               </Link>
             </li>
           ))}
@@ -63,13 +63,6 @@ function MissingFacts({ counts }: { counts: Overview['missingFacts'] }) {
       )}
     </WaitingCard>
   )
-}
-
-const WORDS: Readonly<Record<ItemKind, readonly [one: string, many: string]>> = {
-  casino: ['casino', 'casinos'],
-  bonus: ['bonus', 'bonuses'],
-  game: ['game', 'games'],
-  post: ['article', 'articles'],
 }
 
 interface WaitingCardProps {

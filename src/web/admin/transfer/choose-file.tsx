@@ -1,7 +1,7 @@
 import { Download } from 'lucide'
 import { useId, useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { ITEM_MANY, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -16,7 +16,7 @@ import { useDropZone } from '../media/use-drop-zone.ts'
 import { saveFile } from '../save-file.ts'
 import { PRESET_READING } from './import-reading.ts'
 import type { ImportReading } from './import-reading.ts'
-import { MANY, MATCHED_BY } from './transfer-words.ts'
+import { MATCHED_BY } from './transfer-words.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
 
@@ -43,7 +43,7 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
         <p className="sm">Drop a file here, or</p>
         <FileButton
           variant="outline"
-          label={`File with ${MANY[kind]}`}
+          label={`File with ${ITEM_MANY[kind]}`}
           accept={kind === 'post' ? `${ACCEPTED},.xml,text/xml` : ACCEPTED}
           onFiles={take}
         >

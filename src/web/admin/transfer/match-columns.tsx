@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { ITEM_MANY, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ColumnChoices } from '#contract/transfer/transfer-columns.schema.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,6 @@ import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import type { ImportFile } from './send-import.ts'
-import { MANY } from './transfer-words.ts'
 
 const LEAVE_OUT = ''
 /** The header and the first row are in here. */
@@ -64,7 +63,7 @@ export function MatchColumns({ kind, file, onMatched }: MatchColumnsProps) {
       <h3>What do these columns mean?</h3>
       <p className="sm mut">
         {file.name} has columns that are not known here. Your answer is remembered for every later file with{' '}
-        {MANY[kind]}.
+        {ITEM_MANY[kind]}.
       </p>
       <ul className="transfer__columns">
         {unknown.map(({ title, example }) => (

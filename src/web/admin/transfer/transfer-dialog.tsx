@@ -1,7 +1,7 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { ITEM_MANY, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
@@ -18,7 +18,7 @@ import { CountTiles } from './count-tiles.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { MatchColumns } from './match-columns.tsx'
-import { counted, MANY, STEP_WORDS } from './transfer-words.ts'
+import { counted, STEP_WORDS } from './transfer-words.ts'
 import { useImport } from './use-import.ts'
 import type { ImportState } from './use-import.ts'
 
@@ -40,7 +40,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
         onOpenChange={(open) => {
           if (!open) guard.close()
         }}
-        title={`Import / Export ${MANY[kind]}`}
+        title={`Import / Export ${ITEM_MANY[kind]}`}
         className="dialog--form"
         footer={
           <TransferFooter
@@ -196,7 +196,8 @@ function ExportButtons({ kind }: { kind: WrittenKind }) {
     <section>
       <h3>Export</h3>
       <p className="sm mut">
-        All {MANY[kind]}, hidden ones included. The file can be changed in a spreadsheet and imported again.
+        All {ITEM_MANY[kind]}, hidden ones included. The file can be changed in a spreadsheet and imported
+        again.
       </p>
       <div className="transfer__buttons">
         {TRANSFER_FORMATS.map((format) => (

@@ -3,15 +3,6 @@ import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportOutcome, ImportStep } from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 
-/** What many of a kind are called in these dialogs. */
-export const MANY: Readonly<Record<WrittenKind, string>> = {
-  casino: 'casinos',
-  bonus: 'bonuses',
-  game: 'games',
-  post: 'articles',
-  landing: 'landing pages',
-}
-
 /** How an item without an id is found, for people. */
 export const MATCHED_BY: Readonly<Record<WrittenKind, string>> = {
   casino: 'name',

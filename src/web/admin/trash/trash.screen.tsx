@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeletedItem } from '#contract/items/history.schema.ts'
-import { ITEM_NOUNS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import { ITEM_MANY, ITEM_NOUNS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Done } from '#contract/site/site.schema.ts'
@@ -75,12 +75,11 @@ export default function TrashScreen() {
 
 const KINDS = [
   { value: ALL, label: 'All' },
-  { value: 'casino', label: 'Casinos' },
-  { value: 'bonus', label: 'Bonuses' },
-  { value: 'game', label: 'Games' },
-  { value: 'post', label: 'Articles' },
-  { value: 'landing', label: 'Landing pages' },
-] as const
+  ...WRITTEN_KINDS.map((value) => ({
+    value,
+    label: ITEM_MANY[value].charAt(0).toUpperCase() + ITEM_MANY[value].slice(1),
+  })),
+]
 
 interface TrashTableProps {
   items: readonly DeletedItem[]
