@@ -267,6 +267,24 @@ test('many are hidden, shown and deleted at once', async () => {
   expect((await send('GET', '/api/admin/casinos')).body).toEqual([])
 })
 
+test('the table says where the affiliate link leads and when a fact was checked last, and sorts by both', async () => {
+  const checked = await create({ ...FORM, name: 'Checked', affiliateUrl: 'https://go.example/checked' })
+  await create({ ...FORM, name: 'Unchecked' })
+  for (const [part, day] of [
+    ['licence', '2026-03-01'],
+    ['payments', '2026-03-09'],
+  ] as const)
+    await db
+      .insertInto('fact_checks')
+      .values({ kind: 'casino', item_id: checked, part, source: null, checked_on: day, checked_by: null })
+      .execute()
+  for (const sort of ['affiliateUrl-asc', 'checkedOn-asc'])
+    expect((await send('GET', `/api/admin/casinos?sort=${sort}`)).body).toMatchObject([
+      { name: 'Checked', affiliateUrl: 'https://go.example/checked', checkedOn: '2026-03-09' },
+      { name: 'Unchecked', affiliateUrl: null, checkedOn: null },
+    ])
+})
+
 test('the table searches and sorts', async () => {
   for (const name of ['Bravo', 'alpha', 'Charlie']) await create({ ...FORM, name })
   const names = async (query: string) =>

@@ -44,6 +44,9 @@ export const CasinoRow = z.object({
   slug: z.string(),
   logoUrl: z.string().nullable(),
   websiteUrl: z.string(),
+  affiliateUrl: z.string().nullable(),
+  /** The day of its latest check of facts; null where none is recorded. */
+  checkedOn: z.string().nullable(),
   establishedYear: z.int().nullable(),
   trustScore: decimal.nullable(),
   isActive: z.boolean(),

@@ -285,12 +285,12 @@ export const OVERVIEW_PRESET_DAYS: OverviewDays = 30
 /** How much of each list the dashboard shows. */
 export const OVERVIEW = {
   deadLinks: 20,
-  clickedCasinos: 10,
+  clickedCasinos: 5,
   /** Of the most frequent search texts, how many are tried and how many that find nothing are shown. */
   searchTexts: 200,
-  searches: 10,
-  waitingReviews: 5,
-  expiringBonuses: 8,
+  searches: 5,
+  waitingReviews: 3,
+  expiringBonuses: 5,
   latestCasinos: 5,
 } as const
 

@@ -21,6 +21,8 @@ export function searchCasinoRows(db: Kysely<Tables>, asked: RowsAsked): Promise<
       'slug',
       'logo_url as logoUrl',
       'website_url as websiteUrl',
+      'affiliate_url as affiliateUrl',
+      CHECKED.as('checkedOn'),
       'established_year as establishedYear',
       'trust_score as trustScore',
       'is_active as isActive',
@@ -31,12 +33,17 @@ export function searchCasinoRows(db: Kysely<Tables>, asked: RowsAsked): Promise<
   return pagedRows(rows, asked, GRAMMAR)
 }
 
+const CHECKED = sql<string | null>`(select max(checked_on)::text from fact_checks
+  where fact_checks.kind = 'casino' and fact_checks.item_id = casinos.id)`
+
 const GRAMMAR: RowsGrammar = {
   kind: 'casino',
   searched: [sql`casinos.admin_text`],
   sorts: new Map([
     ['name', sql`name_text`],
     ['websiteUrl', sql`website_url`],
+    ['affiliateUrl', sql`affiliate_url`],
+    ['checkedOn', CHECKED],
     ['establishedYear', sql`established_year`],
     ['trustScore', sql`trust_score`],
     ['status', sql`is_active`],

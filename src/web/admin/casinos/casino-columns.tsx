@@ -1,4 +1,6 @@
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { Badge } from '#ui/badge.tsx'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
 import { NotStated, ScoreBadge } from '../../scores/scores.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
@@ -20,7 +22,13 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
     label: 'URL',
     sort: 'websiteUrl',
     isMinor: true,
-    cell: ({ websiteUrl }) => <span className="mut">{hostOf(websiteUrl)}</span>,
+    cell: ({ websiteUrl }) => <Host of={websiteUrl} />,
+  },
+  {
+    label: 'Affiliate link',
+    sort: 'affiliateUrl',
+    isWide: true,
+    cell: ({ affiliateUrl }) => (affiliateUrl ? <Host of={affiliateUrl} /> : <Badge tone="chip">None</Badge>),
   },
   {
     label: 'Year',
@@ -35,13 +43,25 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
       trustScore === null ? <NotStated /> : <ScoreBadge value={Number(trustScore)} suffix="/10" />,
   },
   {
+    label: 'Last checked',
+    sort: 'checkedOn',
+    isWide: true,
+    cell: ({ checkedOn }) => (
+      <span className="mut">{checkedOn === null ? 'Not recorded' : formatDate(checkedOn)}</span>
+    ),
+  },
+  {
     label: 'Status',
     sort: 'status',
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
 ]
 
-/** "aldermoon.example" of its whole address. */
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
+/** "aldermoon.example" of its whole address, which a pointer shows. */
+function Host({ of: address }: { of: string }) {
+  return (
+    <span className="mut table__short" title={address}>
+      {URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address}
+    </span>
+  )
 }

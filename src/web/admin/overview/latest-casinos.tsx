@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
+import { columnClass } from '../table/column.ts'
 import { opensRow, RowActions, TableCells } from '../table/row-parts.tsx'
 import { useDelete } from '../table/use-delete.tsx'
 
@@ -30,8 +31,10 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
             <caption className="sr">Latest casinos</caption>
             <thead>
               <tr>
-                {CASINO_COLUMNS.map(({ label }) => (
-                  <th key={label}>{label}</th>
+                {CASINO_COLUMNS.map((column) => (
+                  <th key={column.label} className={columnClass(column)}>
+                    {column.label}
+                  </th>
                 ))}
                 <th className="r">Actions</th>
               </tr>

@@ -115,24 +115,26 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
     )
   return (
     <div className="overview" aria-busy={isBusy || undefined}>
-      <Waiting overview={overview} now={now} />
-      <OverviewTiles counts={overview.counts} />
+      <div className="overview__top">
+        <Waiting overview={overview} now={now} />
+        <OverviewTiles counts={overview.counts} />
+      </div>
       <YourDrafts drafts={drafts} />
       <TrafficPanel traffic={overview.traffic} />
       <DeadLinks articles={overview.deadLinks} />
-      <div className="overview__pair">
+      <div className="overview__panels">
         <WaitingReviews reviews={overview.waitingReviews} />
         <ExpiringBonuses bonuses={overview.expiringBonuses} now={now} days={days} />
-        <ClickedCasinos casinos={overview.clickedCasinos} days={days} />
         <ZeroResultSearches
           searches={overview.zeroResultSearches}
           searched={overview.traffic.total.searches}
           days={days}
         />
+        <ClickedCasinos casinos={overview.clickedCasinos} days={days} />
+        {may('earnings.read') && <EarningsPanel days={days} />}
+        {may('demo.remove') && <DemoPanel />}
       </div>
-      {may('earnings.read') && <EarningsPanel days={days} />}
       <LatestCasinos casinos={overview.latestCasinos} />
-      {may('demo.remove') && <DemoPanel />}
     </div>
   )
 }

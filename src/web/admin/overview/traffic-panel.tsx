@@ -22,34 +22,34 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
     )
   const isEmpty = SERIES.every(({ name }) => total[name] === 0)
   return (
-    <Panel
-      title={`Last ${days.length} days`}
-      note={before === null ? DAYS : `${DAYS} ${compared(days.length)}`}
-    >
-      <div className="legend" role="group" aria-label="Lines of the chart">
-        {SERIES.map((series) => (
-          <LegendButton
-            key={series.name}
-            series={series}
-            count={total[series.name]}
-            change={changeAgainst(before?.[series.name], total[series.name])}
-            isShown={!hidden.has(series.name)}
-            onToggle={() => toggle(series.name)}
-          />
-        ))}
-      </div>
-      <div className="chart-box">
-        {isEmpty ? (
-          <p className="mut sm chart-box__empty">
-            No clicks, views or searches yet in these {days.length} days.
-          </p>
-        ) : (
-          <Suspense fallback={<Skeleton className="chart-box__sk" />}>
-            <TrafficChart days={days} shown={shown} />
-          </Suspense>
-        )}
+    <Panel title={`Last ${days.length} days`}>
+      <div className="traffic">
+        <div className="legend" role="group" aria-label="Lines of the chart">
+          {SERIES.map((series) => (
+            <LegendButton
+              key={series.name}
+              series={series}
+              count={total[series.name]}
+              change={changeAgainst(before?.[series.name], total[series.name])}
+              isShown={!hidden.has(series.name)}
+              onToggle={() => toggle(series.name)}
+            />
+          ))}
+        </div>
+        <div className="chart-box">
+          {isEmpty ? (
+            <p className="mut sm chart-box__empty">
+              No clicks, views or searches yet in these {days.length} days.
+            </p>
+          ) : (
+            <Suspense fallback={<Skeleton className="chart-box__sk" />}>
+              <TrafficChart days={days} shown={shown} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <Fold className="panel__fold" summary="What counts, and the numbers of each day">
+        <p className="mut sm">{before === null ? DAYS : `${DAYS} ${compared(days.length)}`}</p>
         <Meanings />
         <TrafficTable days={days} />
       </Fold>

@@ -13,6 +13,7 @@ import { opensRow, PageTick, RowActions, RowTick, TableCells } from './row-parts
 import { rowFilters, TableToolbar } from './table-toolbar.tsx'
 import { useDelete } from './use-delete.tsx'
 import { useOpenForm } from './use-open-form.ts'
+import { columnClass } from './column.ts'
 import type { Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
 import { ListFrame } from '../list/list-frame.tsx'
@@ -110,7 +111,7 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
                     }
                   />
                   {columns.map((column) => (
-                    <SortableHead key={column.label} label={column.label} sort={column.sort} list={list} />
+                    <SortableHead key={column.label} column={column} list={list} />
                   ))}
                   <th className="r">Actions</th>
                 </tr>
@@ -158,19 +159,29 @@ function sortsOf<Row>(columns: readonly Column<Row>[]) {
   )
 }
 
-interface SortableHeadProps {
-  label: string
-  sort: string | undefined
+interface SortableHeadProps<Row> {
+  column: Column<Row>
   list: Pick<List<unknown>, 'query' | 'hrefOf'>
 }
 
 /** The head of a column; pressing it sorts by it, pressing again turns the order round. */
-function SortableHead({ label, sort, list: { query, hrefOf } }: SortableHeadProps) {
-  if (sort === undefined) return <th scope="col">{label}</th>
+function SortableHead<Row>({ column, list: { query, hrefOf } }: SortableHeadProps<Row>) {
+  const { label, sort } = column
+  const className = columnClass(column)
+  if (sort === undefined)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    )
   const { sort: present } = query.filters
   const direction = present === `${sort}-asc` ? 'asc' : present === `${sort}-desc` ? 'desc' : undefined
   return (
-    <th scope="col" aria-sort={direction === undefined ? undefined : ARIA_SORTS[direction]}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={direction === undefined ? undefined : ARIA_SORTS[direction]}
+    >
       <Link
         to={hrefOf({ sort: `${sort}-${direction === 'asc' ? 'desc' : 'asc'}` })}
         preventScrollReset

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { columnClass } from './column.ts'
 import type { Column } from './column.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -121,7 +122,7 @@ export function TableCells<Row extends { isDemo: boolean }>({ columns, row, link
         {row.isDemo && <Badge className="table__demo">Demo</Badge>}
       </td>
     ) : (
-      <td key={column.label} className={column.isMinor === true ? 'table__minor' : undefined}>
+      <td key={column.label} className={columnClass(column)}>
         {column.cell(row)}
       </td>
     ),
