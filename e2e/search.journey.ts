@@ -117,8 +117,3 @@ test(
     await expectNoSideways(page, [320, 390, 768, 1440])
   },
 )
-
-test('nothing found is said', { tag: '@soak' }, async ({ page }) => {
-  await page.goto('/search?q=qqqqzzzz')
-  await expect(page.getByRole('heading', { name: 'Nothing Found' })).toBeVisible()
-})

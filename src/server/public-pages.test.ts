@@ -206,3 +206,11 @@ test.each([
 ])('%s answers', async (path, body) => {
   expect(await (await site.fetch(new Request(ORIGIN + path))).json()).toEqual(body)
 })
+
+test('a search that finds nothing says what its words find, and leads to help', async () => {
+  const { texts, attributes } = await getPage(site, '/search?q=paper%20zzzz%20wexmarshxx')
+  expect(texts('h2')).toContain('Nothing Found')
+  expect(texts('main')[0]).toMatch(/Found for a part of it: paper \(\d+\), wexmarsh\w* \(\d+\)/)
+  const links = attributes('a').map(({ href }) => href)
+  expect(links).toEqual(expect.arrayContaining(['/search?q=paper', '/casinos', '/responsible-gambling']))
+})

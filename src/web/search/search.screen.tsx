@@ -8,12 +8,15 @@ import type { SearchKind, SiteSearch } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { NO_RESULTS, searchEverything } from '#db/queries/search/search.ts'
+import type { App } from '#operations/app/app.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
+import { LandingLinks } from '../landing/landing-links.tsx'
+import { HelpStrip } from '../shell/notes.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/search.screen.ts'
 import { choicesOf } from './choice-rows.tsx'
@@ -28,12 +31,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
   const search = readSiteSearch(new URL(request.url).searchParams)
-  context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
+  context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts', 'landings')
   const { answer, counts } =
     search.q.length < SUGGESTIONS.minCharacters
       ? { answer: NO_RESULTS, counts: NO_COUNTS }
       : await searchEverything(app, search.q, limitsOf(search.kind), now)
-  return { search, answer, counts, now: now.toISOString() }
+  const isFound = totalOf(counts) > 0 || answer.intents.length > 0
+  return {
+    search,
+    answer,
+    counts,
+    isFound,
+    parts: isFound ? [] : await listParts(app, search.q, now),
+    landings: isFound ? [] : app.siteSettings.landings(),
+    now: now.toISOString(),
+  }
+}
+
+function totalOf(counts: Readonly<Record<SearchKind, number>>): number {
+  return SEARCH_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
+/** The words of a text that finds nothing, or how they begin, as far as they find something by themselves. */
+async function listParts(app: App, text: string, now: Date) {
+  const { shortestPart, parts } = SEARCH_RESULTS
+  const counted = async (part: string) => ({
+    part,
+    total: totalOf((await searchEverything(app, part, {}, now)).counts),
+  })
+  const words = new Set(text.split(/\s+/).filter((word) => word.length >= shortestPart))
+  const found = await Promise.all(
+    [...words].slice(0, parts).map(async (word) => {
+      const whole = await counted(word)
+      return whole.total > 0
+        ? whole
+        : counted(word.slice(0, Math.max(shortestPart, Math.ceil(word.length * 0.6))))
+    }),
+  )
+  return found.filter(({ total }) => total > 0)
 }
 
 function limitsOf(chosen: ReturnType<typeof readSiteSearch>['kind']) {
@@ -65,12 +100,11 @@ export function ErrorBoundary() {
 
 /** What a search finds, of every kind. */
 function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { search, answer, counts } = loaderData
+  const { search, answer, counts, isFound, parts, landings } = loaderData
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === paths.search()
-  const total = SEARCH_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+  const total = totalOf(counts)
   const isShort = search.q.length < SUGGESTIONS.minCharacters
-  const isFound = total > 0 || answer.intents.length > 0
   const seeksHelp = answer.intents.some(({ kind }) => kind === 'help')
   useEffect(() => {
     // What someone in trouble looked for is for no one else who uses the device.
@@ -90,7 +124,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {!isShort && (
         <>
           <ResultKinds search={search} counts={counts} total={total} />
-          <p className="sm mut my-4" role="status">
+          <p className="sm mut my-3" role="status">
             {isLoading
               ? 'Loading...'
               : total === 1
@@ -115,9 +149,32 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
                 </div>
               }
             >
-              Check the spelling, or try a shorter text.
+              {parts.length === 0 ? (
+                'Check the spelling, or try a shorter text.'
+              ) : (
+                <>
+                  Found for a part of it:{' '}
+                  {parts.map(({ part, total: count }, index) => (
+                    <span key={part}>
+                      {index > 0 && ', '}
+                      <Link className="link" to={paths.search(writeSiteSearch({ q: part, kind: 'all' }))}>
+                        {part}
+                      </Link>{' '}
+                      ({count.toLocaleString(LANGUAGE)})
+                    </span>
+                  ))}
+                </>
+              )}
             </EmptyState>
           )}
+        </>
+      )}
+      {!isFound && (
+        <>
+          <LandingLinks landings={landings} />
+          <div className="mt-4">
+            <HelpStrip />
+          </div>
         </>
       )}
     </div>
