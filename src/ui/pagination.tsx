@@ -1,5 +1,5 @@
 import './pagination.css'
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronRight } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -39,7 +39,7 @@ export function Pagination({ page, pages, window, hrefOf, onOpen }: PaginationPr
       {end(
         page - 1,
         <>
-          <Icon of={ChevronLeft} size={18} />
+          <Icon of={ChevronRight} size={18} className="rotate-180" />
           Previous
         </>,
         'prev',

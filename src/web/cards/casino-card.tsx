@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import type { CardOffer, CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
+import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { durationWords } from '#domain/casinos/payout-words.ts'
-import { formatDate } from '#domain/shared/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
@@ -103,16 +102,6 @@ function Scores({ casino }: { casino: CasinoCardData }) {
       </div>
     </div>
   )
-}
-
-/** What an amount is never without (decision D-68), such as "Wagering 35× · Min deposit €20 · Until Dec 8, 2026". */
-export function offerConditions(offer: CardOffer): string {
-  const end = formatDate(offer.validUntil)
-  return [
-    wageringWords(offer.wageringRequirement),
-    depositWords(offer.minDeposit),
-    end === undefined ? noEndWords(offer) : `Until ${end}`,
-  ].join(' · ')
 }
 
 function Welcome({ offer }: { offer: CardOffer }) {

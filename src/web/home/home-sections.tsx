@@ -1,20 +1,30 @@
+import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { ArrowRight, MessageCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import type { HomeSection } from '#contract/settings/described-home.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { HOME } from '#contract/shared/limits.ts'
 import { Carousel } from '#ui/carousel.tsx'
+import type { Slide } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
-import { BonusCard } from '../cards/bonus-card.tsx'
-import { CasinoCard } from '../cards/casino-card.tsx'
-import { GameCard } from '../cards/game-card.tsx'
+import { bonusTypeName } from '../bonuses/bonus-parts.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
+import type { GameCardData } from '../cards/game-card.tsx'
 import { PostCard } from '../cards/post-card.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { CautionLine } from '../casinos/casino-parts.tsx'
+import { CountryNote, refusals } from '../country/country-note.tsx'
+import { GameArt } from '../games/game-art.tsx'
+import { gameTypeName } from '../games/game-words.ts'
+import { Rtp, SafetyBadge } from '../scores/scores.tsx'
+import { onVisit } from '../tracking/tracking.ts'
 import { openChat } from '../chat/chat-open.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
-import { LinkPlace } from '../shell/link-place.ts'
 import type { Route } from './+types/home.screen.ts'
 import { SECTIONS } from './hero.tsx'
 import { Month } from './month.tsx'
@@ -25,7 +35,6 @@ type Draw = (title: string | undefined) => ReactNode
 
 /** How each section of the home page is rendered, with a title of its own or the described one. */
 export function homeSections(data: Route.ComponentProps['loaderData']): Readonly<Record<HomeSection, Draw>> {
-  const { now } = data
   return {
     month: (title) => <Month key="month" lines={data.monthLines} title={title} />,
     topCasinos: (title = 'Top Rated Casinos') => (
@@ -34,8 +43,7 @@ export function homeSections(data: Route.ComponentProps['loaderData']): Readonly
         id={SECTIONS.casinos}
         title={title}
         all={paths.casinos('sort=rating')}
-        items={data.topCasinos}
-        card={(casino) => <CasinoCard casino={casino} />}
+        slides={columnsOf(data.topCasinos, CasinoRow)}
       />
     ),
     latestCasinos: (title = 'Latest Casinos') => (
@@ -43,8 +51,7 @@ export function homeSections(data: Route.ComponentProps['loaderData']): Readonly
         key="latestCasinos"
         title={title}
         all={paths.casinos('sort=newest')}
-        items={data.latestCasinos}
-        card={(casino) => <CasinoCard casino={casino} />}
+        slides={columnsOf(data.latestCasinos, CasinoRow)}
       />
     ),
     topBonuses: (title = 'Top Bonuses') => (
@@ -53,8 +60,7 @@ export function homeSections(data: Route.ComponentProps['loaderData']): Readonly
         id={SECTIONS.bonuses}
         title={title}
         all={paths.bonuses('sort=value')}
-        items={data.topBonuses}
-        card={(bonus) => <BonusCard bonus={bonus} now={now} />}
+        slides={columnsOf(data.topBonuses, BonusRow)}
       />
     ),
     latestBonuses: (title = 'Latest Bonuses') => (
@@ -62,28 +68,23 @@ export function homeSections(data: Route.ComponentProps['loaderData']): Readonly
         key="latestBonuses"
         title={title}
         all={paths.bonuses('sort=newest')}
-        items={data.latestBonuses}
-        card={(bonus) => <BonusCard bonus={bonus} now={now} />}
+        slides={columnsOf(data.latestBonuses, BonusRow)}
       />
     ),
     hotGames: (title = 'Hot Games Right Now') => (
       <CarouselSection
         key="hotGames"
-        narrow
         title={title}
         all={paths.games()}
-        items={data.hotGames}
-        card={(game) => <GameCard game={game} />}
+        slides={columnsOf(data.hotGames, GameRow)}
       />
     ),
     latestGames: (title = 'Latest Games') => (
       <CarouselSection
         key="latestGames"
-        narrow
         title={title}
         all={paths.games('sort=newest')}
-        items={data.latestGames}
-        card={(game) => <GameCard game={game} />}
+        slides={columnsOf(data.latestGames, GameRow)}
       />
     ),
     compare: (title) => <CompareLinks key="compare" title={title} />,
@@ -93,8 +94,8 @@ export function homeSections(data: Route.ComponentProps['loaderData']): Readonly
         key="news"
         title={title}
         all={paths.blog()}
-        items={data.posts}
-        card={(post) => <PostCard post={post} />}
+        hasCards
+        slides={data.posts.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
       />
     ),
     newsletter: (title) => <NewsletterBlock key="newsletter" title={title} />,
@@ -139,38 +140,45 @@ const KINDS = [
   { kind: 'games', name: 'Games', text: 'RTP, volatility, bet range', bars: [80, 50, 72] },
 ] as const
 
-interface CarouselSectionProps<Item> {
+/** The items of a shelf, four below one another on each slide. */
+function columnsOf<Item extends { id: number }>(
+  items: readonly Item[],
+  Row: (props: { item: Item }) => ReactNode,
+): Slide[] {
+  const columns = Math.ceil(items.length / HOME.shelfRows)
+  return Array.from({ length: columns }, (_, at) => ({
+    key: at,
+    content: items
+      .slice(at * HOME.shelfRows, (at + 1) * HOME.shelfRows)
+      .map((item) => <Row key={item.id} item={item} />),
+  }))
+}
+
+interface CarouselSectionProps {
   title: string
   /** Where "See all" goes. */
   all: string
-  items: readonly Item[]
+  slides: readonly Slide[]
   /** Where a link inside the page leads to. */
   id?: string
-  card: (item: Item) => ReactNode
-  /** Four in a row instead of three. */
-  narrow?: boolean
+  /** Three slides side by side, each a card. */
+  hasCards?: boolean
 }
 
-/** A home section: its title, the way to all of them, and a row of cards. Without items it is not there. */
-function CarouselSection<Item extends { id: number }>({
-  title,
-  all,
-  items,
-  id,
-  card,
-  narrow = false,
-}: CarouselSectionProps<Item>) {
-  if (items.length === 0) return null
+/** A home section: its title, the way to all of them, and what slides below. Without items it is not there. */
+function CarouselSection({ title, all, slides, id, hasCards = false }: CarouselSectionProps) {
+  if (slides.length === 0) return null
   return (
-    <section className="carousel-section" id={id} tabIndex={id === undefined ? undefined : -1}>
+    <section
+      className={hasCards ? 'carousel-section' : 'carousel-section shelf'}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+    >
       <Carousel
         label={title}
         align="start"
-        slides={items.map((item, index) => ({
-          key: item.id,
-          content: <LinkPlace value={`shelf.${index + 1}`}>{card(item)}</LinkPlace>,
-        }))}
-        {...(narrow && { className: 'carousel--game' })}
+        slides={slides}
+        {...(!hasCards && { className: 'carousel--rows' })}
         head={(buttons) => (
           <div className="section__head">
             <h2>{title}</h2>
@@ -185,6 +193,81 @@ function CarouselSection<Item extends { id: number }>({
         )}
       />
     </section>
+  )
+}
+
+function CasinoRow({ item: casino }: { item: CasinoCardData }) {
+  const { features, paymentMethods: methods, otherPaymentMethods: others = 0, safetyIndex } = casino
+  const payments = methods.join(', ') + (others > 0 ? ` +${others} more` : '')
+  const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
+  return (
+    <article className="shelf-row" {...refusals(casino)}>
+      <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={40} />
+      <div>
+        <h3 className="name ell">
+          <Link className="stretched" to={paths.casino(casino)} {...visit}>
+            {casino.name}
+          </Link>
+        </h3>
+        <p className="ell">{[...features, payments].filter(Boolean).join(' · ')}</p>
+        <CautionLine safetyIndex={safetyIndex} />
+        <CountryNote />
+      </div>
+      <SafetyBadge safetyIndex={safetyIndex} suffix="" />
+    </article>
+  )
+}
+
+/** An amount with its conditions (decision D-68). */
+function BonusRow({ item: bonus }: { item: BonusCardData }) {
+  const { casino, amount, chance } = bonus
+  return (
+    <article className="shelf-row" {...refusals(casino)}>
+      <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={40} />
+      <div>
+        <h3 className="name ell">
+          <Link className="stretched" to={paths.bonus(bonus)} aria-label={`${amount} at ${casino.name}`}>
+            {amount}
+          </Link>
+        </h3>
+        <p className="ell">
+          {casino.name} · {bonusTypeName(bonus.type)}
+        </p>
+        <p>{offerConditions(bonus)}</p>
+        <CautionLine safetyIndex={casino.safetyIndex} />
+        <CountryNote />
+      </div>
+      {chance !== null && (
+        <p className="shelf-row__chance">
+          <b className="num">{Math.round(chance * 100)}%</b> finish
+        </p>
+      )}
+    </article>
+  )
+}
+
+function GameRow({ item: game }: { item: GameCardData }) {
+  const visit = onVisit('game_click', { type: 'game', id: game.id })
+  return (
+    <article className="shelf-row">
+      <span className="thumb">
+        <GameArt game={game} />
+      </span>
+      <div>
+        <h3 className="name ell">
+          <Link className="stretched" to={paths.game(game)} {...visit}>
+            {game.name}
+          </Link>
+        </h3>
+        <p className="ell">
+          {gameTypeName(game.type)} · {game.provider}
+        </p>
+      </div>
+      <div>
+        <span className="sr">RTP</span>
+        <Rtp percent={game.rtp} />
+      </div>
+    </article>
   )
 }
 

@@ -49,7 +49,7 @@ const BONUSES: ReadonlySet<HomeSection> = new Set(['topBonuses', 'latestBonuses'
 const OFFERS: ReadonlySet<HomeSection> = new Set(['topCasinos', 'latestCasinos', ...BONUSES])
 
 /** Characters of a reason. */
-const LONGEST = 120
+const LONGEST = 90
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -174,7 +174,7 @@ interface Done {
     | undefined
 }
 
-/** The lines of the month: terms, scores, tests, then the warning. */
+/** The lines of the month, the newest first. */
 function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
   return [
     ...terms.flatMap((change) => changeLine('Terms', change)),
@@ -188,7 +188,7 @@ function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
       text: what === 'Tested' ? 'tested by our experts' : 'what we say about it checked again',
     })),
     ...(warned === undefined ? [] : [warningOf(warned)]),
-  ]
+  ].toSorted((a, b) => (b.on ?? '').localeCompare(a.on ?? ''))
 }
 
 function changeLine(kind: 'Terms' | 'Score', { name, path, text, at, isDemo }: Changed): MonthLine[] {
@@ -207,7 +207,7 @@ function warningOf({ slug, name, safetyIndex, reason, on, isDemo }: NonNullable<
   }
 }
 
-type Frame = 'wrap' | 'section' | 'band' | 'plain'
+type Frame = 'wrap' | 'section' | 'shelves' | 'plain'
 
 /** The home page: the finder and the ranking, then its sections in the order of the settings. */
 function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -243,7 +243,7 @@ function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {groups.map(({ frame, isFirst, hasNote, sections }) => (
         <Framed key={sections[0]?.id ?? ''} frame={frame}>
           {isFirst && <HelpBand />}
-          {hasNote && <CommissionNote className="mb-4" />}
+          {hasNote && <CommissionNote />}
           {sections.map(({ id, title }) => draw[id](title ?? undefined))}
         </Framed>
       ))}
@@ -255,21 +255,17 @@ function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
   if (frame === 'plain') return children
   if (frame === 'wrap') return <div className="wrap">{children}</div>
   if (frame === 'section') return <div className="section wrap">{children}</div>
-  return (
-    <div className="band">
-      <div className="wrap">{children}</div>
-    </div>
-  )
+  return <div className="section wrap shelves">{children}</div>
 }
 
 const FRAMES: Readonly<Record<HomeSection, Frame>> = {
   month: 'wrap',
-  topCasinos: 'section',
-  latestCasinos: 'section',
-  topBonuses: 'band',
-  latestBonuses: 'band',
-  hotGames: 'section',
-  latestGames: 'section',
+  topCasinos: 'shelves',
+  latestCasinos: 'shelves',
+  topBonuses: 'shelves',
+  latestBonuses: 'shelves',
+  hotGames: 'shelves',
+  latestGames: 'shelves',
   compare: 'plain',
   assistant: 'plain',
   news: 'section',

@@ -1,4 +1,5 @@
 import { paths } from '#contract/shared/paths.ts'
+import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Link } from '#ui/link.tsx'
 
@@ -36,28 +37,25 @@ export function Month({
           All changes
         </Link>
       </p>
-      <ul>
+      <ol>
         {lines.map((line) => (
           <li key={`${line.kind} ${line.path}`}>
-            <span className={line.kind === 'Warning' ? 'month__kind month__kind--warning' : 'month__kind'}>
-              {line.kind}
+            <span className="xs mut">
+              {line.on === null ? NOT_STATED : <time dateTime={line.on}>{formatDate(line.on)}</time>}
             </span>
+            <span className="month__dot" data-kind={line.kind} aria-hidden="true" />
             <span>
               <Link className="link" to={line.path}>
                 {line.name}
               </Link>
-              {': '}
-              {line.text}
-              {line.isDemo && <span className="mut"> (demo entry)</span>}
+              <span className="month__text">
+                <b>{line.kind}:</b> {line.text}
+                {line.isDemo && ' (demo entry)'}
+              </span>
             </span>
-            {line.on !== null && (
-              <time className="xs mut" dateTime={line.on}>
-                {formatDate(line.on)}
-              </time>
-            )}
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }

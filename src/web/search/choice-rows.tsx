@@ -1,4 +1,4 @@
-import { ChevronRight, Dices, Gift, Landmark, LifeBuoy, ListFilter, Newspaper } from 'lucide'
+import { ChevronRight, Dices, Gift, Landmark, LifeBuoy, SlidersHorizontal, Newspaper } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Intent, SearchAnswer } from '#contract/search/search.schema.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
@@ -99,7 +99,7 @@ export function IntentChoice({ intent: { kind, label, count } }: { intent: Inten
   return (
     <>
       <span className="text-link">
-        <Icon of={kind === 'help' ? LifeBuoy : ListFilter} />
+        <Icon of={kind === 'help' ? LifeBuoy : SlidersHorizontal} />
       </span>
       <span className="command__words name">{label}</span>
       {count !== null && <span className="sm mut num">{count.toLocaleString(LANGUAGE)}</span>}
