@@ -86,16 +86,17 @@ test('every search that runs is reported with its words', { tag: '@soak' }, asyn
 })
 
 test(
-  'a game, its demo and the ranking on the home page are reported',
+  'the demo of a game and the ranking on the home page are reported',
   { tag: '@soak' },
   async ({ page, context }) => {
     const reports = listen(context)
     closePopups(context)
-    await open(page, '/')
-    await page.locator('.game-card').getByRole('link', { name: /^Demo/ }).first().click()
+    await open(page, '/games')
+    await page.locator('.game-row').getByRole('link', { name: /^Demo/ }).first().click()
     await expect
       .poll(() => reports.at(-1))
       .toMatchObject({ interactionType: 'game_click', targetType: 'game' })
+    await open(page, '/')
     await page.locator('.board a').first().click()
     await expect
       .poll(() => names(reports))

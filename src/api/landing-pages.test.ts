@@ -209,7 +209,9 @@ describe('an import', () => {
     expect((await list()).map(({ title }) => title)).toContain('Bitcoin casinos')
     const history = await site.request(`${PATH}/1/history`, { headers })
     expect(((await history.json()) as Revision[])[0]).toMatchObject({ action: 'imported' })
-    await site.request(`/api/admin/imports/${told.importId}/undo`, { method: 'POST', headers })
+    const undo = await site.request(`/api/admin/imports/${told.importId}/undo`, { method: 'POST', headers })
+    // The last line comes when it is done.
+    expect(await undo.text()).toContain('report')
     expect((await list()).map(({ title }) => title)).toEqual([FORM.title])
   })
 

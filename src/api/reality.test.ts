@@ -37,6 +37,25 @@ test('an offer is played 20,000 times, and the same offer has the same digits', 
   expect(result.assumptions).toContain('At most 1000 is paid.')
 })
 
+test('cashback takes the place of a bonus', async () => {
+  const cashback = { share: 10, most: 5 }
+  const body = { ...OFFER, bonus: 0, wagering: { multiple: 0, base: 'bonus' }, maxCashout: null, cashback }
+  const answer = await site.post('/api/reality', body)
+  expect(await answer.json()).toMatchObject({
+    chanceToFinish: 1,
+    turnover: 1200,
+    percentiles: { p5: -95 },
+    assumptions: expect.arrayContaining([
+      '10% of what a day of 2 hours loses comes back, at most 5, and is wagered by itself.',
+    ]),
+  })
+  const both = await site.post('/api/reality', { ...body, bonus: 50 })
+  expect(both.status).toBe(400)
+  expect(await both.json()).toMatchObject({
+    errors: [{ path: 'cashback', message: expect.stringContaining('bonus must be 0') }],
+  })
+})
+
 test('fractions and percentages are the same, and what may be left out is said', async () => {
   const {
     contribution: _c,

@@ -22,73 +22,78 @@ const Multiple = z.strictObject({
   of: z.enum(['bonus', 'deposit'], 'maxCashout must be a multiple of bonus or deposit'),
 })
 
-export const RealityBody = z.strictObject({
-  deposit: money('deposit'),
-  bonus: money('bonus'),
-  freeSpins: z
-    .strictObject(
+export const RealityBody = z
+  .strictObject({
+    deposit: money('deposit'),
+    bonus: money('bonus'),
+    freeSpins: z
+      .strictObject(
+        {
+          count: z
+            .int('freeSpins.count must be a whole number')
+            .min(0, 'freeSpins.count must be 0 or more')
+            .max(5000, 'freeSpins.count may be at most 5,000'),
+          value: money('freeSpins.value', { min: 0.01 }),
+          game: z.string().max(200).nullish(),
+        },
+        'freeSpins must be null or have a count and a value',
+      )
+      .nullish()
+      .transform((spins) => (spins && spins.count > 0 ? { count: spins.count, value: spins.value } : null)),
+    wagering: z.strictObject(
       {
-        count: z
-          .int('freeSpins.count must be a whole number')
-          .min(0, 'freeSpins.count must be 0 or more')
-          .max(5000, 'freeSpins.count may be at most 5,000'),
-        value: money('freeSpins.value', { min: 0.01 }),
-        game: z.string().max(200).nullish(),
+        multiple: z
+          .number('wagering.multiple must be a number')
+          .min(0, 'wagering.multiple must be 0 or more')
+          .max(1000, 'wagering.multiple may be at most 1,000'),
+        base: z.enum(
+          ['bonus', 'deposit_and_bonus', 'winnings'],
+          'wagering.base must be bonus, deposit_and_bonus or winnings',
+        ),
       },
-      'freeSpins must be null or have a count and a value',
-    )
-    .nullish()
-    .transform((spins) => (spins && spins.count > 0 ? { count: spins.count, value: spins.value } : null)),
-  wagering: z.strictObject(
-    {
-      multiple: z
-        .number('wagering.multiple must be a number')
-        .min(0, 'wagering.multiple must be 0 or more')
-        .max(1000, 'wagering.multiple may be at most 1,000'),
-      base: z.enum(
-        ['bonus', 'deposit_and_bonus', 'winnings'],
-        'wagering.base must be bonus, deposit_and_bonus or winnings',
-      ),
-    },
-    'wagering must have a multiple and a base',
-  ),
-  contribution: share('contribution').default(1),
-  rtp: share('rtp'),
-  volatility: z.enum(VOLATILITIES, 'volatility must be low, medium or high'),
-  stake: money('stake', { min: 0.01 }),
-  maxBet: money('maxBet', { min: 0.01 })
-    .nullish()
-    .transform((bet) => bet ?? null),
-  maxCashout: z
-    .union(
-      [money('maxCashout'), Sum, Multiple],
-      'maxCashout must be a sum, or a multiple of bonus or deposit',
-    )
-    .nullish()
-    .transform((limit) => limit ?? null),
-  cashable: z
-    .boolean('cashable must be true or false')
-    .nullish()
-    .transform((isCashable) => isCashable ?? true),
-  days: z
-    .number('days must be a number')
-    .gt(0, 'days must be more than 0')
-    .max(3650, 'days may be at most 3,650')
-    .nullish()
-    .transform((days) => days ?? null),
-  /** Instead of a bonus: the share of a day's loss that comes back, and the most. */
-  cashback: z
-    .strictObject(
-      {
-        share: share('cashback.share').refine((value) => value <= 1),
-        most: money('cashback.most')
-          .nullish()
-          .transform((most) => most ?? null),
-      },
-      'cashback must be null or have a share',
-    )
-    .nullish(),
-})
+      'wagering must have a multiple and a base',
+    ),
+    contribution: share('contribution').default(1),
+    rtp: share('rtp'),
+    volatility: z.enum(VOLATILITIES, 'volatility must be low, medium or high'),
+    stake: money('stake', { min: 0.01 }),
+    maxBet: money('maxBet', { min: 0.01 })
+      .nullish()
+      .transform((bet) => bet ?? null),
+    maxCashout: z
+      .union(
+        [money('maxCashout'), Sum, Multiple],
+        'maxCashout must be a sum, or a multiple of bonus or deposit',
+      )
+      .nullish()
+      .transform((limit) => limit ?? null),
+    cashable: z
+      .boolean('cashable must be true or false')
+      .nullish()
+      .transform((isCashable) => isCashable ?? true),
+    days: z
+      .number('days must be a number')
+      .gt(0, 'days must be more than 0')
+      .max(3650, 'days may be at most 3,650')
+      .nullish()
+      .transform((days) => days ?? null),
+    /** Instead of a bonus: the share of a day's loss that comes back, and the most. */
+    cashback: z
+      .strictObject(
+        {
+          share: share('cashback.share'),
+          most: money('cashback.most')
+            .nullish()
+            .transform((most) => most ?? null),
+        },
+        'cashback must be null or have a share',
+      )
+      .nullish(),
+  })
+  .refine(({ bonus, freeSpins, cashback }) => !cashback || (bonus === 0 && freeSpins === null), {
+    path: ['cashback'],
+    message: 'cashback takes the place of bonus and freeSpins: bonus must be 0, freeSpins null',
+  })
 export type RealityBody = z.output<typeof RealityBody>
 
 const chance = z.number().min(0).max(1)

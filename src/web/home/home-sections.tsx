@@ -22,6 +22,8 @@ import { CountryNote, refusals } from '../country/country-note.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { gameTypeName } from '../games/game-words.ts'
 import { Rtp, SafetyBadge } from '../scores/scores.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
+import { OutboundLink } from '../shell/outbound-link.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 import { openChat } from '../chat/chat-open.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
@@ -148,9 +150,11 @@ function columnsOf<Item extends { id: number }>(
   const columns = Math.ceil(items.length / HOME.shelfRows)
   return Array.from({ length: columns }, (_, at) => ({
     key: at,
-    content: items
-      .slice(at * HOME.shelfRows, (at + 1) * HOME.shelfRows)
-      .map((item) => <Row key={item.id} item={item} />),
+    content: items.slice(at * HOME.shelfRows, (at + 1) * HOME.shelfRows).map((item, row) => (
+      <LinkPlace key={item.id} value={`shelf.${at * HOME.shelfRows + row + 1}`}>
+        <Row item={item} />
+      </LinkPlace>
+    )),
   }))
 }
 
@@ -213,7 +217,12 @@ function CasinoRow({ item: casino }: { item: CasinoCardData }) {
         <CautionLine safetyIndex={safetyIndex} />
         <CountryNote />
       </div>
-      <SafetyBadge safetyIndex={safetyIndex} suffix="" />
+      <div className="shelf-row__end">
+        <SafetyBadge safetyIndex={safetyIndex} suffix="" />
+        <OutboundLink size="sm" variant="outline" to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
+      </div>
     </article>
   )
 }
@@ -237,11 +246,16 @@ function BonusRow({ item: bonus }: { item: BonusCardData }) {
         <CautionLine safetyIndex={casino.safetyIndex} />
         <CountryNote />
       </div>
-      {chance !== null && (
-        <p className="shelf-row__chance">
-          <b className="num">{Math.round(chance * 100)}%</b> finish
-        </p>
-      )}
+      <div className="shelf-row__end">
+        {chance !== null && (
+          <p>
+            <b className="num">{Math.round(chance * 100)}%</b> finish
+          </p>
+        )}
+        <OutboundLink size="sm" variant="outline" to={casino} counts={{ type: 'bonus', id: bonus.id }}>
+          {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+        </OutboundLink>
+      </div>
     </article>
   )
 }
