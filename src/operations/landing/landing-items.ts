@@ -29,14 +29,15 @@ export const landingItems: Items<LandingForm, 'landing'> = {
     const pageOf = new Map((await listLandingValues(app.db)).map((page) => [valueKey(page), page.id]))
     return changes.map(({ form, stored }) => {
       const page = pageOf.get(valueKey(form))
-      if (page !== undefined && page !== stored?.id)
-        return refusal({ path: 'value', message: 'Value has a landing page already' })
+      if (page !== undefined && page !== stored?.id) return refusal(VALUE_TAKEN)
       // 0: a row of the same file.
       pageOf.set(valueKey(form), stored?.id ?? 0)
       return prepareOne(form)
     })
   },
 }
+
+const VALUE_TAKEN = { path: 'value', message: 'Value has a landing page already' } as const
 
 function valueKey({ list, facet, value }: Pick<LandingForm, 'facet' | 'list' | 'value'>): string {
   return JSON.stringify([list, facet, value])
@@ -68,6 +69,8 @@ async function refusingTaken<T>(write: Promise<T>): Promise<T> {
 
 function taken(error: unknown): Refusal {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+  // Someone else has just written it.
+  if (constraint.includes('facet')) return refusal(VALUE_TAKEN)
   return refusal({
     path: 'slug',
     message: constraint.includes('item_slug')

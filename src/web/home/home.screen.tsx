@@ -89,7 +89,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // What is in both lists is the same object, and so is sent once.
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
-    now: now().toISOString(),
     isDemo: await areAllDemo(app, ITEM_KINDS),
     stats: { ...totals, happyUsers: claims.happyUsers },
     ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
