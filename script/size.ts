@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 120_268,
+    limit: 120_202,
     aim: 84_000,
   },
   {
@@ -34,7 +34,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web without tests',
     now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 520,
+    limit: 512,
     aim: 520,
   },
   {
@@ -43,7 +43,7 @@ const figures: Figure[] = [
     limit: 3_997,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 49_525, aim: 36_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 49_522, aim: 36_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_300, aim: 2_100 },
 ]
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { GameForm } from '#contract/games/game-form.schema.ts'
+import { GameForm } from '#contract/games/fields.ts'
 import { gameStore } from '#db/queries/games/game-store.ts'
 import { aCasino, aGame, aPost, aReview } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { ARTICLE, FORM } from '#contract/shared/limits.ts'
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 import type { Post } from '#contract/posts/posts.schema.ts'
 import { findPostBySlug } from '#db/queries/posts/posts.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'

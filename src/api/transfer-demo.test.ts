@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { GameForm } from '#contract/games/game-form.schema.ts'
+import { GameForm } from '#contract/games/fields.ts'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'

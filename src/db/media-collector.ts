@@ -1,4 +1,4 @@
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
 

@@ -9,8 +9,9 @@ import {
   pictureAddress,
   required,
   rowId,
+  formBody,
 } from '../shared/form-fields.schema.ts'
-import { fieldTable } from '../items/field.ts'
+import { fieldTable, schemasOf } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../shared/limits.ts'
@@ -203,3 +204,10 @@ export const BONUS_LAYOUT = {
   Terms: ['offerTerms'],
   Status: ['isActive', 'isFeatured'],
 } as const satisfies FormLayout<typeof BONUS_FIELDS>
+
+const SCHEMAS = schemasOf(BONUS_FIELDS)
+/** The form of the admin area. */
+export const BonusForm = z.strictObject(SCHEMAS)
+export type BonusForm = z.output<typeof BonusForm>
+/** The body of a save. */
+export const BonusBody = formBody(SCHEMAS, ['casino'])

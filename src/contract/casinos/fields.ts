@@ -13,12 +13,13 @@ import {
   score,
   textList,
   webAddress,
+  formBody,
 } from '../shared/form-fields.schema.ts'
-import { fieldTable } from '../items/field.ts'
+import { fieldTable, schemasOf } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM, FORM_PRESET } from '../shared/limits.ts'
-import { GAME_PROVIDERS } from '../shared/options.ts'
+import { GAME_PROVIDERS, RATING_CATEGORIES } from '../shared/options.ts'
 import { LISTINGS } from './listing.ts'
 import { MOST_PAYOUT_TESTS, PayoutTest, TimedPayout } from './payout-tests.ts'
 import { SAFETY_PARTS } from './safety.ts'
@@ -313,3 +314,21 @@ export const CASINO_LAYOUT = {
   ],
   Status: ['isActive', 'isFeatured'],
 } as const satisfies FormLayout<typeof CASINO_FIELDS>
+
+const SCHEMAS = schemasOf(CASINO_FIELDS)
+/** The form of the admin area, with the expert review in the same flat record. */
+export const CasinoForm = z.strictObject(SCHEMAS)
+export type CasinoForm = z.output<typeof CasinoForm>
+/** The body of a save. */
+export const CasinoBody = formBody(SCHEMAS, ['trustScore', 'userRating', 'totalReviews'])
+
+/** Decision D-36. */
+export function hasExpertReview(form: CasinoForm): boolean {
+  return (
+    form.overallRating !== null ||
+    form.expertSummary !== null ||
+    RATING_CATEGORIES.some(
+      (category) => form[`${category}Rating`] !== null || form[`${category}Explanation`] !== null,
+    )
+  )
+}

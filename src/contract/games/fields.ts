@@ -12,8 +12,9 @@ import {
   requiredFact,
   textList,
   wholeNumber,
+  formBody,
 } from '../shared/form-fields.schema.ts'
-import { fieldTable } from '../items/field.ts'
+import { fieldTable, schemasOf } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM, FORM_PRESET } from '../shared/limits.ts'
@@ -209,3 +210,10 @@ export const GAME_LAYOUT = {
   Casinos: ['availableAt'],
   Status: ['isActive', 'isFeatured'],
 } as const satisfies FormLayout<typeof GAME_FIELDS>
+
+const SCHEMAS = schemasOf(GAME_FIELDS)
+/** The form of the admin area. */
+export const GameForm = z.strictObject(SCHEMAS)
+export type GameForm = z.output<typeof GameForm>
+/** The body of a save. */
+export const GameBody = formBody(SCHEMAS, ['userAverage', 'totalReviews'])

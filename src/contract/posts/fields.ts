@@ -1,5 +1,6 @@
 /** The fields of the article form: one line each, from which forms, storage, history, files and responses follow. */
 import { z } from 'zod'
+import type { FieldProblem } from '../shared/refusal.ts'
 import {
   flag,
   idList,
@@ -12,8 +13,11 @@ import {
   requiredLater,
   textList,
   wholeNumber,
+  formBody,
+  optionalText,
+  tooFew,
 } from '../shared/form-fields.schema.ts'
-import { fieldTable } from '../items/field.ts'
+import { fieldTable, schemasOf } from '../items/field.ts'
 import { ARTICLE, FORM, FORM_PRESET } from '../shared/limits.ts'
 import { POST_CATEGORIES } from '../shared/options.ts'
 import { readWebAddress } from '../shared/web-address.ts'
@@ -201,3 +205,37 @@ export const POST_FIELDS = fieldTable({
 function videoAddress(url: string): string {
   return readWebAddress(url) ?? url
 }
+
+const SCHEMAS = schemasOf(POST_FIELDS)
+/** The form of the admin area. */
+export const PostForm = z.strictObject(SCHEMAS)
+export type PostForm = z.output<typeof PostForm>
+/** The body of a save. */
+export const PostBody = formBody(SCHEMAS, ['readTime'])
+
+/** What an article still needs before visitors may see it; nothing of a draft without a time. */
+export function publicationProblems(form: PostForm): FieldProblem[] {
+  if (!form.isPublished && form.publishAt === null) return []
+  return NEEDED.flatMap(({ field, message }) => (form[field] === '' ? [{ path: field, message }] : []))
+}
+
+const NEEDED = [
+  { field: 'content', message: tooFew('Content', FORM.content.min) },
+  { field: 'excerpt', message: tooFew('Excerpt', FORM.excerpt.min) },
+  { field: 'author', message: tooFew('Author', FORM.author.min) },
+  { field: 'category', message: 'Category is required' },
+  { field: 'metaDescription', message: tooFew('Meta description', FORM.metaDescription.min) },
+] as const satisfies { field: keyof PostForm; message: string }[]
+
+/** An article on its way: what a preview shows may be too short or without a title. */
+const PREVIEW_FIELDS = {
+  ...SCHEMAS,
+  title: optionalText('Title', FORM.title),
+  slug: optionalText('Slug', FORM.title),
+  content: optionalText('Content', FORM.content.max).refine(hasFewTags, TOO_MANY_TAGS),
+  excerpt: optionalText('Excerpt', FORM.excerpt.max),
+  author: optionalText('Author', FORM.author.max),
+  category: SCHEMAS.category.catch(''),
+  metaDescription: optionalText('Meta description', FORM.metaDescription.max),
+}
+export const PostPreviewBody = formBody(PREVIEW_FIELDS, ['readTime'])

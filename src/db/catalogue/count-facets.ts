@@ -7,10 +7,9 @@ import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { anyOf, countBoth, Tally } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
-import { CASINO_FACET_SETS } from './casino-facet-sets.ts'
-import type { CasinoSets } from './casino-facet-sets.ts'
 import { compareTexts } from './casino-orders.ts'
-import { chosenValues, narrowings, passingAll, wantsAll } from './find-casinos.ts'
+import { CASINO_FACET_SETS, chosenValues, narrowings, passingAll, wantsAll } from './find-casinos.ts'
+import type { CasinoSets } from './find-casinos.ts'
 
 /**
  * For every facet and option: how many active casinos the search would find with that option alone chosen and all

@@ -1,10 +1,10 @@
 /** Which facts of a casino, bonus, game or article no one has stated. */
-import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
-import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
-import type { GameForm } from '#contract/games/game-form.schema.ts'
+import type { BonusForm } from '#contract/bonuses/fields.ts'
+import type { CasinoForm } from '#contract/casinos/fields.ts'
+import type { GameForm } from '#contract/games/fields.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { forEachCategory, RATING_CATEGORIES } from '#contract/shared/options.ts'
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 
 /**
  * How a field looks when it is not stated: null, no text, no entry, a gap in an expert review that is there, an

@@ -1,4 +1,4 @@
-import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
+import type { BonusForm } from '#contract/bonuses/fields.ts'
 import type { TermProposal } from '#contract/offers/terms.ts'
 import { isSameValue } from '#domain/items/form-changes.ts'
 import { readTerms } from '#domain/offers/read-terms.ts'

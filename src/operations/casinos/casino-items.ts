@@ -1,7 +1,7 @@
 import { FORM } from '#contract/shared/limits.ts'
 import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { fieldsWhere } from '#contract/items/field.ts'
-import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import type { CasinoForm } from '#contract/casinos/fields.ts'
 import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'

@@ -1,4 +1,4 @@
-import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import type { CasinoForm } from '#contract/casinos/fields.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 
 type ListingFields = Pick<CasinoForm, 'listing' | 'listingReason' | 'listingSince'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CasinoForm } from '#contract/casinos/fields.ts'
 import { safetyProblems, settleSafety } from './settle-safety.ts'
 
 const FORM = CasinoForm.parse({

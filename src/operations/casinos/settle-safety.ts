@@ -1,4 +1,4 @@
-import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import type { CasinoForm } from '#contract/casinos/fields.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import { isSetByHand, safetyMean } from '#domain/casinos/safety-index.ts'

@@ -1,4 +1,4 @@
-import type { GameForm } from '#contract/games/game-form.schema.ts'
+import type { GameForm } from '#contract/games/fields.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { gameStore } from '#db/queries/games/game-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'

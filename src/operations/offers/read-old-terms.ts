@@ -1,4 +1,4 @@
-import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
+import type { BonusForm } from '#contract/bonuses/fields.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { listIdsAfter } from '#db/queries/lint/findings.ts'
 import { lockVersions } from '#db/queries/items/item-store.ts'

@@ -1,6 +1,6 @@
 import { ARTICLE, FORM } from '#contract/shared/limits.ts'
-import { publicationProblems } from '#contract/posts/post-form.schema.ts'
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import { publicationProblems } from '#contract/posts/fields.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 import { tooFew } from '#contract/shared/form-fields.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'

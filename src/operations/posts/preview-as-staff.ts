@@ -1,5 +1,5 @@
 import { DRAFT } from '#contract/shared/limits.ts'
-import { PostPreviewBody } from '#contract/posts/post-form.schema.ts'
+import { PostPreviewBody } from '#contract/posts/fields.ts'
 import type { Post } from '#contract/posts/posts.schema.ts'
 import { findDraft } from '#db/queries/items/drafts.ts'
 import { postStore } from '#db/queries/posts/post-store.ts'

@@ -1,4 +1,4 @@
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 import type { Post } from '#contract/posts/posts.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { listCasinosByIds } from '#db/queries/casinos/casinos.ts'

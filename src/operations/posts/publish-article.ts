@@ -2,7 +2,7 @@ import { lockVersions } from '#db/queries/items/item-store.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from '../items/items.ts'
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 import { postItems } from './post-items.ts'
 import { updateItem } from '../items/save-item.ts'
 

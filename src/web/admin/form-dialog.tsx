@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CallError } from '../shell/call-api.ts'
 import { showFailure } from './failure.ts'
-import { CloseQuestion } from './form/close-question.tsx'
-import { useCloseGuard } from './form/use-close-guard.ts'
+import { CloseQuestion, useCloseGuard } from './form/close-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
 
 interface FormDialogProps<In extends FieldValues, Out> {

@@ -17,13 +17,14 @@ import { useSettled } from '../search/use-settled.ts'
 import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../tracking/tracking.ts'
 import { FILTER_FORM } from './filter-sidebar.tsx'
-import type { CasinoSearchControl } from './use-casino-search.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { ListSearchControl } from '../lists/list-search.tsx'
 
 /** Pause in typing after which suggestions are asked for, in milliseconds. */
 const PAUSE_MS = 120
 
 /** The top of the casino list: what it is, and its search box. */
-export function CasinoListHead(control: CasinoSearchControl) {
+export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
   return (
     <div className="wrap">
       <div className="page-head page-head--split">
@@ -40,7 +41,7 @@ export function CasinoListHead(control: CasinoSearchControl) {
 export const CASINO_LIST_TITLE = 'Top Online Casinos 2025'
 
 /** The search of the list: suggestions below it, on small screens over the page; a field of the filter form without scripts. */
-function CasinoSearchBox({ search, change }: CasinoSearchControl) {
+function CasinoSearchBox({ search, change }: ListSearchControl<CasinoSearch>) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const isSmall = useMedia('(max-width: 639px)')

@@ -8,7 +8,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { isCatalogueSpelling, listIndexing } from '#contract/site/indexing.ts'
 import type { Indexing } from '#contract/site/indexing.ts'
-import { casinoListAddress } from './use-casino-search.ts'
+import { casinoListAddress } from './search-edits.ts'
 
 /** Where a page of the casino list belongs, and the title of a list of one value. For loaders: browsers need neither. */
 export function casinoListIndexing(

@@ -21,7 +21,8 @@ import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { FinderForm } from '../finder/finder-form.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
-import { SortField } from '../lists/sort-field.tsx'
+import { SortField, useListSearch } from '../lists/list-search.tsx'
+import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote, Crumb } from '../shell/notes.tsx'
 import { ListFailed } from '../lists/list-failed.tsx'
@@ -31,11 +32,8 @@ import { casinoListMeta } from './casino-list-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { CasinoResults } from './casino-results.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterSidebar } from './filter-sidebar.tsx'
-import { withMatch } from './match-field.tsx'
-import { appliedFilters } from './search-edits.ts'
+import { appliedFilters, casinoListAddress, withMatch } from './search-edits.ts'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
-import { casinoListAddress, useCasinoSearch } from './use-casino-search.ts'
-import type { CasinoSearchControl } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 import { shownCounts } from './facet-options.ts'
 import { setViewMode, useViewMode } from './view-mode.ts'
@@ -98,13 +96,19 @@ export function ErrorBoundary() {
   return <ListFailed head={CASINO_LIST_TITLE} title="Failed to Load Casinos" to={paths.casinos()} />
 }
 
+const GRAMMAR = {
+  path: paths.casinos(),
+  read: (query: URLSearchParams) => readCasinoSearch(query).search,
+  addressOf: casinoListAddress,
+}
+
 /** As many methods as a person would look through. */
 const MOST = 100
 
 /** The list of casinos with its filters. */
 function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { items, total, counts, notes, landing, landings } = loaderData
-  const control = useCasinoSearch(loaderData.search)
+  const control = useListSearch(loaderData.search, GRAMMAR)
   const awaitsCasino = useAwaitsCasino()
   if (awaitsCasino) return <CasinoPageSkeleton />
   const panel = { search: control.search, counts, onChange: control.change }
@@ -187,7 +191,7 @@ function AppliedFilters({ search }: { search: CasinoSearch }) {
   )
 }
 
-interface ListToolbarProps extends CasinoSearchControl {
+interface ListToolbarProps extends ListSearchControl<CasinoSearch> {
   total: number
 }
 

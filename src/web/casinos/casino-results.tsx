@@ -19,8 +19,7 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
-import { cleared } from './search-edits.ts'
-import { casinoListAddress } from './use-casino-search.ts'
+import { casinoListAddress, cleared } from './search-edits.ts'
 import { useViewMode } from './view-mode.ts'
 
 interface CasinoResultsProps {

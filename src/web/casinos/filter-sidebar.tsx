@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import { CASINO_FACETS, facetOf } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,13 +18,20 @@ import { Link } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Option } from '#ui/select.tsx'
-import type { FacetFieldProps } from './facet-field-props.ts'
 import { facetOptions, MOST_OPTIONS } from './facet-options.ts'
 import type { FacetOption } from './facet-options.ts'
-import { MatchField } from './match-field.tsx'
-import { cleared, isMany, PANEL, sameText, setValues, withFacet, withToggled } from './search-edits.ts'
+import {
+  casinoListAddress,
+  cleared,
+  isMany,
+  PANEL,
+  sameText,
+  setValues,
+  withFacet,
+  withMatch,
+  withToggled,
+} from './search-edits.ts'
 import type { ManyFacet } from './search-edits.ts'
-import { casinoListAddress } from './use-casino-search.ts'
 
 /** How many options come before "Show N more". */
 const SHOWN_AT_ONCE = 5
@@ -32,6 +40,12 @@ const SHOWN_AT_ONCE = 5
 export const FILTER_FORM = 'casino-filters'
 /** The id of the panel, which the Filters button opens on small screens. */
 export const FILTER_PANEL = 'filters'
+
+interface FacetFieldProps {
+  search: CasinoSearch
+  counts: CasinoFacetCounts
+  onChange: (next: CasinoSearch) => void
+}
 
 interface FilterSidebarProps extends FacetFieldProps {
   /** How many the current choice finds; undefined while the answer is awaited. */
@@ -162,6 +176,22 @@ function FacetField({ facet, ...props }: OneFacetProps) {
     case 'select':
       return <SelectField facet={facet} any={control.any} {...props} />
   }
+}
+
+/** Whether a casino must accept any or all of the chosen payment methods. */
+function MatchField({ search, onChange }: Pick<FacetFieldProps, 'search' | 'onChange'>) {
+  return (
+    <Segmented
+      name="paymentMatch"
+      label="Accepts"
+      segments={[
+        { value: 'any', label: 'Any of these' },
+        { value: 'all', label: 'All of these' },
+      ]}
+      value={search.paymentMatch ?? 'any'}
+      onChange={(value) => onChange(withMatch(search, value === 'all'))}
+    />
+  )
 }
 
 type OneFacetProps = FacetFieldProps & { facet: CasinoFacet }

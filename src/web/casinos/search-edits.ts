@@ -1,7 +1,9 @@
-/** What a visitor does to a search of the casino list. Every edit returns to page 1. */
+/** What a visitor does to a search of the casino list, and its address. Every edit returns to page 1. */
 import { CASINO_FACET_NAMES, CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet, CasinoFacetValue } from '#contract/casinos/casino-facets.ts'
+import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { paths } from '#contract/shared/paths.ts'
 
 /** The facets in the order of the filter panel, which chips follow; addresses keep that of CASINO_FACETS. */
 export const PANEL = CASINO_FACET_NAMES.toSorted(
@@ -24,6 +26,12 @@ export function withToggled(search: CasinoSearch, facet: ManyFacet, value: strin
   const values = search[facet] ?? []
   const others = values.filter((other) => !sameText(other, value))
   return withFacet(search, facet, others.length < values.length ? others : [...values, value])
+}
+
+/** The search with all or any of the chosen payment methods required. */
+export function withMatch(search: CasinoSearch, isAll: boolean): CasinoSearch {
+  const { paymentMatch: _replaced, ...rest } = { ...search, page: 1 }
+  return isAll ? { ...rest, paymentMatch: 'all' } : rest
 }
 
 /** No filters and no search text; the order stays. */
@@ -66,4 +74,9 @@ export type ManyFacet = {
 
 export function isMany(facet: CasinoFacet): facet is ManyFacet {
   return CASINO_FACETS[facet].kind === 'many'
+}
+
+/** The canonical address of a search. */
+export function casinoListAddress(search: CasinoSearch): string {
+  return paths.casinos(writeCasinoSearch(search))
 }

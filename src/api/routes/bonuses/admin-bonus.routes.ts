@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BonusRow } from '#contract/items/admin-rows.schema.ts'
-import { BonusBody, BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
+import { BonusBody, BonusForm } from '#contract/bonuses/fields.ts'
 import { searchBonusRows } from '#db/queries/bonuses/admin-bonus-rows.ts'
 import { bonusItems, proposeTerms } from '#operations/bonuses/bonus-items.ts'
 import { TermProposal, TermsText } from '#contract/offers/terms.ts'

@@ -1,5 +1,5 @@
 import { CasinoRow } from '#contract/items/admin-rows.schema.ts'
-import { CasinoBody, CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CasinoBody, CasinoForm } from '#contract/casinos/fields.ts'
 import { BODY } from '#contract/shared/limits.ts'
 import { searchCasinoRows } from '#db/queries/casinos/admin-casino-rows.ts'
 import { casinoItems } from '#operations/casinos/casino-items.ts'

@@ -1,5 +1,5 @@
 import { GameRow } from '#contract/items/admin-rows.schema.ts'
-import { GameBody, GameForm } from '#contract/games/game-form.schema.ts'
+import { GameBody, GameForm } from '#contract/games/fields.ts'
 import { searchGameRows } from '#db/queries/games/admin-game-rows.ts'
 import { gameItems } from '#operations/games/game-items.ts'
 import { itemRoutes } from '../../item-routes.ts'

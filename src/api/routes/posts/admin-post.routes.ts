@@ -1,6 +1,6 @@
 import { PostRow } from '#contract/items/admin-rows.schema.ts'
 import { BODY } from '#contract/shared/limits.ts'
-import { PostBody, PostForm, PostPreviewBody } from '#contract/posts/post-form.schema.ts'
+import { PostBody, PostForm, PostPreviewBody } from '#contract/posts/fields.ts'
 import { Post } from '#contract/posts/posts.schema.ts'
 import { searchPostRows } from '#db/queries/posts/admin-post-rows.ts'
 import { postItems } from '#operations/posts/post-items.ts'

@@ -14,7 +14,7 @@ import type { Tables } from '../../tables.ts'
 import type { Audience } from '../sql/audience.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
-import { answerSelections } from '../items/field-columns.ts'
+import { answerSelections } from '../items/item-store.ts'
 import { safetySourceOf } from './safety-marks.ts'
 import { dayText, meanOf } from '../sql/sql-pieces.ts'
 

@@ -1,6 +1,6 @@
 /** The marks behind a safety index between the fields of the casino form and the column that keeps them. */
 import type { SafetySource } from '#contract/casinos/casinos.schema.ts'
-import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import type { CasinoForm } from '#contract/casinos/fields.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { GameForm } from '#contract/games/game-form.schema.ts'
+import type { GameForm } from '#contract/games/fields.ts'
 import { GAME_FIELDS } from '#contract/games/fields.ts'
 import { gameCategories } from '#domain/games/game-categories.ts'
 import type { Tables } from '../../tables.ts'

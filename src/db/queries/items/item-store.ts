@@ -1,11 +1,12 @@
 /** What is kept the same way for casinos, bonuses, games, articles and landing pages: forms in, forms out, versions. */
 import { sql } from 'kysely'
 import type { AliasedRawBuilder, Kysely, RawBuilder } from 'kysely'
-import type { FieldTable } from '#contract/items/field.ts'
+import type { FieldTable, AnswersOf, Field } from '#contract/items/field.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { insertRows, updateRows } from '../sql/write-rows.ts'
-import { columnsOfForm, fieldSelections, formOf } from './field-columns.ts'
+import type { z } from 'zod'
+import { dayText, isoInstant } from '../sql/sql-pieces.ts'
 
 export interface StoredForm<Form> {
   id: number
@@ -137,4 +138,64 @@ export async function lockVersions(
     select id, version from ${sql.table(ITEM_TABLES[kind])}
     where id = any(${[...ids]}::integer[]) order by id for update`.execute(db)
   return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
+type Form = Readonly<Record<string, unknown>>
+
+/** The columns of `table`, each under the name of its field; `own` is the table of the item itself. */
+export function fieldSelections(
+  fields: FieldTable,
+  table: string,
+  holds: (field: Field) => boolean = () => true,
+): AliasedRawBuilder<unknown, string>[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.column === null || !holds(field)
+      ? []
+      : [sql`${readAs(`${field.table ?? table}.${field.column}`, field.stored)}`.as(name)],
+  )
+}
+
+/** The columns of the fields whose line in the table carries the schema of its public response. */
+export function answerSelections<Fields extends FieldTable>(
+  fields: Fields,
+  table: string,
+): AnswerSelection<AnswersOf<Fields>>[] {
+  const selections = fieldSelections(fields, table, ({ public: place }) => typeof place === 'object')
+  return selections as AnswerSelection<AnswersOf<Fields>>[]
+}
+
+type AnswerSelection<Answers> = {
+  [Name in keyof Answers & string]: AliasedRawBuilder<z.output<Answers[Name]>, Name>
+}[keyof Answers & string]
+
+/** A row as a form: the fields of the table in their order, and nothing else. */
+export function formOf(fields: FieldTable, row: Form): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]))
+}
+
+/** The columns of a form by their names: those of the item's own table, or of the other one that is named. */
+export function columnsOfForm(
+  fields: FieldTable,
+  form: Form,
+  table?: Field['table'],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { column, table: of }]) =>
+      column === null || of !== table ? [] : [[column, form[name] ?? null]],
+    ),
+  )
+}
+
+function readAs(column: string, stored: Field['stored']) {
+  switch (stored) {
+    case 'decimal':
+      return sql`${sql.ref(column)}::double precision`
+    case 'day':
+      return dayText(column)
+    case 'instant':
+      return isoInstant(column)
+    case 'json':
+    case undefined:
+      return sql.ref(column)
+  }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Insertable, Kysely } from 'kysely'
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 import { POST_FIELDS } from '#contract/posts/fields.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
 import type { PostMediaTable, Tables } from '../../tables.ts'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { PostForm, publicationProblems } from '#contract/posts/post-form.schema.ts'
+import { PostForm, publicationProblems } from '#contract/posts/fields.ts'
 import { FORM, FORM_PRESET } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { onlyWhoMay, ROLES } from '#contract/staff/permissions.ts'

@@ -1,5 +1,5 @@
 /** The article form as its fields hold it: times in the editor's own time zone, empty texts for what is absent. */
-import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 
 export type Values = Record<string, unknown>
 

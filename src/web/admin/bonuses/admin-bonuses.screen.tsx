@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { BONUS_FIELDS, BONUS_LAYOUT } from '#contract/bonuses/fields.ts'
-import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
+import { BONUS_FIELDS, BONUS_LAYOUT, BonusForm } from '#contract/bonuses/fields.ts'
 import type { BonusRow } from '#contract/items/admin-rows.schema.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'

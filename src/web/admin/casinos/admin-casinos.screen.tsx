@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
-import { CASINO_FIELDS, CASINO_LAYOUT } from '#contract/casinos/fields.ts'
+import { CasinoForm, CASINO_FIELDS, CASINO_LAYOUT } from '#contract/casinos/fields.ts'
 import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import './casino-form.css'

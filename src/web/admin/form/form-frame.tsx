@@ -13,10 +13,9 @@ import { deleteDraft, discardDraft } from '../drafts/stored-drafts.ts'
 import { ItemHistory } from '../history/history-dialog.tsx'
 import { localTime } from '../local-time.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
-import { CloseQuestion } from './close-question.tsx'
-import type { ItemFormOptions } from './item-form-options.ts'
+import { CloseQuestion, useCloseGuard } from './close-question.tsx'
+import type { ItemFormOptions } from './item-dialog-props.ts'
 import { ItemMergeNotice } from './merge/merge-notice.tsx'
-import { useCloseGuard } from './use-close-guard.ts'
 import type { useItemForm } from './use-item-form.ts'
 
 interface FormFrame {

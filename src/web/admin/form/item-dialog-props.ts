@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { OpenedDraft } from '../drafts/find-opened-draft.ts'
+import type { StoredItem } from './use-stored-item.ts'
 
 export interface FormTab {
   name: string
@@ -31,4 +33,14 @@ export interface ItemDialogProps {
   tools?: (values: () => Record<string, unknown>) => ReactNode
   /** A wider dialog, for writing. */
   wide?: boolean
+}
+
+export interface ItemFormOptions extends ItemDialogProps {
+  id: number | 'new'
+  stored: StoredItem | undefined
+  /** The draft that it opens with. */
+  opened: OpenedDraft | undefined
+  onClose: () => void
+  /** The form stays open after a save and goes on from what was saved; without it a save closes it. */
+  stays?: boolean
 }

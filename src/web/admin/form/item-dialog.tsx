@@ -8,8 +8,7 @@ import { idIn } from '../id-in.ts'
 import { withListQuery } from '../list/list-query.ts'
 import { copiedPresets } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
-import { useOpenedDraft } from './use-opened-draft.ts'
-import { useStoredItem } from './use-stored-item.ts'
+import { useOpenedDraft, useStoredItem } from './use-stored-item.ts'
 import type { ItemDialogProps } from './item-dialog-props.ts'
 
 const ItemForm = lazy(async () => ({ default: (await import('./item-form.tsx')).ItemForm }))

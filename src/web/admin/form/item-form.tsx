@@ -17,12 +17,11 @@ import { DraftLine } from './draft-line.tsx'
 import { useFormFrame } from './form-frame.tsx'
 import { asTheyAre } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
-import type { FormTab } from './item-dialog-props.ts'
+import type { FormTab, ItemFormOptions } from './item-dialog-props.ts'
 import { sitePathOf } from './site-path.ts'
 import { withConfirmedOnly } from './unconfirmed.ts'
 import { useItemForm } from './use-item-form.ts'
 import type { StoredItem } from './use-stored-item.ts'
-import type { ItemFormOptions } from './item-form-options.ts'
 
 /** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
 export function ItemForm(props: ItemFormOptions) {

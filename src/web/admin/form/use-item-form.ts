@@ -24,7 +24,7 @@ import { sitePathOf } from './site-path.ts'
 import { UNCONFIRMED, withConfirmedOnly } from './unconfirmed.ts'
 import { useAutosave } from './use-autosave.ts'
 import { fetchItem } from './use-stored-item.ts'
-import type { ItemFormOptions } from './item-form-options.ts'
+import type { ItemFormOptions } from './item-dialog-props.ts'
 
 /**
  * The state of one form: its fields, saving, the draft, and what someone else saved meanwhile. `showTab` brings the

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { GAME_FIELDS, GAME_LAYOUT } from '#contract/games/fields.ts'
-import { GameForm } from '#contract/games/game-form.schema.ts'
+import { GAME_FIELDS, GAME_LAYOUT, GameForm } from '#contract/games/fields.ts'
 import type { GameRow } from '#contract/items/admin-rows.schema.ts'
 import { GAME_PROVIDERS } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'

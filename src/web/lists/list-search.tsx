@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { Select } from '#ui/select.tsx'
+import type { Option } from '#ui/select.tsx'
+import './lists.css'
 
 export interface ListSearchControl<Search> {
   /** What the visitor has asked for, even while the answer is on its way. */
@@ -39,4 +42,28 @@ export function useListSearch<Search>(
       void navigate(addressOf(next), { preventScrollReset: true, replace })
     },
   }
+}
+
+interface SortFieldProps {
+  /** The id of the form that it belongs to. */
+  form: string
+  options: readonly Option[]
+  value: string
+  onChange: (sort: string) => void
+}
+
+/** The order of a list; without scripts a button beside it applies it. */
+export function SortField({ form, ...select }: SortFieldProps) {
+  return (
+    <>
+      <div className="toolbar__sort">
+        <Select aria-label="Sort by" name="sort" form={form} {...select} />
+      </div>
+      <noscript>
+        <button type="submit" form={form} className="btn btn--outline">
+          Apply
+        </button>
+      </noscript>
+    </>
+  )
 }
