@@ -23,7 +23,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  // The plugins are typed against their own copy of Vite's options; see docs/decisions/0003.
+  // The plugins are typed against their own copy of Vite's options.
   plugins: [tailwindcss(), reactRouter(), refuseServerCode()] as PluginOption[],
   // Dialogs bring it to insert a <style> element, which the policy blocks; see docs/decisions/0020.
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },

@@ -1,4 +1,4 @@
-/** Sums of clicks by part: a stretch of time within a day in UTC, or the whole of one that is over. docs/decisions/0055. */
+/** Sums of clicks by part: a stretch of time within a day in UTC, or the whole of one that is over. docs/decisions/0047. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import { DAY_MS } from '#contract/shared/durations.ts'
