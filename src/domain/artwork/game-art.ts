@@ -1,5 +1,6 @@
-/** Game art at 400 by 300: a scene from the pool of the game's type, chosen by the game's name. */
+/** Game art at 400 by 300: what the name is about, on a scene from the pool of the game's type. */
 import { GLYPHS } from './glyphs.ts'
+import { motifOf } from './motifs.ts'
 import { at, hash, randomFrom } from './random.ts'
 import { circle, escapeText, n, path, polar, rect, wedge } from './shapes.ts'
 
@@ -10,10 +11,21 @@ import { circle, escapeText, n, path, polar, rect, wedge } from './shapes.ts'
 export function gameArt(name: string, type: string): string {
   const h = hash(name)
   const pool = POOLS.get(type) ?? SLOT_POOL
-  const scene = SCENES[pool[(h >>> 4) % pool.length] as SceneName]
+  const scene = pool[(h >>> 4) % pool.length] as SceneName
   const p = PALETTES[(h >>> 12) % PALETTES.length] as Palette
-  const art = scene({ p, R: randomFrom(h), id: 'g' + h.toString(36) })
+  const art = SCENES[scene]({ p, R: randomFrom(h), id: 'g' + h.toString(36) }) + emblem(name, scene, p)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeText(name)} artwork">${art}</svg>`
+}
+
+/** The motif of a name where the scene has room for it: on a disc, or on what the scene shows there. */
+function emblem(name: string, scene: SceneName, p: Palette): string {
+  const { x, y, size, ink, disc } = PLACES[scene]
+  const plate =
+    disc === undefined
+      ? ''
+      : circle(x, y, size * 0.86, p[disc]) +
+        `<circle cx="${x}" cy="${y}" r="${n(size * 0.76)}" fill="none" stroke="${p[ink]}" stroke-width="2.5" opacity=".45"/>`
+  return `${plate}<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 24).toFixed(2)})" fill="none" stroke="${p[ink]}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${motifOf(name)}</g>`
 }
 
 /** Night, deep, mid, warm, bright, pale. */
@@ -45,9 +57,8 @@ const suit: Readonly<Record<Suit, string>> = {
 }
 const stars = (R: () => number, k: number, W: number, H: number, f: string) => Array.from({ length: k }, () => circle(R() * W, R() * H, .6 + R() * 1.2, f, ` opacity="${n(.35 + R() * .6)}"`)).join('')
 const SCENES = {
-  dunes({ p, R }: Scene) {
-    const sx = 130 + R() * 140; let s = rect(0, 0, 400, 300, p[4]) + circle(sx, 128, 84, p[5]) + circle(sx, 128, 62, p[3])
-    for (let i = 0; i < 4; i++) s += rect(sx - 90, 122 + i * 15, 180, 2 + i * 2.4, p[4])
+  dunes({ p }: Scene) {
+    const sx = 200; let s = rect(0, 0, 400, 300, p[4]) + circle(sx, 128, 84, p[5]) + circle(sx, 128, 62, p[3])
     return s + path(wave(170, 24, 210, -6, 400, 300), p[3], ' opacity=".55"') + path(wave(196, 30, 260, 8, 400, 300), p[2]) + path(wave(226, 26, 190, -4, 400, 300), p[1]) + path(wave(258, 22, 300, 6, 400, 300), p[0])
   },
   tiles({ p, R }: Scene) {
@@ -68,7 +79,7 @@ const SCENES = {
   },
   peaks({ p, R, id }: Scene) {
     let s = `<linearGradient id="${id}g" x2="0" y2="1"><stop stop-color="${p[0]}"/><stop offset="1" stop-color="${p[2]}"/></linearGradient>` + rect(0, 0, 400, 300, `url(#${id}g)`) + stars(R, 34, 400, 150, p[5])
-    const mx = 250 + R() * 90; s += circle(mx, 76, 34, p[4]) + circle(mx - 13, 68, 30, p[0], ' opacity=".22"')
+    s += circle(300, 82, 62, p[4])
     const mt = (x: number, h: number, w: number, a: string, b: string) => path(`M${x - w} 300L${x} ${300 - h}L${x + w} 300Z`, a) + path(`M${x} ${300 - h}L${x + w} 300H${x + w * .12}L${x - w * .1} ${300 - h * .52}Z`, b) + path(`M${x} ${300 - h}L${n(x + w * .2)} ${n(300 - h * .8)}L${n(x + w * .04)} ${n(300 - h * .76)}L${n(x - w * .08)} ${n(300 - h * .82)}L${n(x - w * .17)} ${n(300 - h * .83)}Z`, p[5])
     return s + mt(300, 150, 150, p[1], p[0]) + mt(110, 205, 170, p[3], p[2]) + mt(236, 128, 120, p[4], p[3]) + path('M0 300V262L120 246L260 268L400 250V300Z', p[0])
   },
@@ -83,7 +94,7 @@ const SCENES = {
     let s = rect(0, 0, 400, 300, p[1]) + circle(200, 178, 158, p[2], ' opacity=".55"') + circle(200, 178, 112, p[2])
     const face = (rot: number, x: number, k: Suit, col: string, bg: string) => `<g transform="translate(${x} 176) rotate(${rot})"><rect x="-58" y="-88" width="116" height="176" rx="12" fill="${p[0]}" opacity=".25" transform="translate(4 6)"/><rect x="-58" y="-88" width="116" height="176" rx="12" fill="${bg}"/><g transform="scale(3.1)">${path(suit[k], col)}</g><g transform="translate(-42 -68) scale(.9)">${path(suit[k], col)}</g><g transform="translate(42 68) rotate(180) scale(.9)">${path(suit[k], col)}</g></g>`
     const ks: Suit[] = ['heart', 'spade', 'diamond']; const o = Math.floor(R() * 3)
-    return s + face(-18, 128, at(ks, o), p[5], p[0]) + face(18, 272, at(ks, o + 1), p[0], p[4]) + face(0, 200, at(ks, o + 2), p[3], p[5])
+    return s + face(-18, 128, at(ks, o), p[5], p[0]) + face(18, 272, at(ks, o + 1), p[0], p[4]) + rect(142, 88, 116, 176, p[5], 12)
   },
   scales({ p }: Scene) {
     let s = rect(0, 0, 400, 300, p[4]); const seq = [p[5], p[4], p[3], p[2], p[1], p[0], p[0]]
@@ -94,16 +105,13 @@ const SCENES = {
     const cx = 210, cy = 150; let s = rect(0, 0, 400, 300, p[0]) + stars(R, 70, 400, 300, p[5])
     for (const r of [210, 168, 128]) s += `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${p[2]}" stroke-width="1.5" opacity=".5"/>`
     s += `<clipPath id="${id}p"><circle cx="${cx}" cy="${cy}" r="84"/></clipPath><g clip-path="url(#${id}p)">` + circle(cx, cy, 84, p[3]) + path(`M100 110C160 90 240 140 320 104V60H100Z`, p[4]) + path('M100 168C170 140 250 196 320 158V190C250 220 170 172 100 200Z', p[2]) + path('M100 214C170 196 250 226 320 206V260H100Z', p[1]) + circle(cx + 34, cy - 6, 92, p[0], ' opacity=".16"') + '</g>'
-    s += `<g transform="rotate(-18 ${cx} ${cy})"><path d="M${cx - 84} ${cy + 6}C${cx - 190} ${cy + 40} ${cx + 190} ${cy + 40} ${cx + 84} ${cy + 6}" fill="none" stroke="${p[5]}" stroke-width="9" stroke-linecap="round"/></g>`
     const [x, y] = polar(cx, cy, 168, -52 - R() * 20); const [x2, y2] = polar(cx, cy, 128, 118); return s + circle(x, y, 17, p[4]) + circle(x2, y2, 9, p[2]) + path('M22 40L92 24L88 36Z', p[5], ' opacity=".85"') + circle(92, 28, 7, p[5])
   },
-  gem({ p }: Scene) {
+  rays({ p }: Scene) {
     let s = rect(0, 0, 400, 300, p[1]); const cx = 200, cy = 152
     for (let i = 0; i < 24; i += 2) { const [a, b] = polar(cx, cy, 340, i * 15), [c, d] = polar(cx, cy, 340, i * 15 + 15); s += path(`M${cx} ${cy}L${n(a)} ${n(b)}L${n(c)} ${n(d)}Z`, p[0], ' opacity=".55"') }
     s += circle(cx, cy, 128, p[0], ' opacity=".5"')
-    const pt = { tl: [136, 82], tm1: [176, 82], tm2: [224, 82], tr: [264, 82], l: [100, 130], ml: [160, 130], mr: [240, 130], r: [300, 130], b: [200, 244] }
-    const poly = (ks: (keyof typeof pt)[], f: string) => path('M' + ks.map(k => pt[k].join(' ')).join('L') + 'Z', f)
-    return s + poly(['tl', 'l', 'ml'], p[3]) + poly(['tl', 'tm1', 'ml'], p[5]) + poly(['tm1', 'tm2', 'mr', 'ml'], p[4]) + poly(['tm2', 'tr', 'mr'], p[5]) + poly(['tr', 'r', 'mr'], p[3]) + poly(['l', 'ml', 'b'], p[2]) + poly(['ml', 'mr', 'b'], p[3]) + poly(['mr', 'r', 'b'], p[2]) + circle(96, 70, 4, p[5]) + circle(322, 206, 5, p[4]) + circle(86, 222, 3, p[4]) + circle(312, 62, 3, p[5])
+    return s + circle(96, 70, 4, p[5]) + circle(322, 206, 5, p[4]) + circle(86, 222, 3, p[4]) + circle(312, 62, 3, p[5])
   },
   lanterns({ p, id }: Scene) {
     let s = `<linearGradient id="${id}g" x2="0" y2="1"><stop stop-color="${p[0]}"/><stop offset="1" stop-color="${p[1]}"/></linearGradient>` + rect(0, 0, 400, 300, `url(#${id}g)`) + circle(316, 64, 30, p[5], ' opacity=".9"')
@@ -128,11 +136,27 @@ const SCENES = {
 }
 
 type SceneName = keyof typeof SCENES
-const SLOT_POOL: readonly SceneName[] = ['dunes', 'tiles', 'peaks', 'scales', 'gem', 'lanterns', 'bloom', 'orbit']
+
+/** Where each scene shows the motif, how large, and in which colours of the palette. */
+const PLACES: Readonly<Record<SceneName, { x: number; y: number; size: number; ink: 0 | 1 | 3 | 4 | 5; disc?: 0 | 1 | 5 }>> = {
+  dunes: { x: 200, y: 118, size: 84, ink: 5 },
+  tiles: { x: 200, y: 150, size: 120, ink: 5, disc: 0 },
+  peaks: { x: 300, y: 82, size: 78, ink: 1 },
+  wheel: { x: 200, y: 226, size: 100, ink: 5, disc: 1 },
+  cards: { x: 200, y: 176, size: 88, ink: 3 },
+  scales: { x: 200, y: 150, size: 116, ink: 4, disc: 0 },
+  orbit: { x: 210, y: 150, size: 100, ink: 5 },
+  rays: { x: 200, y: 152, size: 138, ink: 4 },
+  lanterns: { x: 172, y: 154, size: 62, ink: 0 },
+  bloom: { x: 200, y: 150, size: 92, ink: 4, disc: 0 },
+  reels: { x: 200, y: 150, size: 72, ink: 1, disc: 5 },
+  climb: { x: 110, y: 106, size: 92, ink: 5 },
+}
+const SLOT_POOL: readonly SceneName[] = ['dunes', 'tiles', 'peaks', 'scales', 'rays', 'lanterns', 'bloom', 'orbit']
 const POOLS: ReadonlyMap<string, readonly SceneName[]> = new Map([
   ['table', ['cards', 'wheel', 'tiles']],
   ['live', ['wheel', 'cards']],
-  ['jackpot', ['reels', 'gem']],
+  ['jackpot', ['reels', 'rays']],
   ['crash', ['climb', 'orbit']],
   ['lottery', ['tiles', 'orbit']],
 ])

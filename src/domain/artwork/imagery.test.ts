@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { casinoLogo } from './logos.ts'
 import { articleCover } from './covers.ts'
 import { gameArt } from './game-art.ts'
+import { motifOf } from './motifs.ts'
 
 test('the same name always draws the same picture, and another name another one', () => {
   expect(casinoLogo('Aldermoon')).toBe(casinoLogo('Aldermoon'))
@@ -22,4 +24,17 @@ test('a table game is never drawn as reels, and an unknown type is drawn as a sl
 
 test('a name without letters still has a logo', () => {
   expect(casinoLogo('———')).toContain('<svg')
+})
+
+test('no two games of the demo catalogue have the same picture', () => {
+  const games = JSON.parse(readFileSync('demo/games.json', 'utf8')) as { name: string; type: string }[]
+  const pictures = games.map(({ name, type }) => gameArt(name, type).replace(/ aria-label="[^"]*"/, ''))
+  const drawn = pictures.map((picture) => picture.replaceAll(/g[0-9a-z]{5,7}(?=[a-z])/g, ''))
+  expect(new Set(drawn).size).toBe(games.length)
+})
+
+test('a picture shows what its name says, by whole words where they are short', () => {
+  expect(motifOf('Paper Comet')).toBe(motifOf('Rocket'))
+  expect(motifOf('Two Cats')).toBe(motifOf('The cat'))
+  expect(motifOf('A new category')).not.toBe(motifOf('The cat'))
 })
