@@ -208,7 +208,7 @@ interface BonusToolbarProps extends BonusSearchControl {
   counts: Readonly<Record<string, number>>
 }
 
-/** The tabs of the bonus types with their counts, and the order. */
+/** The tabs of the bonus types with their counts, the filters, which phones fold, and the order. */
 function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   /** Reads the changed address, so that what is empty asks for nothing. */
@@ -217,6 +217,7 @@ function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
     for (const [name, value] of Object.entries(changed)) query.set(name, value)
     change(readBonusSearch(query))
   }
+  const picked = PICKS.filter(({ name }) => search[name] !== undefined).length
   return (
     <div className="toolbar toolbar--many">
       <nav className="toolbar__chips" aria-label="Bonus types">
@@ -227,6 +228,9 @@ function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
           ))}
         </ul>
       </nav>
+      <details className="toolbar__more" open={picked > 0}>
+        <summary className="btn btn--outline btn--block">Filters{picked > 0 && ` (${picked})`}</summary>
+      </details>
       {PICKS.map(({ name, label, options }) => (
         <div key={name} className="toolbar__pick">
           <Select

@@ -26,7 +26,7 @@ interface CasinoCardProps {
 
 /**
  * A casino in lists, grids and carousels: name and safety, the other scores, why it was found, its welcome offer with the
- * conditions, features and payments, the ways on. Everywhere in this order; what is missing is left out. In a wide list its
+ * conditions, payments and features, the ways on. Everywhere in this order; what is missing is left out. In a wide list its
  * parts are side by side.
  */
 export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
@@ -52,17 +52,17 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
         {why}
         {welcome && !needsCaution(casino.safetyIndex) && <Welcome offer={welcome} />}
         <div className="casino-card__facts">
-          <FeatureList
-            features={casino.features}
-            limit={Math.max(CARD.features, matches?.features ?? 0)}
-            matched={matches?.features}
-          />
           <TagList
             label="Payment methods"
             items={casino.paymentMethods}
             others={casino.otherPaymentMethods}
             limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
             matched={matches?.paymentMethods}
+          />
+          <FeatureList
+            features={casino.features}
+            limit={Math.max(CARD.features, matches?.features ?? 0)}
+            matched={matches?.features}
           />
         </div>
       </div>

@@ -14,7 +14,6 @@ import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -197,6 +196,7 @@ interface ListToolbarProps extends ListSearchControl<CasinoSearch> {
 
 /** How many were found, the way to the filters on small screens, the order and the view. */
 function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
+  const set = appliedFilters(search).length
   return (
     <div className="toolbar">
       <div className="toolbar__count">
@@ -208,7 +208,12 @@ function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
       <Button variant="outline" className="toolbar__filters" popoverTarget={FILTER_PANEL}>
         <Icon of={SlidersHorizontal} size={18} />
         Filters
-        <FilterCount count={appliedFilters(search).length} />
+        {set > 0 && (
+          <span className="badge badge--brand">
+            {set}
+            <span className="sr"> set</span>
+          </span>
+        )}
       </Button>
       <SortField
         form={FILTER_FORM}
@@ -218,17 +223,6 @@ function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
       />
       <ViewToggle />
     </div>
-  )
-}
-
-function FilterCount({ count }: { count: number }) {
-  return (
-    count > 0 && (
-      <Badge tone="brand">
-        {count}
-        <span className="sr"> set</span>
-      </Badge>
-    )
   )
 }
 

@@ -72,3 +72,16 @@ test('the field of RTP is that of all active games that state one, whatever is s
   await aGame(db, { rtp: 98 })
   expect(await rtpOf()).toEqual({ count: 5, lowest: 94, lower: 95, median: 96, upper: 97, highest: 98 })
 })
+
+test('the points of a picture are the first of all pages that state RTP and volatility', async () => {
+  await aGame(db, { name: 'bb', rtp: 97, volatility: 'high' })
+  await aGame(db, { name: 'Aa', rtp: 94, volatility: 'low' })
+  await aGame(db, { name: 'cc', rtp: null, volatility: 'low' })
+  await aGame(db, { name: 'dd', rtp: 95, volatility: 'medium' })
+  const asked = readGameSearch(new URLSearchParams('sort=name'))
+  const { points } = await searchGameList(of, asked, { size: 1, interestSince: NOW, points: 3 })
+  expect(points.map(({ name, rtp, volatility }) => ({ name, rtp, volatility }))).toEqual([
+    { name: 'Aa', rtp: 94, volatility: 'low' },
+    { name: 'bb', rtp: 97, volatility: 'high' },
+  ])
+})

@@ -9,17 +9,21 @@ import type { GameIndex } from '../../catalogue/game-index.ts'
 import { pickPage } from '../../catalogue/order.ts'
 import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
-import { listGamesByIds } from './games.ts'
+import { listGamePoints, listGamesByIds } from './games.ts'
+import type { GamePoint } from './games.ts'
 import { spellReading } from '../search/spell-as.ts'
 import type { Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
-/** The page of active games that a search names, and where the RTP of all of them lies. Popularity counts what happened after `interestSince`. */
+/**
+ * The page of active games that a search names, where the RTP of all of them lies, and the first `points` of all pages for a
+ * picture. Popularity counts what happened after `interestSince`.
+ */
 export async function searchGameList(
   { db, catalogue }: Catalogued,
   { search, type, sort, page }: GameSearch,
-  { size, interestSince }: { size: number; interestSince: Date },
-): Promise<Paged<Game> & Corrected & { rtp: Spread | null }> {
+  { size, interestSince, points = 0 }: { size: number; interestSince: Date; points?: number },
+): Promise<Paged<Game> & Corrected & { rtp: Spread | null; points: GamePoint[] }> {
   const interest = sort === 'popularity' ? await catalogue.gameInterest(interestSince) : undefined
   const indexes = await catalogue.indexes()
   const { games } = indexes
@@ -33,7 +37,14 @@ export async function searchGameList(
   const items = await listGamesByIds(db, games.rows.ids(slots))
   const names = items.flatMap(({ name, provider }) => [name, provider])
   const rtp = games.rtpSpread()
-  return { items, total, rtp, correctedTo: await spellReading({ db, catalogue }, text?.correctedTo, names) }
+  const first = pickPage(parts, { number: 1, size: points }).slots
+  return {
+    items,
+    total,
+    rtp,
+    points: await listGamePoints(db, games.rows.ids(first)),
+    correctedTo: await spellReading({ db, catalogue }, text?.correctedTo, names),
+  }
 }
 
 /** What GET /api/games may ask for; an absent or empty field asks for nothing. */

@@ -32,6 +32,26 @@ export async function listLatestGames(db: Kysely<Tables>, limit: number): Promis
     .execute()
 }
 
+/** What a picture of many games shows of one; both facts are stated. */
+export interface GamePoint {
+  name: string
+  slug: string
+  /** Percent. */
+  rtp: number
+  volatility: string
+}
+
+/** Those of these games that state RTP and volatility, by their RTP. */
+export async function listGamePoints(db: Kysely<Tables>, ids: readonly number[]): Promise<GamePoint[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<GamePoint>`
+    select name, slug, rtp, volatility from games
+    where ${hasIdAmong('id', ids)} and rtp is not null and volatility is not null order by rtp, id`.execute(
+    db,
+  )
+  return rows
+}
+
 /** The games with these ids, inactive ones too, in the order of the ids. */
 export async function listGamesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Game[]> {
   if (ids.length === 0) return []
