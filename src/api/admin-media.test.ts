@@ -216,6 +216,8 @@ describe('the library', () => {
       ['unused.png', 0],
       ['used.png', 4],
     ])
+    expect(await names('unused=true')).toEqual(['unused.png'])
+    expect((await site.request('/api/admin/media?unused=1', { headers: as() })).status).toBe(400)
   })
 })
 

@@ -28,8 +28,12 @@ const SearchQuery = z
       .transform(cleanSearchText)
       .optional()
       .describe('A part of the name or the alternative text'),
+    unused: z
+      .enum(['true', 'false'], 'unused must be true or false')
+      .default('false')
+      .describe('true leaves those that no casino, bonus, game or article shows'),
   })
-  .transform(({ search = '' }) => search)
+  .transform(({ search = '', unused }) => ({ search, isUnused: unused === 'true' }))
 
 const UploadQuery = z.strictObject({
   /** Only the last part of a path is the name of a file. */

@@ -15,16 +15,21 @@ export interface StoredPicture {
   picture: UploadedPicture
 }
 
-/** The pictures whose name or alternative text contains the text, newest first. */
+/** The pictures whose name or alternative text contains the text, newest first; `isUnused` leaves those that nothing shows. */
 export async function searchPictures(
   db: Kysely<Tables>,
-  search: string,
+  { search, isUnused }: { search: string; isUnused: boolean },
   page?: Page,
 ): Promise<Paged<LibraryPicture>> {
   const pattern = `%${escapeLike(search)}%`
   const rows = await paged(
     picturesOf(db)
       .where(sql<SqlBool>`(name ilike ${pattern} or alt ilike ${pattern})`)
+      .$if(isUnused, (query) =>
+        query.where(
+          sql<SqlBool>`not exists (select from (${SHOWN}) as shown where substring(shown.address from '/media/([a-z0-9]+)-') = media.key)`,
+        ),
+      )
       .orderBy('media.created_at', 'desc')
       .orderBy('id', 'desc'),
     page,

@@ -14,32 +14,35 @@ interface PreviewFrameProps {
   page: PreviewedPage
   /** As wide as a phone. */
   isPhone: boolean
-  onClose: () => void
+  /** Of the frame, where the page has two. */
+  name?: string
+  onClose?: () => void
 }
 
-/** The public page in a frame, asked for with the session of this person. */
-export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
+/** The public page in a frame, asked for with the session of this person, and again when what is sent changes. */
+export function PreviewFrame({ page, isPhone, name = 'page-preview', onClose }: PreviewFrameProps) {
   const form = useRef<HTMLFormElement>(null)
-  const isSent = useRef(false)
+  const sent = useRef('')
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const fields = JSON.stringify(page.fields)
 
   useEffect(() => {
-    if (isSent.current) return
-    isSent.current = true
+    if (sent.current === fields) return
+    sent.current = fields
     form.current?.submit()
-  }, [])
+  }, [fields])
 
   return (
     <div className="preview" data-phone={isPhone || undefined} aria-busy={state === 'loading' || undefined}>
-      <form ref={form} method="post" action={page.action} target={FRAME} encType="multipart/form-data" hidden>
-        {Object.entries(page.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+      <form ref={form} method="post" action={page.action} target={name} encType="multipart/form-data" hidden>
+        {Object.entries(page.fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
         ))}
       </form>
       {/* Our own page with its own policy: nothing in it is foreign, and its clicks are read from here. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
-        name={FRAME}
+        name={name}
         title={page.title}
         data-shown={state === 'shown' || undefined}
         onLoad={(event) => {
@@ -61,10 +64,8 @@ export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
   )
 }
 
-const FRAME = 'page-preview'
-
 /** The frame shows the page and nothing else: links open in a new tab, forms send nothing, Escape closes it. */
-function stayHere(page: Document, onClose: () => void): void {
+function stayHere(page: Document, onClose: (() => void) | undefined): void {
   page.addEventListener(
     'click',
     (event) => {
@@ -85,7 +86,7 @@ function stayHere(page: Document, onClose: () => void): void {
     true,
   )
   page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') onClose()
+    if (key === 'Escape') onClose?.()
   })
 }
 

@@ -16,19 +16,26 @@ import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/staff-context.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
 import { FileButton, LibrarySkeleton } from './library-parts.tsx'
-import { ListSearch, LoadFailed } from '../list/list-parts.tsx'
+import { FilterSelect, ListSearch, LoadFailed } from '../list/list-parts.tsx'
 import { useAddress } from '../list/use-list.ts'
-import { PictureCard } from './picture-card.tsx'
+import { PictureCard, PictureView } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useDropZone } from './use-drop-zone.ts'
 import { useLibrary } from './use-library.ts'
 import { useUploads } from './use-uploads.ts'
 
+const FILTERS = { unused: { values: ['true'] } } as const
+
 /** All uploaded pictures: found by name and alternative text, brought by button or drop. */
 export default function MediaLibraryScreen() {
-  const { query, change, hrefOf } = useAddress({})
-  const { search, page } = query
-  const { library, pictures, total, pages } = useLibrary({ search, page })
+  const { query, change, hrefOf } = useAddress(FILTERS)
+  const { search, page, filters } = query
+  const { library, pictures, total, pages } = useLibrary({
+    search,
+    page,
+    isUnused: filters.unused === 'true',
+  })
+  const [looked, setLooked] = useState<number>()
   const afterChange = useAfterChange()
   const { uploads, start, retry, drop } = useUploads(({ name }) => {
     showToast({ title: 'Picture uploaded', description: name })
@@ -37,6 +44,7 @@ export default function MediaLibraryScreen() {
   const archive = useArchive()
   const may = useMay()
   const zone = useDropZone(start)
+  const isWhole = search === '' && page === 1 && filters.unused === ''
 
   return (
     <div className="drop-zone" {...zone}>
@@ -73,6 +81,15 @@ export default function MediaLibraryScreen() {
       </div>
       <div className="admin-toolbar">
         <ListSearch what="pictures" value={search} onSearch={(text) => change({ search: text })} />
+        <FilterSelect
+          label="Use"
+          options={[
+            { value: '', label: 'All pictures' },
+            { value: 'true', label: 'Not used' },
+          ]}
+          value={filters.unused}
+          onChange={(unused) => change({ unused })}
+        />
       </div>
       <p className="drop-zone__hint">
         Pictures can be dropped anywhere here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB each.
@@ -86,19 +103,27 @@ export default function MediaLibraryScreen() {
       ) : pictures === undefined ? (
         <LibrarySkeleton />
       ) : pictures.length === 0 ? (
-        <EmptyState
-          icon={Images}
-          as="h2"
-          title={search === '' && page === 1 ? 'No pictures yet' : 'No pictures found'}
-        >
-          {search === '' && page === 1 ? 'Upload pictures to begin.' : 'Try another search.'}
+        <EmptyState icon={Images} as="h2" title={isWhole ? 'No pictures yet' : 'No pictures found'}>
+          {isWhole
+            ? 'Upload pictures to begin.'
+            : search === ''
+              ? 'Every picture is used.'
+              : 'Try another search.'}
         </EmptyState>
       ) : (
         <ul className="library" aria-busy={library.isPlaceholderData || undefined}>
           {pictures.map((picture) => (
-            <PictureCard key={picture.id} picture={picture} />
+            <PictureCard key={picture.id} picture={picture} onLook={() => setLooked(picture.id)} />
           ))}
         </ul>
+      )}
+      {looked !== undefined && pictures !== undefined && (
+        <PictureView
+          pictures={pictures}
+          id={looked}
+          onMove={setLooked}
+          onClose={() => setLooked(undefined)}
+        />
       )}
       {pages > 1 && (
         <Pagination

@@ -1,10 +1,11 @@
 import { Pencil, Trash2 } from 'lucide'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LibraryPicture, UploadedPicture } from '#contract/media/media.schema.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,8 +17,8 @@ import { useAfterChange } from '../table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { sizeOf, Thumbnail, usesOf } from './library-parts.tsx'
 
-/** One picture of the library with what is known of it and what can be done with it. */
-export function PictureCard({ picture }: { picture: LibraryPicture }) {
+/** One picture of the library with what is known of it and what can be done with it; `onLook` shows it large. */
+export function PictureCard({ picture, onLook }: { picture: LibraryPicture; onLook: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()
   const remove = async () => {
@@ -31,9 +32,9 @@ export function PictureCard({ picture }: { picture: LibraryPicture }) {
   }
   return (
     <li className="card card--flat library-card">
-      <a href={picture.address} target="_blank" rel="noopener" aria-label={`Open ${picture.name}`}>
+      <button type="button" aria-label={`Look at ${picture.name}`} onClick={onLook}>
         <Thumbnail picture={picture} />
-      </a>
+      </button>
       <div className="library-card__body">
         <h2 className="ell" title={picture.name}>
           {picture.name}
@@ -63,6 +64,65 @@ export function PictureCard({ picture }: { picture: LibraryPicture }) {
         </ConfirmDialog>
       )}
     </li>
+  )
+}
+
+interface PictureViewProps {
+  /** The page of the library. */
+  pictures: readonly LibraryPicture[]
+  id: number
+  onMove: (id: number) => void
+  onClose: () => void
+}
+
+/** A picture as large as the window has room for, with its neighbours by button and arrow key. */
+export function PictureView({ pictures, id, onMove, onClose }: PictureViewProps) {
+  const index = pictures.findIndex((one) => one.id === id)
+  const [before, picture, after] = [pictures[index - 1], pictures[index], pictures[index + 1]]
+  const move = useEffectEvent(({ key }: KeyboardEvent) => {
+    const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined
+    if (next !== undefined) onMove(next.id)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', move)
+    return () => window.removeEventListener('keydown', move)
+  }, [])
+  if (picture === undefined) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={picture.name}
+      description={`${sizeOf(picture)}. ${usesOf(picture.uses)}. ${picture.alt === '' ? 'No alternative text' : picture.alt}`}
+      className="dialog--picture"
+      focusSelf
+      footer={
+        <>
+          <Button
+            variant="outline"
+            disabled={before === undefined}
+            onClick={() => before && onMove(before.id)}
+          >
+            Previous
+          </Button>
+          <a className="btn btn--outline" href={picture.address} target="_blank" rel="noopener">
+            Open in a new tab
+          </a>
+          <Button variant="outline" disabled={after === undefined} onClick={() => after && onMove(after.id)}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      <img
+        key={picture.id}
+        src={picture.address}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+      />
+    </Dialog>
   )
 }
 

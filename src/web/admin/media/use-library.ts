@@ -7,11 +7,14 @@ interface LibraryQuery {
   search: string
   /** From 1. */
   page: number
+  /** Only those that nothing shows. */
+  isUnused?: boolean
 }
 
 /** One page of the library. The pictures of before stay in sight while others are on their way. */
-export function useLibrary({ search, page }: LibraryQuery) {
-  const asked = listCall({ search, page, pageSize: undefined, filters: {} }, PICTURES_PER_PAGE)
+export function useLibrary({ search, page, isUnused = false }: LibraryQuery) {
+  const filters = { unused: isUnused ? 'true' : '' }
+  const asked = listCall({ search, page, pageSize: undefined, filters }, PICTURES_PER_PAGE)
   const library = usePage<LibraryPicture>('/api/admin/media', asked)
   const total = library.data?.total ?? 0
   return {
