@@ -1,13 +1,34 @@
-import { COUNTRIES } from '#contract/countries/countries.ts'
+import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { COUNTRIES, countryName } from '#contract/countries/countries.ts'
+import { COMMON_COUNTRIES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { countCasinoFacets } from '#db/queries/casinos/casino-list.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
-import { SHOWS_NOTHING } from '../contexts.ts'
+import { Link } from '#ui/link.tsx'
+import { appContext, shownContext } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/country.screen.ts'
 import { useCountry } from './use-country.ts'
+import './country-page.css'
 
-export const middleware = SHOWS_NOTHING
+const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
+
+/** How many casinos do not refuse players of each common country, by the name of the country. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  context.get(shownContext).add('casinos')
+  const counts = await countCasinoFacets(app, EVERY_CASINO, app.now())
+  return {
+    countries: counts.country
+      .filter(({ value }) => COMMON_COUNTRIES.some((common) => common === value))
+      .map(({ value, count }) => ({
+        name: countryName(value),
+        count,
+        to: paths.casinos(writeCasinoSearch({ ...EVERY_CASINO, country: value })),
+      })),
+  }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -18,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 /** Where the visitor's country is chosen and forgotten. The script in the head keeps it on the device. */
-export default function CountryScreen() {
+export default function CountryScreen({ loaderData: { countries } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <div className="page-head">
@@ -28,7 +49,7 @@ export default function CountryScreen() {
           whether it is open to you. It stays on this device and is not sent to us.
         </p>
       </div>
-      <div className="row wrapx">
+      <div className="row country-choice">
         <Select
           aria-label="Your country"
           name="country"
@@ -59,6 +80,23 @@ export default function CountryScreen() {
           Help with gambling
         </ButtonLink>
       </div>
+      <section className="section" aria-labelledby="country-counts">
+        <div className="section__head">
+          <h2 id="country-counts">Casinos by Country</h2>
+        </div>
+        <p className="sm mut">
+          How many do not refuse players from there. Where a casino has not stated whom it refuses, ask it
+          before you pay.
+        </p>
+        <ul className="country-counts">
+          {countries.map(({ name, count, to }) => (
+            <li key={name}>
+              <Link to={to}>{name}</Link>
+              <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

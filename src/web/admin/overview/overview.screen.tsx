@@ -260,7 +260,7 @@ function ZeroResultSearches({ searches, searched, days }: ZeroResultSearchesProp
   return (
     <Panel
       title="Searches without results"
-      note={`Of the ${OVERVIEW.searchTexts} texts searched for most in the last ${days} days, those that no visible casino, bonus, game or article contains now.`}
+      note={`Of the ${OVERVIEW.searchTexts} texts searched for most in the last ${days} days, what nothing on the site contains now.`}
     >
       {searches.length === 0 ? (
         <PanelEmpty>

@@ -9,7 +9,7 @@ import { countOf } from './traffic-series.ts'
 import type { Series } from './traffic-series.ts'
 import { useWidth } from './use-width.ts'
 
-const CHART = { height: 208, top: 12, right: 14, bottom: 28, left: 40 } as const
+const CHART = { height: 180, top: 12, right: 14, bottom: 28, left: 40 } as const
 
 interface TrafficChartProps {
   days: readonly TrafficDay[]
