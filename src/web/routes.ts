@@ -29,8 +29,10 @@ export default [
     route('compare', 'compare/compare.screen.tsx'),
     route('compare/choices', 'compare/compare-choices.route.ts'),
     route('newsletter', 'newsletter/newsletter.screen.tsx'),
-    route('newsletter/confirm', 'newsletter/confirm.screen.tsx'),
-    route('newsletter/unsubscribe', 'newsletter/unsubscribe.screen.tsx'),
+    route('newsletter/confirm', 'newsletter/subscription-link.screen.tsx', { id: 'newsletter-confirm' }),
+    route('newsletter/unsubscribe', 'newsletter/subscription-link.screen.tsx', {
+      id: 'newsletter-unsubscribe',
+    }),
     route('casinos/suggestions', 'casinos/casino-suggestions.route.ts'),
     route('casinos/:name', 'landing/landing.screen.tsx', { id: 'casinos-landing' }),
     route('bonuses/:name', 'landing/landing.screen.tsx', { id: 'bonuses-landing' }),

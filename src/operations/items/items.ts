@@ -4,6 +4,8 @@ import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Permission } from '#contract/staff/permissions.ts'
 import type { ItemStore } from '#db/queries/items/item-store.ts'
 import type { App } from '../app/app.ts'
+import type { Actor } from '../app/actor.ts'
+import { authorise } from '../app/authorise.ts'
 
 /** A form that someone wants to keep. `stored` is the item that it is saved over; undefined for something new. */
 export interface Change<Form> {
@@ -39,4 +41,18 @@ export interface Items<Form, Kind extends WrittenKind = ItemKind> {
   saved?: (app: App, saves: readonly { before: Form | undefined; form: Form }[]) => Promise<void>
   /** An earlier version without what must not or cannot come back with it. */
   revived?: (app: App, form: Form, id: number) => Promise<Form>
+}
+
+/**
+ * Refuses with forbidden a change that needs more than the permission to write the kind. `before` is undefined for
+ * something new, `after` for something that is deleted.
+ */
+export function authoriseChange<Form>(
+  app: App,
+  actor: Actor,
+  { alsoNeeds }: Pick<Items<Form, WrittenKind>, 'alsoNeeds'>,
+  { before, after }: { before: Form | undefined; after: Form | undefined },
+): void {
+  const needed = alsoNeeds?.(before, after)
+  if (needed !== undefined) authorise(app, actor, needed)
 }

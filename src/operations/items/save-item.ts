@@ -18,7 +18,7 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { noteFactChanges } from '../changes/note-changes.ts'
 import { noteFindings } from '../lint/lint-items.ts'
-import { authoriseChange } from './authorise-change.ts'
+import { authoriseChange } from './items.ts'
 import type { Items } from './items.ts'
 
 /**

@@ -10,7 +10,7 @@ import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { refuseCommonPassword } from './set-password.ts'
 
 export interface PasswordChange extends ChangedPassword {
   /** The session that goes on; all others of the account end. */

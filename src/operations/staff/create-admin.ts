@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { refuseCommonPassword } from './set-password.ts'
 
 /**
  * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden without staff.manage, with

@@ -1,7 +1,10 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { DEVICE } from '#contract/shared/limits.ts'
-import { deleteSurplusDevices, keepDevice } from '#db/queries/staff/known-device-writes.ts'
-import { listDeviceAccounts } from '#db/queries/staff/known-devices.ts'
+import {
+  deleteSurplusDevices,
+  keepDevice,
+  listDeviceAccounts,
+} from '#db/queries/staff/known-device-writes.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
 

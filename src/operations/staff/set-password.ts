@@ -6,7 +6,7 @@ import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { isCommonPassword } from '#platform/common-passwords.ts'
 
 /**
  * Sets the password of an account from the command line, for someone who forgot it. All its sessions end and
@@ -36,4 +36,12 @@ export async function setPassword(app: App, username: string, password: string):
     })
     return admin.username
   })
+}
+
+const MESSAGE = 'This password is one of the most common ones, which attackers try first. Choose another one.'
+
+/** Refuses with invalid_input, naming the field at `path`, when a password to be set is a common one. */
+export async function refuseCommonPassword(path: string, password: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return
+  throw new Refusal('invalid_input', MESSAGE, { problems: [{ path, message: MESSAGE }] })
 }

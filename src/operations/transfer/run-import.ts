@@ -10,7 +10,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { inPaces } from '../app/pace.ts'
 import { fetchImportPictures } from './fetch-import-pictures.ts'
 import { leaseFor } from './import-lease.ts'
-import { appliedInWords, undoneInWords } from './counts-in-words.ts'
+import { appliedInWords, undoneInWords } from './stop-import.ts'
 
 /** One direction of an import: both methods belong into a transaction that holds the import. */
 export interface Batches {

@@ -8,7 +8,6 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
-import { appliedInWords } from './counts-in-words.ts'
 
 /**
  * Stops an import after the batch that is being saved; what was applied stays and can be undone. Refuses with
@@ -31,4 +30,31 @@ export function stopImport(app: App, actor: Actor, id: number): Promise<ImportRe
     })
     return record
   })
+}
+
+/** Such as "12 created, 3 changed, 2 left out". */
+export function appliedInWords({
+  created,
+  changed,
+  refused,
+}: {
+  created: number
+  changed: number
+  refused: number
+}): string {
+  return `${created} created, ${changed} changed${refused > 0 ? `, ${refused} left out` : ''}`
+}
+
+/** Such as "3 restored, 12 moved to the trash, 1 left alone". */
+export function undoneInWords({
+  restored,
+  removed,
+  leftAlone,
+}: {
+  restored: number
+  removed: number
+  leftAlone: number
+}): string {
+  const left = leftAlone > 0 ? `, ${leftAlone} left alone` : ''
+  return `${restored} restored, ${removed} moved to the trash${left}`
 }

@@ -39,69 +39,46 @@ type Draw = (title: string | undefined) => ReactNode
 export function homeSections(data: Route.ComponentProps['loaderData']): Readonly<Record<HomeSection, Draw>> {
   return {
     month: (title) => <Month key="month" lines={data.monthLines} title={title} />,
-    topCasinos: (title = 'Top Rated Casinos') => (
-      <CarouselSection
-        key="topCasinos"
-        id={SECTIONS.casinos}
-        title={title}
-        all={paths.casinos('sort=rating')}
-        slides={columnsOf(data.topCasinos, CasinoRow)}
-      />
-    ),
-    latestCasinos: (title = 'Latest Casinos') => (
-      <CarouselSection
-        key="latestCasinos"
-        title={title}
-        all={paths.casinos('sort=newest')}
-        slides={columnsOf(data.latestCasinos, CasinoRow)}
-      />
-    ),
-    topBonuses: (title = 'Top Bonuses') => (
-      <CarouselSection
-        key="topBonuses"
-        id={SECTIONS.bonuses}
-        title={title}
-        all={paths.bonuses('sort=value')}
-        slides={columnsOf(data.topBonuses, BonusRow)}
-      />
-    ),
-    latestBonuses: (title = 'Latest Bonuses') => (
-      <CarouselSection
-        key="latestBonuses"
-        title={title}
-        all={paths.bonuses('sort=newest')}
-        slides={columnsOf(data.latestBonuses, BonusRow)}
-      />
-    ),
-    hotGames: (title = 'Hot Games Right Now') => (
-      <CarouselSection
-        key="hotGames"
-        title={title}
-        all={paths.games()}
-        slides={columnsOf(data.hotGames, GameRow)}
-      />
-    ),
-    latestGames: (title = 'Latest Games') => (
-      <CarouselSection
-        key="latestGames"
-        title={title}
-        all={paths.games('sort=newest')}
-        slides={columnsOf(data.latestGames, GameRow)}
-      />
-    ),
+    topCasinos: shelf('Top Rated Casinos', {
+      id: SECTIONS.casinos,
+      all: paths.casinos('sort=rating'),
+      slides: columnsOf(data.topCasinos, CasinoRow),
+    }),
+    latestCasinos: shelf('Latest Casinos', {
+      all: paths.casinos('sort=newest'),
+      slides: columnsOf(data.latestCasinos, CasinoRow),
+    }),
+    topBonuses: shelf('Top Bonuses', {
+      id: SECTIONS.bonuses,
+      all: paths.bonuses('sort=value'),
+      slides: columnsOf(data.topBonuses, BonusRow),
+    }),
+    latestBonuses: shelf('Latest Bonuses', {
+      all: paths.bonuses('sort=newest'),
+      slides: columnsOf(data.latestBonuses, BonusRow),
+    }),
+    hotGames: shelf('Hot Games Right Now', {
+      all: paths.games(),
+      slides: columnsOf(data.hotGames, GameRow),
+    }),
+    latestGames: shelf('Latest Games', {
+      all: paths.games('sort=newest'),
+      slides: columnsOf(data.latestGames, GameRow),
+    }),
     compare: (title) => <CompareLinks key="compare" title={title} />,
     assistant: (title) => <AssistantPromo key="assistant" title={title} />,
-    news: (title = 'Latest News') => (
-      <CarouselSection
-        key="news"
-        title={title}
-        all={paths.blog()}
-        hasCards
-        slides={data.posts.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
-      />
-    ),
+    news: shelf('Latest News', {
+      all: paths.blog(),
+      hasCards: true,
+      slides: data.posts.map((post) => ({ key: post.id, content: <PostCard post={post} /> })),
+    }),
     newsletter: (title) => <NewsletterBlock key="newsletter" title={title} />,
   }
+}
+
+/** A section that slides, under its described title or another one. */
+function shelf(described: string, section: Omit<CarouselSectionProps, 'title'>): Draw {
+  return (title = described) => <CarouselSection key={described} title={title} {...section} />
 }
 
 /** The three ways into the comparison. */

@@ -7,7 +7,6 @@ import { useToast } from '#ui/toast.tsx'
 import { callApi, reasonOf } from '../shell/call-api.ts'
 import { formText } from '../shell/posted-form.ts'
 import { useSite } from '../shell/site-data.ts'
-import { NEWSLETTER_TEXTS } from './subscription-links.ts'
 
 interface NewsletterBlockProps {
   as?: 'h1' | 'h2'
@@ -82,3 +81,12 @@ function NewsletterForm() {
     </form>
   )
 }
+
+/** What the newsletter says after it was asked, in a toast or on a page of its own. */
+export const NEWSLETTER_TEXTS = {
+  success: {
+    title: 'Successfully subscribed!',
+    description: "Welcome to our newsletter. You'll receive exclusive bonuses and updates.",
+  },
+  failure: { title: 'Subscription failed', description: 'Please try again later.' },
+} as const

@@ -12,8 +12,7 @@ import { appContext, SHOWS_NOTHING, visitorContext } from '../contexts.ts'
 import { actionHeaders, postedForm, retryHeaders } from '../shell/posted-form.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/newsletter.screen.ts'
-import { NewsletterBlock } from './newsletter-block.tsx'
-import { NEWSLETTER_TEXTS } from './subscription-links.ts'
+import { NewsletterBlock, NEWSLETTER_TEXTS } from './newsletter-block.tsx'
 
 /** What the newsletter form is sent to where no scripts run (decision D-72). */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -69,3 +69,18 @@ export async function deleteDevicesOf(
 export async function deleteExpiredDevices(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute()
 }
+
+/** The ids of the accounts that know this device at this moment. */
+export async function listDeviceAccounts(
+  db: Kysely<Tables>,
+  tokenHash: string,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('known_devices')
+    .select('admin_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .execute()
+  return new Set(rows.map((row) => row.admin_id))
+}

@@ -4,8 +4,11 @@ import { paths } from '#contract/shared/paths.ts'
 import { LoadFailed } from '../list/list-parts.tsx'
 import { grouped, Panel, PanelEmpty } from '../overview/panel.tsx'
 import { moneyText } from './earnings-words.ts'
-import { readReportQuery } from './report-query.ts'
-import { useEarnings } from './use-earnings.ts'
+import { readReportQuery, reportCall } from './report-query.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { EarningsReport } from '#contract/earnings/earnings.schema.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import type { ReportQuery } from './report-query.ts'
 
 const SHOWN = 5
 
@@ -64,4 +67,15 @@ export function EarningsPanel({ days }: { days: number }) {
       )}
     </Panel>
   )
+}
+
+/** The report; not asked for while `isOn` is false. */
+export function useEarnings(query: ReportQuery, isOn = true) {
+  const call = reportCall(query)
+  return useQuery({
+    queryKey: ['admin', 'earnings', call],
+    queryFn: ({ signal }) => callAdmin<EarningsReport>(`/api/admin/earnings?${call}`, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isOn,
+  })
 }

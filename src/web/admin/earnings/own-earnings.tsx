@@ -5,7 +5,7 @@ import { grouped } from '../overview/panel.tsx'
 import { useMay } from '../session/staff-context.ts'
 import { moneyText } from './earnings-words.ts'
 import { readReportQuery } from './report-query.ts'
-import { useEarnings } from './use-earnings.ts'
+import { useEarnings } from './earnings-panel.tsx'
 
 interface OwnEarningsProps {
   /** The public page. */

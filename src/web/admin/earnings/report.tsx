@@ -10,17 +10,18 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
 import { fetchNames } from '../form/form-values.ts'
-import { FilterSelect, LoadFailed } from '../list/list-parts.tsx'
+import { FilterSelect, LoadFailed, SectionTabs } from '../list/list-parts.tsx'
 import { grouped, Panel } from '../overview/panel.tsx'
 import { saveFile } from '../save-file.ts'
 import { RowsSkeleton } from '../table/row-parts.tsx'
-import { EarningsTabs } from './earnings-tabs.tsx'
 import { BY_LABELS, CLASS_LABELS, COLUMN_LABELS, moneyText, perClick } from './earnings-words.ts'
 import { REPORT_COLUMNS } from './report-order.ts'
 import { readReportQuery, REPORT_DAYS, reportCall, withChanges } from './report-query.ts'
 import type { ReportQuery } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
-import { useEarnings } from './use-earnings.ts'
+import { useEarnings } from './earnings-panel.tsx'
+import { paths } from '#contract/shared/paths.ts'
+import { useMay } from '../session/staff-context.ts'
 
 const OWN = 'own'
 
@@ -276,3 +277,14 @@ function DayInput({ label, value, min, max, onChange }: DayInputProps) {
     />
   )
 }
+
+/** The two lists of the section, for staff who may see both. */
+export function EarningsTabs() {
+  const may = useMay()
+  return may('programs.write') ? <SectionTabs label="Earnings and programmes" tabs={TABS} /> : null
+}
+
+const TABS = [
+  { to: paths.admin('earnings'), label: 'Report' },
+  { to: paths.admin('earnings/programmes'), label: 'Programmes' },
+]

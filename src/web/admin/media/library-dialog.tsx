@@ -5,10 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useSettled } from '../../search/use-settled.ts'
-import { SearchBox } from '../list/list-parts.tsx'
-import { LoadFailed } from '../list/list-parts.tsx'
-import { LibrarySkeleton, sizeOf, Thumbnail } from './library-parts.tsx'
-import { useLibrary } from './use-library.ts'
+import { SearchBox, LoadFailed } from '../list/list-parts.tsx'
+import { LibrarySkeleton, sizeOf, Thumbnail, useLibrary } from './library-parts.tsx'
 
 interface LibraryDialogProps {
   onChoose: (picture: UploadedPicture) => void

@@ -1,11 +1,14 @@
 import { Upload } from 'lucide'
 import { useRef } from 'react'
-import type { UploadedPicture } from '#contract/media/media.schema.ts'
+import type { UploadedPicture, LibraryPicture } from '#contract/media/media.schema.ts'
 import { Button } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { pictureSource } from '../../shell/picture-source.ts'
+import { PICTURES_PER_PAGE } from '#contract/shared/limits.ts'
+import { listCall } from '../list/list-query.ts'
+import { usePage } from '../list/use-list.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
@@ -98,4 +101,26 @@ export function LibrarySkeleton() {
       ))}
     </ul>
   )
+}
+
+interface LibraryQuery {
+  search: string
+  /** From 1. */
+  page: number
+  /** Only those that nothing shows. */
+  isUnused?: boolean
+}
+
+/** One page of the library. The pictures of before stay in sight while others are on their way. */
+export function useLibrary({ search, page, isUnused = false }: LibraryQuery) {
+  const filters = { unused: isUnused ? 'true' : '' }
+  const asked = listCall({ search, page, pageSize: undefined, filters }, PICTURES_PER_PAGE)
+  const library = usePage<LibraryPicture>('/api/admin/media', asked)
+  const total = library.data?.total ?? 0
+  return {
+    library,
+    pictures: library.data?.items,
+    total,
+    pages: Math.max(1, Math.ceil(total / PICTURES_PER_PAGE)),
+  }
 }

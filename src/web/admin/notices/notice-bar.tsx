@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
-import { noticesQuery } from './notices-query.ts'
+import type { Notice } from '#contract/site/notices.schema.ts'
+import { callApi } from '../../shell/call-api.ts'
+import { storedToken } from '../session/stored-login.ts'
 
 /** What is wrong with the site as a whole, on every screen until it is mended; nothing when all is well. */
 export function NoticeBar() {
@@ -20,3 +22,15 @@ export function NoticeBar() {
     </section>
   )
 }
+
+/**
+ * What is wrong with the site as a whole. The guard asks before it shows a screen, so that the bar of notices moves
+ * nothing. An ended session is left to the calls of the screen.
+ */
+export const noticesQuery = queryOptions({
+  queryKey: ['admin', 'notices'],
+  queryFn: ({ signal }) => {
+    const token = storedToken()
+    return token === undefined ? [] : callApi<Notice[]>('/api/admin/notices', { token, signal })
+  },
+})

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
-import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
+import { AdminTime, FilterSelect, ListSearch, SectionTabs } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { isNarrowed } from '../list/list-query.ts'
@@ -20,9 +20,8 @@ import { grouped } from '../overview/panel.tsx'
 import { saveFile } from '../save-file.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
-import { ListTabs } from './list-tabs.tsx'
-import { RedirectDialog } from './redirect-dialog.tsx'
-import { KIND_LABELS } from './redirect-words.ts'
+import { RedirectDialog, KIND_LABELS } from './redirect-dialog.tsx'
+import { paths } from '#contract/shared/paths.ts'
 
 const PATH = '/api/admin/redirects'
 const FILTERS = {
@@ -266,3 +265,13 @@ function Count({ label, of }: { label: string; of: number }) {
     </div>
   )
 }
+
+/** The two lists of the section. */
+export function ListTabs() {
+  return <SectionTabs label="Redirects and missing addresses" tabs={TABS} />
+}
+
+const TABS = [
+  { to: paths.admin('redirects'), label: 'Redirects' },
+  { to: paths.admin('redirects/missing'), label: 'Missing addresses' },
+]

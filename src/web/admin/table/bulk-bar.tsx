@@ -11,7 +11,7 @@ import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/staff-context.ts'
 import type { TableWords } from './table-words.ts'
-import { undoDeletion } from './undo-deletion.ts'
+import { undoDeletion } from './use-delete.tsx'
 import { useAfterChange } from './use-open-form.ts'
 
 interface BulkBarProps {

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/staff-context.ts'
-import { undoDeletion } from './undo-deletion.ts'
 import { useAfterChange } from './use-open-form.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 
 /** Asks before an item goes, and offers it back in the toast. */
 export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: string }) {
@@ -52,4 +52,20 @@ const CONSEQUENCES: Readonly<Record<WrittenKind, string>> = {
   game: 'Its reviews go with it.',
   post: 'Its address will answer that there is no such article.',
   landing: 'Its address will answer that there is no such page.',
+}
+
+/** Takes deleted things back, the last deleted first. */
+export async function undoDeletion(trashIds: readonly number[], afterChange: () => void): Promise<void> {
+  try {
+    let message = 'Restored'
+    for (const id of trashIds.toReversed()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: a bonus needs its casino to be back
+      message = (await callAdmin<Done>(`/api/admin/trash/${id}/restore`, { method: 'POST' })).message
+    }
+    showToast({ title: trashIds.length === 1 ? message : `${trashIds.length} restored` })
+  } catch (error) {
+    showFailure(error, 'It could not be restored')
+  } finally {
+    afterChange()
+  }
 }

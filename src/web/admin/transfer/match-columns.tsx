@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { ChoiceRow } from './choice-row.tsx'
+import { ChoiceRow } from './match-values.tsx'
 import type { ImportFile } from './send-import.ts'
 
 const LEAVE_OUT = ''

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -7,8 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { showFailure } from '../failure.ts'
 import { useKnownValues } from '../form/use-known-values.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { ChoiceRow } from './choice-row.tsx'
 import { counted } from './transfer-words.ts'
+import { Select } from '#ui/select.tsx'
+import type { Option } from '#ui/select.tsx'
 
 const AT_A_TIME = 10
 const OWN = ''
@@ -102,4 +103,26 @@ function optionsOf({ read, proposed, given }: ImportedValue, known: readonly str
     { value: OWN, label: `Keep “${given.slice(0, 60)}”` },
     ...[...values].map((value) => ({ value, label: value })),
   ]
+}
+
+interface ChoiceRowProps {
+  title: string
+  note: string
+  value: string
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+/** Something of a file that is not known here, and what it may mean. */
+export function ChoiceRow({ title, note, value, options, onChange }: ChoiceRowProps) {
+  const id = useId()
+  return (
+    <li>
+      <label htmlFor={id}>
+        <b>{title}</b>
+        {note !== '' && <span className="sm mut">{note}</span>}
+      </label>
+      <Select id={id} value={value} onChange={onChange} options={options} />
+    </li>
+  )
 }

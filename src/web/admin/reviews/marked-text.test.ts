@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedParts } from './marked-parts.ts'
+import { markedParts } from './marked-text.tsx'
 
 const sign = (kind: 'link' | 'contact', from: number, to: number) =>
   ({ field: 'content', kind, from, to }) as const

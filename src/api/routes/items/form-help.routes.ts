@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Choice } from '#contract/items/admin-rows.schema.ts'
+import { ITEM_KINDS, ITEM_PATHS, WRITTEN_KINDS, ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { FORM, CHOICES, KNOWN_VALUES } from '#contract/shared/limits.ts'
+import { WRITE_PERMISSION, ANY_WRITE } from '#contract/staff/permissions.ts'
+import { listNamesakes } from '#db/queries/items/namesakes.ts'
+import { route } from '../../route.ts'
+import { listChoices, searchChoices } from '#db/queries/items/choices.ts'
+import type { ChoiceTable } from '#db/queries/items/choices.ts'
+import { ChoiceQuery } from '../../query-schemas.ts'
+import { KnownValues } from '#contract/items/known-values.ts'
+import { listKnownValues } from '#db/queries/items/known-values.ts'
+
+const idText = (name: string) =>
+  z
+    .string(`${name} takes one value`)
+    .regex(/^[1-9]\d{0,8}$/, `${name} must be an id`)
+    .transform(Number)
+    .optional()
+
+const NamesakeQuery = z.strictObject({
+  name: z
+    .string('name takes one value')
+    .max(FORM.title, `name may have at most ${FORM.title} characters`)
+    .default('')
+    .describe('without one there are none'),
+  casinoId: idText('casinoId').describe('of a bonus: only those of this casino count'),
+  exceptId: idText('exceptId').describe('the item itself'),
+})
+
+/** What a form asks before it gives an item a name. */
+export const namesakeRoutes = ITEM_KINDS.map(namesakesOf)
+
+function namesakesOf(kind: WrittenKind) {
+  return route({
+    method: 'GET',
+    path: `/api/admin/namesakes/${ITEM_PATHS[kind]}`,
+    access: WRITE_PERMISSION[kind],
+    summary: `At most 5 ${ITEM_PATHS[kind]} that are called the same, case and accents ignored; hidden ones included`,
+    query: NamesakeQuery,
+    response: z.array(Choice),
+    handle: ({ app, query }) => listNamesakes(app.db, { kind, ...query }),
+  })
+}
+
+/** What the pickers of the admin forms ask: casinos or games by a part of their name, or the names of known ones. */
+export const choiceRoutes = [choices('casinos'), choices('games')]
+
+function choices(table: ChoiceTable) {
+  return route({
+    method: 'GET',
+    path: `/api/admin/choices/${table}`,
+    access: ANY_WRITE,
+    summary: `At most ${CHOICES.found} ${table} by a part of their name, or the names of known ids; hidden ones included`,
+    query: ChoiceQuery,
+    response: z.array(Choice),
+    handle: ({ app, query: { ids, search } }) =>
+      ids === undefined ? searchChoices(app.db, table, search) : listChoices(app.db, table, ids),
+  })
+}
+
+/** They come before the calls of the kinds, whose `{id}` has the same place. */
+export const knownValueRoutes = WRITTEN_KINDS.map((kind) =>
+  route({
+    method: 'GET',
+    path: `/api/admin/${ITEM_PATHS[kind]}/known-values`,
+    access: WRITE_PERMISSION[kind],
+    summary: `What the ${ITEM_NOUNS[kind].toLowerCase()} table holds already, by field: at most ${KNOWN_VALUES} values each, the most used first`,
+    response: KnownValues,
+    handle: ({ app }) => listKnownValues(app.db, kind),
+  }),
+)

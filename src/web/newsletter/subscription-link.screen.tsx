@@ -1,0 +1,159 @@
+import { CircleAlert, CircleCheck, Mail } from 'lucide'
+import { data } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
+import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
+import { confirmSubscription } from '#operations/newsletter/confirm-subscription.ts'
+import { findSubscriptionLink } from '#operations/newsletter/find-subscription-link.ts'
+import { unsubscribe } from '#operations/newsletter/unsubscribe.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { appContext } from '../contexts.ts'
+import { titleOf } from '../seo/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
+import type { Route } from './+types/subscription-link.screen.ts'
+
+/** Looks where the link of a mail is and changes nothing. After the action it runs as well, so the page shows the outcome. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { purpose, token } = linkOf(request)
+  const { state } = await findSubscriptionLink(context.get(appContext), purpose, token)
+  return data({ purpose, state }, { status: SUBSCRIPTION_LINK_STATUS[state] })
+}
+
+/** The button of the page, and the one click that mail programs offer (RFC 8058): they post to the same address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { purpose, token } = linkOf(request)
+  const act = purpose === 'confirm' ? confirmSubscription : unsubscribe
+  const state = await act(context.get(appContext), token)
+  return data({ state }, { status: SUBSCRIPTION_LINK_STATUS[state] })
+}
+
+export function headers() {
+  return SUBSCRIPTION_LINK_HEADERS
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { purpose, state } = loaderData ?? { purpose: 'confirm', state: 'unknown' }
+  return subscriptionLinkMeta(matches, SUBSCRIPTION_LINK_TEXTS[purpose][state])
+}
+
+export default function SubscriptionLinkScreen({ loaderData }: Route.ComponentProps) {
+  return <SubscriptionLinkPage {...loaderData} />
+}
+
+type Purpose = 'confirm' | 'unsubscribe'
+
+interface SubscriptionLinkPageProps {
+  purpose: Purpose
+  state: SubscriptionLinkState
+}
+
+/**
+ * The page behind a link of a mail: it asks first and changes nothing by being looked at, because programs that
+ * check mails follow links. The form goes back to the address it is on, token and all, scripts or none.
+ */
+function SubscriptionLinkPage({ purpose, state }: SubscriptionLinkPageProps) {
+  const { title, text, button } = SUBSCRIPTION_LINK_TEXTS[purpose][state]
+  return (
+    <div className="wrap py-16">
+      <EmptyState
+        as="h1"
+        failed={state === 'expired' || state === 'unknown'}
+        icon={ICON_OF[state]}
+        title={title}
+        action={
+          button === undefined ? (
+            <ButtonLink variant="outline" to={paths.home()}>
+              Go to Home
+            </ButtonLink>
+          ) : (
+            <form method="post">
+              <Button type="submit" size="lg">
+                {button}
+              </Button>
+            </form>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}
+
+const ICON_OF = { open: Mail, done: CircleCheck, expired: CircleAlert, unknown: CircleAlert } as const
+
+/** What such a page says is true for one moment and one person. */
+const SUBSCRIPTION_LINK_HEADERS = {
+  'cache-control': CACHE_CONTROL.never,
+  'x-robots-tag': 'noindex',
+} as const
+
+interface LinkTexts {
+  title: string
+  text: string
+  /** What can be done, where anything can. */
+  button?: string
+}
+
+/** What the pages behind the links of a mail say, by where the link is. */
+const SUBSCRIPTION_LINK_TEXTS: Readonly<Record<Purpose, Readonly<Record<SubscriptionLinkState, LinkTexts>>>> =
+  {
+    confirm: {
+      open: {
+        title: 'Confirm your subscription',
+        text: 'One click, and the newsletter comes to the address that this link was sent to.',
+        button: 'Confirm subscription',
+      },
+      done: { title: 'Subscription confirmed', text: 'You receive the newsletter from now on.' },
+      expired: {
+        title: 'This link has expired',
+        text: 'A confirmation link works for 7 days. Subscribe again, and we send you a new one.',
+      },
+      unknown: {
+        title: 'This link is not valid',
+        text: 'Check that the whole link was copied, or subscribe again for a new one.',
+      },
+    },
+    unsubscribe: {
+      open: {
+        title: 'Unsubscribe from the newsletter',
+        text: 'One click, and the newsletter no longer comes to the address that this link was sent to.',
+        button: 'Unsubscribe',
+      },
+      done: { title: 'You are unsubscribed', text: 'The newsletter no longer comes to your address.' },
+      expired: { title: 'This link has expired', text: 'Use the link of a newer mail.' },
+      unknown: {
+        title: 'This link is not valid',
+        text: 'Check that the whole link was copied, or use the link of a newer mail.',
+      },
+    },
+  }
+
+/** The status of the page. */
+const SUBSCRIPTION_LINK_STATUS: Readonly<Record<SubscriptionLinkState, number>> = {
+  open: 200,
+  done: 200,
+  expired: 410,
+  unknown: 404,
+}
+
+/** The title and description of a page behind a link from a mail. No one else has business there, search engines least. */
+function subscriptionLinkMeta(
+  matches: Parameters<typeof siteOf>[0],
+  { title, text }: { title: string; text: string },
+): MetaDescriptor[] {
+  return [
+    { title: titleOf(title, siteOf(matches).brand.name) },
+    { name: 'description', content: text },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** What a link of a mail is for, by its path, and its token, empty without one. */
+function linkOf(request: Request): { purpose: Purpose; token: string } {
+  const { pathname, searchParams } = new URL(request.url)
+  const purpose = pathname.includes('/unsubscribe') ? 'unsubscribe' : 'confirm'
+  return { purpose, token: searchParams.get('token') ?? '' }
+}
