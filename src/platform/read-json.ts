@@ -17,7 +17,7 @@ export async function readJson(
   if (bytes.byteLength <= pieceBytes) return parse(bytes)
   const entries: unknown[] = []
   const places = placesOf(bytes)
-  let told = 0
+  let reported = 0
   for (let next = places.next(); ; next = places.next()) {
     if (next.done === true) return next.value ? entries : parse(bytes)
     const { start, end } = next.value
@@ -26,8 +26,8 @@ export async function readJson(
     } catch {
       return parse(bytes)
     }
-    if (end - told < pieceBytes) continue
-    told = end
+    if (end - reported < pieceBytes) continue
+    reported = end
     await setImmediate()
     onRead(end)
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package react-style-singleton (vite.config.ts), with which dialogs lock the scrolling of the
+ * Replaces the package react-style-singleton (vite.config.ts), with which dialogs lock the scrolling of the
  * page behind them: it inserts a <style> element, which the content security policy blocks. A constructed style
  * sheet is made by a script that may run, so the policy allows it. Why: docs/decisions/0020.
  */

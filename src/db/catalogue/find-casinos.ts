@@ -14,7 +14,7 @@ import type { Bitset } from './bitset.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import type { ValueSets } from './value-sets.ts'
 
-/** What the search text stands for is no facet, but narrows like one. */
+/** The search text is no facet, but narrows like one. */
 export type Narrowing = CasinoFacet | 'search'
 
 /** The casinos of `among` that pass each facet that is set, one set for each, and the text's own when there is one. */
@@ -68,9 +68,9 @@ export interface CasinoSets {
 }
 
 interface FacetSets {
-  /** The casinos that one value stands for are those in any of the sets. */
+  /** The casinos that have a value are those in any of its sets. */
   sets: (of: CasinoSets, value: string) => readonly Bitset[]
-  /** The sets hold those that it does not stand for. */
+  /** The sets hold the casinos that do not have it. */
   isNegated?: true
   /** What there is to choose from, as it is spelled. */
   options: (of: CasinoSets) => readonly string[]

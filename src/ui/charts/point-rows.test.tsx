@@ -4,7 +4,7 @@ import { PointRows } from './point-rows.tsx'
 
 const point = (name: string, value: number) => ({ value, says: name, to: `/${name}` })
 
-test('every point is a link, and those of one value lie on one another', () => {
+test('every point is a link, and those of one value are stacked', () => {
   const html = renderToStaticMarkup(
     <PointRows
       rows={[

@@ -16,14 +16,14 @@ interface PointRowsProps {
   nameOf: (value: number) => string
 }
 
-/** The height of a dot among those that lie on one another; the style sheet has its radius. */
+/** The height of a dot in a stack; the style sheet has its radius. */
 const STEP = 10
-/** Steps of the axis in which dots lie on one another. */
+/** Stacks in one unit of the axis. */
 const PER_UNIT = 8
 
 /**
  * Values as dots in rows on one axis, each a link: what picks one of many by two of its facts. Dots of nearly the same value
- * lie on one another. Readers and keyboards have the list that it is above of. Server only.
+ * are stacked. Readers and keyboards have the list that it is above of. Server only.
  */
 export function PointRows({ rows, median, nameOf }: PointRowsProps) {
   const [from, to] = axisOf([], ...rows.flatMap(({ points }) => points.map(({ value }) => value)), median)
@@ -66,7 +66,7 @@ export function PointRows({ rows, median, nameOf }: PointRowsProps) {
   )
 }
 
-/** Each point on its step of the axis, and how many are below it there. */
+/** Each point with the value of its stack, and how many are below it there. */
 function stack(points: readonly Point[]): (Point & { level: number })[] {
   const levels = new Map<number, number>()
   return points.map((point) => {

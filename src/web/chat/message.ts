@@ -22,7 +22,7 @@ export interface Message {
   keep?: boolean
   /** The visitor cleared the conversation; it goes along with later questions all the same. */
   isHidden?: boolean
-  /** Stands for the reply that is on its way. */
+  /** Shown until the reply arrives. */
   pending?: boolean
 }
 

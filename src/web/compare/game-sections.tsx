@@ -56,7 +56,7 @@ export function gameSections(): CompareSection<ComparedGame>[] {
   ]
 }
 
-/** A row of words that stand for a fact. */
+/** A row of words for a fact. */
 function factRow(label: string, textOf: (game: ComparedGame) => string | null): CompareRow<ComparedGame> {
   return {
     label,

@@ -99,8 +99,12 @@ function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
                   since <time dateTime={casino.since}>{formatDate(casino.since)}</time>
                   {casino.isDemo && ' · demo entry'}
                 </p>
+              </div>
+              <div>
                 <h3>What happened</h3>
                 <p>{casino.reason}</p>
+              </div>
+              <div>
                 <h3>What to do</h3>
                 <p>{ADVICE[casino.listing]}</p>
               </div>

@@ -241,7 +241,7 @@ function useArchive() {
   const start = async (file: File) => {
     const controller = new AbortController()
     running.current = controller
-    let told: ArchiveProgress = {
+    let latest: ArchiveProgress = {
       fileName: file.name,
       added: 0,
       present: 0,
@@ -249,12 +249,13 @@ function useArchive() {
       problem: undefined,
       isRunning: true,
     }
-    const tell = (changes: Partial<ArchiveProgress>) => {
-      told = { ...told, ...changes }
-      setProgress(told)
+    const report = (changes: Partial<ArchiveProgress>) => {
+      latest = { ...latest, ...changes }
+      setProgress(latest)
     }
-    tell({})
-    const refuse = (name: string, reason: string) => tell({ refused: [...told.refused, { name, reason }] })
+    report({})
+    const refuse = (name: string, reason: string) =>
+      report({ refused: [...latest.refused, { name, reason }] })
     try {
       // The reader of archives is fetched with the first one.
       const { readMediaArchive } = await import('#domain/media/read-media-archive.ts')
@@ -264,16 +265,16 @@ function useArchive() {
         else
           try {
             const { isNew } = await restorePicture(entry, controller.signal)
-            tell(isNew ? { added: told.added + 1 } : { present: told.present + 1 })
+            report(isNew ? { added: latest.added + 1 } : { present: latest.present + 1 })
           } catch (error) {
             if (!(error instanceof CallError) || error.status !== 400) throw error
             refuse(entry.name, reasonOf(error, 'This picture could not be read.'))
           }
       }
-      tell({ isRunning: false })
+      report({ isRunning: false })
     } catch (error) {
       const problem = controller.signal.aborted ? 'Stopped.' : problemOf(error)
-      tell({ isRunning: false, problem })
+      report({ isRunning: false, problem })
     } finally {
       afterChange()
     }

@@ -3,7 +3,7 @@ import { youtubeId } from '#domain/posts/article-media.ts'
 /** Where the styles of a pasted element are while it is cleaned: see withoutActive in clean-paste.ts. */
 const STYLES = 'data-pasted-style'
 
-/** What becomes of a picture in a pasted text: the block that stands for it, or nothing where it cannot be brought. */
+/** What becomes of a picture in a pasted text: its block, or nothing where it cannot be brought. */
 export type TakePicture = (picture: { src: string; alt: string; caption: string }) => PastedBlock | undefined
 /** What is taken over no other way, such as a sound, with its address. */
 export type TellLost = (address: string, problem: string) => void
