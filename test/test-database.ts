@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import { type Connection, connectionOver } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { embeddedPool, serverPool } from '#db/pools.ts'
+import { withTimeLimit } from '#db/time-limit.ts'
 import { BUSY_MACHINE } from './busy-machine.ts'
 import { dataFolder, whenDone } from './data-folder.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
@@ -78,11 +79,15 @@ async function openCopy(): Promise<TestDatabase> {
   return resettable(connectionOver(pool, 'postgres'), () => dropDatabase(serverUrl, name))
 }
 
+const RESET_MS = 60_000
+
 async function resettable(connection: Connection, last: () => Promise<void>): Promise<TestDatabase> {
   await connection.pool.query(RESET_FUNCTION)
   return {
     ...connection,
-    reset: async () => void (await connection.pool.query('select reset_tests()')),
+    // Everything else on the machine may be slow at that moment.
+    reset: () =>
+      withTimeLimit(RESET_MS, async () => void (await connection.pool.query('select reset_tests()'))),
     async close() {
       await connection.close()
       await last()
