@@ -146,7 +146,8 @@ for (const { name, path } of screens) {
         for (const image of document.querySelectorAll('img')) image.loading = 'eager'
         await Promise.allSettled([...document.images].map(async (image) => await image.decode()))
       })
-      await page.waitForLoadState('networkidle')
+      // A frame that a form has filled is never idle.
+      if (name !== 'admin-article-preview') await page.waitForLoadState('networkidle')
       mkdirSync(folder, { recursive: true })
       if (isForDocs) {
         // The notices are about the site that the pictures are taken of.
