@@ -31,7 +31,6 @@ import { amountValue } from '#domain/bonuses/bonus-amount.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
 import { csvLine, readCell, writeCell } from '#domain/items/form-csv.ts'
 import { articleCover } from '#domain/artwork/covers.ts'
-import { evidenceFrame } from '#domain/artwork/evidence.ts'
 import { gameArt } from '#domain/artwork/game-art.ts'
 import { casinoLogo } from '#domain/artwork/logos.ts'
 import { matchHeader } from '#domain/items/match-header.ts'
@@ -226,7 +225,6 @@ export const textReaders: readonly TextReader[] = [
   reader('popularTags', FORM.listEntry, (text) => popularTags(postsTagged(text), 15)),
   reader('casinoLogo', FORM.title, casinoLogo),
   reader('gameArt', FORM.title, (text) => gameArt(text, text)),
-  reader('evidenceFrame', FORM.title, (text) => evidenceFrame(text, text)),
   reader('articleCover', FORM.title, (text) => articleCover(text, text)),
 ]
 

@@ -1,5 +1,5 @@
 /** Article covers at 640 by 360: what the title is about, on a diagram or pattern of its category. */
-import { motifOf } from './motifs.ts'
+import { drawMotif } from './motifs.ts'
 import { hash, randomFrom } from './random.ts'
 import { circle, n, path, polar, rect, wedge } from './shapes.ts'
 
@@ -13,7 +13,7 @@ export function articleCover(title: string, category: string): string {
   const name = pool[(h >>> 3) % pool.length] as DiagramName
   const p = PALETTES[(h >>> 9) % PALETTES.length] as Palette
   const [x, y, size, ink] = PLACES[name]
-  const emblem = `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 24).toFixed(2)})" fill="none" stroke="${p[ink]}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${motifOf(title)}</g>`
+  const emblem = drawMotif(title, { x, y, size, ink: p[ink] })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="640" height="360" fill="${p[0]}"/>${DIAGRAMS[name]({ p, R: randomFrom(h) })}${emblem}</svg>`
 }
 

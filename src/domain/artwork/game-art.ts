@@ -1,6 +1,6 @@
 /** Game art at 400 by 300: what the name is about, on a scene from the pool of the game's type. */
 import { GLYPHS } from './glyphs.ts'
-import { motifOf } from './motifs.ts'
+import { drawMotif } from './motifs.ts'
 import { at, hash, randomFrom } from './random.ts'
 import { circle, escapeText, n, path, polar, rect, wedge } from './shapes.ts'
 
@@ -25,7 +25,7 @@ function emblem(name: string, scene: SceneName, p: Palette): string {
       ? ''
       : circle(x, y, size * 0.86, p[disc]) +
         `<circle cx="${x}" cy="${y}" r="${n(size * 0.76)}" fill="none" stroke="${p[ink]}" stroke-width="2.5" opacity=".45"/>`
-  return `${plate}<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 24).toFixed(2)})" fill="none" stroke="${p[ink]}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${motifOf(name)}</g>`
+  return plate + drawMotif(name, { x, y, size, ink: p[ink] })
 }
 
 /** Night, deep, mid, warm, bright, pale. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { casinoLogo } from './logos.ts'
 import { articleCover } from './covers.ts'
-import { evidenceFrame } from './evidence.ts'
 import { gameArt } from './game-art.ts'
 import { motifOf } from './motifs.ts'
 
@@ -39,14 +38,3 @@ test('a picture shows what its name says, by whole words where they are short', 
   expect(motifOf('Two Cats')).toBe(motifOf('The cat'))
   expect(motifOf('A new category')).not.toBe(motifOf('The cat'))
 })
-
-test.each(['cashier', 'terms', 'receipt'])(
-  'evidence as %s says its title, date and rows, as text',
-  (kind) => {
-    const frame = evidenceFrame('Your <b>~9 October 2026~Amount: €140~*Status: Pending', kind)
-    expect(frame).toContain('>Your &lt;b&gt;</text>')
-    expect(frame).toContain('>Redrawn from 9 October 2026</text>')
-    expect(frame).toMatch(/>Amount(: |<.*>)€140</)
-    expect(frame.match(/#e7683c1f/g)).toHaveLength(1)
-  },
-)

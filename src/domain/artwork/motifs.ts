@@ -2,6 +2,7 @@
 import * as icons from 'lucide'
 import type { IconNode } from 'lucide'
 import { at, hash } from './random.ts'
+import { n } from './shapes.ts'
 
 /** Words and what they show; those of five letters and more are beginnings. The first entry that a name has a word of decides. */
 const MEANINGS: readonly (readonly [words: string, motif: IconNode])[] = [
@@ -44,6 +45,11 @@ const ANY: readonly IconNode[] = [
 const WORDS = MEANINGS.flatMap(([words, motif]) =>
   words.split(' ').map((word): [RegExp, IconNode] => [new RegExp(`(?<![a-z])${word}${word.length < 5 ? '(?:e?s)?(?![a-z])' : ''}`), motif]),
 )
+
+/** The motif of a name as SVG text, around a point and as wide as `size`. */
+export function drawMotif(name: string, { x, y, size, ink }: { x: number; y: number; size: number; ink: string }): string {
+  return `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 24).toFixed(2)})" fill="none" stroke="${ink}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${motifOf(name)}</g>`
+}
 
 /** The motif of a name on a square of 24 units, as the shapes of an SVG without their colour. */
 export function motifOf(name: string): string {

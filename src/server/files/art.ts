@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type { Shown } from '#contract/site/tags.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { articleCover } from '#domain/artwork/covers.ts'
-import { evidenceFrame } from '#domain/artwork/evidence.ts'
 import { gameArt } from '#domain/artwork/game-art.ts'
 import { casinoLogo } from '#domain/artwork/logos.ts'
 
@@ -17,7 +16,6 @@ export const art = new Hono<ArtEnv>()
   .get('/logo/:file', (c) => picture(c, casinoLogo))
   .get('/game/:kind/:file', (c) => picture(c, (name) => gameArt(name, c.req.param('kind') ?? '')))
   .get('/cover/:kind/:file', (c) => picture(c, (name) => articleCover(name, c.req.param('kind') ?? '')))
-  .get('/evidence/:kind/:file', (c) => picture(c, (name) => evidenceFrame(name, c.req.param('kind') ?? '')))
 
 /** Names are drawn up to this many characters; a longer one is not a name. */
 const MAX_NAME = 300

@@ -140,8 +140,6 @@ export async function lockVersions(
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-type Form = Readonly<Record<string, unknown>>
-
 /** The columns of `table`, each under the name of its field; `own` is the table of the item itself. */
 export function fieldSelections(
   fields: FieldTable,
@@ -169,14 +167,14 @@ type AnswerSelection<Answers> = {
 }[keyof Answers & string]
 
 /** A row as a form: the fields of the table in their order, and nothing else. */
-export function formOf(fields: FieldTable, row: Form): Record<string, unknown> {
+export function formOf(fields: FieldTable, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]))
 }
 
 /** The columns of a form by their names: those of the item's own table, or of the other one that is named. */
 export function columnsOfForm(
   fields: FieldTable,
-  form: Form,
+  form: Readonly<Record<string, unknown>>,
   table?: Field['table'],
 ): Record<string, unknown> {
   return Object.fromEntries(

@@ -106,7 +106,7 @@ export function PictureView({ pictures, id, onMove, onClose }: PictureViewProps)
             Previous
           </Button>
           <a className="btn btn--outline" href={picture.address} target="_blank" rel="noopener">
-            Open in a new tab
+            Full size
           </a>
           <Button variant="outline" disabled={after === undefined} onClick={() => after && onMove(after.id)}>
             Next
