@@ -17,7 +17,7 @@ const sitemap = async () =>
   [...(await textOf('/sitemap-pages.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path ?? '',
   )
-const LINE = 'Demo content: everything listed here is invented.'
+const LINE = 'Demo content: the casinos, bonuses and games of the demo catalogue are invented.'
 const OF_ROWS = ['/', '/casinos', '/bonuses', '/games', '/blog', '/reviews', '/compare', '/warned']
 const TABLES = ['casinos', 'bonuses', 'games', 'posts'] as const
 const setDemo = async (isDemo: boolean) => {

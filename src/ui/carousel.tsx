@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { Key, ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
+import './styles/carousel.css'
 
 /** Pixels before the row comes into sight. */
 const AHEAD = '300px'
@@ -18,8 +19,6 @@ interface CarouselProps {
   slides: readonly Slide[]
   /** The line above, which takes in the two buttons: they come before the slides in tab order. */
   head: (buttons: ReactNode) => ReactNode
-  /** `start` lines the first slide up with the page; `center` puts the chosen one in the middle. */
-  align?: 'start' | 'center'
   className?: string
 }
 
@@ -27,14 +26,14 @@ interface CarouselProps {
  * A looping row of slides. It arrives as a row that can be scrolled, and works so without scripts.
  * It never moves by itself, and jumps instead of gliding where less motion is asked for.
  */
-export function Carousel({ label, slides, head, align = 'center', className }: CarouselProps) {
+export function Carousel({ label, slides, head, className }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, {
     loop: true,
     dragThreshold: 10,
     duration: 25,
     inViewThreshold: 0.05,
-    align,
+    align: centred,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   })
   const { ready, moves, index } = useCarouselState(embla)
@@ -89,6 +88,22 @@ export function Carousel({ label, slides, head, align = 'center', className }: C
   )
 }
 
+/** How many whole slides fit beside one another: 1 on a phone, whose neighbours peek in. */
+function slidesAcross(viewSize: number, slideSize: number): number {
+  return Math.max(1, Math.round(viewSize / slideSize))
+}
+
+/** Of an even number the slide left of the centre is the chosen one. */
+function slidesBefore(across: number): number {
+  return Math.ceil(across / 2) - 1
+}
+
+/** Where the chosen slide begins, in pixels, so that as many whole slides as fit are in the middle. */
+function centred(viewSize: number, slideSize: number): number {
+  const across = slidesAcross(viewSize, slideSize)
+  return (viewSize - across * slideSize) / 2 + slidesBefore(across) * slideSize
+}
+
 /** Follows an Embla carousel: whether it has taken over, has anywhere to go, and which slide it is at. */
 function useCarouselState(embla: Embla | undefined) {
   const [state, setState] = useState({ ready: false, moves: true, index: 0 })
@@ -98,7 +113,6 @@ function useCarouselState(embla: Embla | undefined) {
     const follow = () =>
       setState({ ready: true, moves: embla.canScrollNext(), index: embla.selectedScrollSnap() })
     const rest = () => restUnseenSlides(embla)
-    takeOverScroll(embla)
     follow()
     embla.on('select', follow).on('reInit', follow).on('slidesInView', rest)
     return () => {
@@ -107,15 +121,6 @@ function useCarouselState(embla: Embla | undefined) {
   }, [embla])
 
   return state
-}
-
-/** Until now the browser scrolled the row: go on from the slide that it had reached. */
-function takeOverScroll(embla: Embla): void {
-  const viewport = embla.rootNode()
-  const width = embla.slideNodes()[0]?.getBoundingClientRect().width ?? 0
-  const reached = width > 0 ? Math.round(viewport.scrollLeft / width) : 0
-  viewport.scrollLeft = 0
-  if (reached > 0) embla.scrollTo(reached, true)
 }
 
 /** What is out of sight is out of the tab order as well. */
@@ -143,7 +148,7 @@ function useEmbla(
     const start = async () => {
       const { default: create } = await import('embla-carousel')
       if (gone) return
-      started = create(row, first)
+      started = create(row, { ...first, startIndex: reachedSlide(row) })
       setEmbla(started)
     }
     const watch = new IntersectionObserver(
@@ -164,4 +169,13 @@ function useEmbla(
   }, [first, viewport])
 
   return embla
+}
+
+/** The slide in the middle of what the browser has scrolled to so far; the scrolling itself is taken back. */
+function reachedSlide(row: HTMLElement): number {
+  const size = row.querySelector('[aria-roledescription="slide"]')?.getBoundingClientRect().width ?? 0
+  if (size === 0) return 0
+  const reached = Math.round(row.scrollLeft / size) + slidesBefore(slidesAcross(row.clientWidth, size))
+  row.scrollLeft = 0
+  return reached
 }

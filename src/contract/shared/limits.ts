@@ -45,13 +45,10 @@ export const COMPARE = {
  */
 export const HOME = {
   featured: 24,
-  ranked: 10,
   latestCasinos: 15,
   hotGames: 8,
   latestGames: 8,
   posts: 6,
-  /** Rows on a slide of a shelf. */
-  shelfRows: 4,
 } as const
 /** The page of results: items of each kind, and of the one kind that was chosen. */
 export const SEARCH_RESULTS = {

@@ -1,13 +1,14 @@
 /** Casino logos on a 64 grid: two flat colours and one accent, chosen by the casino's name. */
 import { GLYPHS } from './glyphs.ts'
-import { hash, randomFrom } from './random.ts'
+import { LOGO_PALETTES } from './logo-ground.ts'
+import { at, hash, randomFrom } from './random.ts'
 import { circle, escapeText, n, path, rect, wedge } from './shapes.ts'
 
 /** The logo of a casino as SVG text, square; corners are rounded where it is shown. */
 export function casinoLogo(name: string): string {
   const h = hash(name)
   const id = 'l' + h.toString(36)
-  const [g, f, a] = PALETTES[h % PALETTES.length] as (typeof PALETTES)[number]
+  const [g, f, a] = at(LOGO_PALETTES, h)
   const names = Object.keys(MOTIFS) as (keyof typeof MOTIFS)[]
   const motif = MOTIFS[names[(h >>> 8) % names.length] as keyof typeof MOTIFS]
   const ch = (name.match(/[a-z0-9]/i)?.[0] ?? 'E').toUpperCase()
@@ -26,13 +27,6 @@ interface Ink {
   ch: string
 }
 
-// [ground, figure, accent] — ground/figure ≥ 4.5:1, accent ≥ 2:1 on the ground
-const PALETTES: readonly (readonly [ground: string, figure: string, accent: string])[] = [
-  ['#12352c', '#f3ead9', '#f2a65a'], ['#f4a669', '#2b1b2e', '#fff3e2'], ['#2743c7', '#f4f1ff', '#ffc94d'],
-  ['#f6cdc6', '#6d1f3a', '#d9482b'], ['#1b2240', '#c9dcff', '#ff8a70'], ['#f6db86', '#23372f', '#cf5a28'],
-  ['#4b1f47', '#fbd9e4', '#f0a64b'], ['#c2e1f2', '#123c5a', '#e05a3c'], ['#a83a26', '#ffecdf', '#f8bd6a'],
-  ['#c4d6c2', '#1f3d33', '#cc4f38'], ['#25272c', '#efece6', '#c7e36b'], ['#0e6468', '#eaf7f2', '#ffbe78'],
-]
 const glyph = (ch: string, cx: number, cy: number, h: number, fill: string, extra = '') => {
   const [w, d] = GLYPHS[ch] ?? [0, '']
   const s = h / 100

@@ -25,8 +25,7 @@ export function checkedWording(
     !namesOthers(plain, source, otherNames) &&
     !inventsNames(plain, source) &&
     !inventsNumbers(plain, source) &&
-    keepsConditions(plain, draft) &&
-    (source.match(CAUTION) ?? []).every((caution) => plain.includes(caution))
+    keepsConditions(plain, draft)
   return isFaithful ? plain : undefined
 }
 
@@ -34,9 +33,6 @@ export function checkedWording(
 export function factsOf({ response, links }: Draft): string {
   return [response, ...links.map(({ title }) => title)].join('\n')
 }
-
-/** What `cautionText` writes beside a casino that the site does not recommend. */
-const CAUTION = /Caution: safety index [\d.]+\./g
 
 function withoutMarks(text: string): string {
   return text

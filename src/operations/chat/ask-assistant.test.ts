@@ -170,16 +170,10 @@ describe('recommendations', () => {
   })
 })
 
-test.each([
-  'is Murkwater safe',
-  'Murkwater bonus',
-  'compare Murkwater and Aldermoon',
-  'tell me about Gull Racer',
-  'explain wagering at Murkwater',
-])('a casino below 7 is never named without its caution: %s', async (message) => {
-  expect((await ask(message)).response).toContain(
-    'Caution: safety index 4.2. We do not recommend casinos below 7.',
-  )
+test('a casino below 7 is named with its score, without a caution (decision D-95)', async () => {
+  const { response } = await ask('is Murkwater safe')
+  expect(response).toContain('Safety 4.2')
+  expect(response).not.toContain('Caution')
 })
 
 describe('offers', () => {

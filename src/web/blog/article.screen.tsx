@@ -27,7 +27,7 @@ import { PostMeta } from '../cards/post-card.tsx'
 import { renderedContext } from '../rendered-context.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import { useShare } from '../share/use-share.ts'
-import { CommissionNote, Crumb } from '../shell/notes.tsx'
+import { QuietLine, Crumb } from '../shell/notes.tsx'
 import { formText } from '../shell/posted-form.ts'
 import { LinkPlace } from '../shell/link-place.ts'
 import { pageItem } from '../shell/page-item.ts'
@@ -125,12 +125,14 @@ function ArticlePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <div className="wrap pt-3">
-        <Crumb to={paths.blog()}>Back to Blog</Crumb>
+        <div className="crumb-row">
+          <Crumb to={paths.blog()}>Back to Blog</Crumb>
+          {(hasPaidLinks || casinos.length + games.length > 0) && <QuietLine />}
+        </div>
         <article className="art-grid">
           <ArticleHead post={post} />
           {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
           <div className="art-grid__body">
-            {hasPaidLinks && <CommissionNote className="mb-4" />}
             <ArticleBody parts={parts} title={post.title} category={post.category} offers={offers} />
             {post.tags.length > 0 && (
               <div className="mt-8">
@@ -246,7 +248,6 @@ function RelatedOffers({ casinos, games }: RelatedOffersProps) {
           <div className="section__head">
             <h2 id="related-casinos">Casinos in This Article</h2>
           </div>
-          <CommissionNote className="mb-4" />
           <div className="grid-3">
             {casinos.map((casino, index) => (
               <LinkPlace key={casino.id} value={`shelf.${index + 1}`}>
@@ -261,7 +262,6 @@ function RelatedOffers({ casinos, games }: RelatedOffersProps) {
           <div className="section__head">
             <h2 id="related-games">Games in This Article</h2>
           </div>
-          {casinos.length === 0 && <CommissionNote className="mb-4" />}
           <div className="grid-4">
             {games.map((game) => (
               <GameCard key={game.id} game={game} />

@@ -32,7 +32,7 @@ import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { CommissionNote } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { bonusCardData } from '../cards/card-data.ts'
 import { BonusRow } from './bonus-row.tsx'
@@ -94,10 +94,10 @@ function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>)
   const control = useBonusSearch(search)
   return (
     <div className="wrap">
+      <QuietLine />
       <BonusListHead {...control} />
       <BonusToolbar {...control} counts={counts} />
       <SearchNotes typed={search.search} own="bonuses" notes={notes} />
-      <CommissionNote strip className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
       <section
         className={clsx('listing', featured.length > 0 && 'section')}

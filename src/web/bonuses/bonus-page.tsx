@@ -11,7 +11,6 @@ import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { formatDate } from '#domain/shared/dates.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { refusals } from '../country/country-note.tsx'
-import { CautionLine } from '../casinos/casino-parts.tsx'
 import { OfferPage, Spec } from '../offers/offer-page.tsx'
 import type { AboutOffer } from '../offers/offer-page.tsx'
 import { SafetyBadge } from '../scores/scores.tsx'
@@ -50,7 +49,6 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
         head={
           <>
             <BonusHead bonus={bonus} now={now} claim={<Claim bonus={bonus} now={now} />} />
-            <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-4" />
           </>
         }
         aside={<ServerHtml id="reality" className="reality" labelledBy="reality-title" html={reality.html} />}

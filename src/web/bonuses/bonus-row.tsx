@@ -4,7 +4,7 @@ import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { Link } from '#ui/link.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CautionLine, MovedMark } from '../casinos/casino-parts.tsx'
+import { MovedMark } from '../casinos/casino-parts.tsx'
 import { CountryNote, refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -39,7 +39,6 @@ export function BonusRow({ bonus, now, isOnCasino = false }: BonusRowProps) {
         <p className="bonus-row__desc">{bonus.description}</p>
         {casino.safetyIndex === null && <p className="bonus-row__name">Safety index not stated</p>}
       </div>
-      <CautionLine safetyIndex={casino.safetyIndex} />
       <BonusFacts bonus={{ ...bonus, type: '' }} />
       <div className="bonus-row__end">
         <BonusEnd offer={bonus} now={now} showsDate={isOnCasino} />

@@ -4,11 +4,11 @@ import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CautionLine } from '../casinos/casino-parts.tsx'
-import { CountryNote, refusals } from '../country/country-note.tsx'
+import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from '../bonuses/bonus-parts.tsx'
+import { inkClass, LogoStrip } from './logo-strip.tsx'
 
 export type BonusCardData = Pick<
   Bonus,
@@ -38,41 +38,46 @@ interface BonusCardProps {
   showsDate?: boolean
 }
 
-/** An offer that runs, as a ticket: what it gives, what it asks for, then the code and the way in. */
+/** An offer that runs, as a ticket: the stub in the casino's colours, what it gives and asks for, then the code and the way in. */
 export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
+  const { casino } = bonus
   return (
-    <article className="card bonus-card" {...refusals(bonus.casino)}>
-      <div className="bonus-card__top">
-        <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={40} />
-        <div>
-          <p className="name">{bonus.casino.name}</p>
-          <p className="xs mut">{bonus.title}</p>
+    <article className="card bonus-card flex h-full flex-col overflow-hidden" {...refusals(casino)}>
+      <div className={`relative flex min-h-16 items-center gap-3 px-4 py-3 ${inkClass(casino) ?? ''}`}>
+        <LogoStrip casino={casino} className="bonus-card__stub" />
+        <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} className="relative" />
+        <div className="relative min-w-0 flex-1">
+          <p className="name">{casino.name}</p>
+          <p className="text-xs">{bonus.title}</p>
         </div>
-        <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
+        <Badge className="relative bg-card text-foreground">{bonusTypeName(bonus.type)}</Badge>
       </div>
-      <h3 className="bonus-card__amount">
-        <Link
-          className="stretched"
-          to={paths.bonus(bonus)}
-          aria-label={`${bonus.amount} at ${bonus.casino.name}`}
-        >
-          {bonus.amount}
-        </Link>
-      </h3>
-      <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-2" />
-      {bonus.casino.safetyIndex === null && <p className="xs mut mt-2">Safety index not stated</p>}
-      <CountryNote />
-      <p className="bonus-card__desc">{bonus.description}</p>
-      <BonusFacts bonus={bonus} />
-      <div className="perf" />
-      <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
-      <div className="card__foot">
-        <BonusEnd offer={bonus} now={now} showsDate={showsDate} />
-        <CompareToggle kind="bonuses" id={bonus.id} name={`${bonus.title}, ${bonus.casino.name}`} />
+      <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
+        <h3 className="bonus-card__amount">
+          <Link
+            className="stretched"
+            to={paths.bonus(bonus)}
+            aria-label={`${bonus.amount} at ${casino.name}`}
+          >
+            {bonus.amount}
+          </Link>
+        </h3>
+        <p className="bonus-card__desc">{bonus.description}</p>
+        <BonusFacts bonus={bonus} />
+        <div className="perf" />
+        <div className="flex items-center gap-1">
+          <div className="min-w-0 flex-1">
+            <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
+          </div>
+          <CompareToggle icon kind="bonuses" id={bonus.id} name={`${bonus.title}, ${casino.name}`} />
+        </div>
+        <div className="bonus-card__foot">
+          <BonusEnd offer={bonus} now={now} showsDate={showsDate} />
+          <OutboundLink to={casino} counts={{ type: 'bonus', id: bonus.id }}>
+            {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+          </OutboundLink>
+        </div>
       </div>
-      <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
-        {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
-      </OutboundLink>
     </article>
   )
 }

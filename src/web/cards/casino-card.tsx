@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
-import type { CardOffer, CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { offerConditions } from '#domain/bonuses/condition-words.ts'
-import { needsCaution } from '#domain/casinos/caution.ts'
-import { durationWords } from '#domain/casinos/payout-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
-import { CountryNote, refusals } from '../country/country-note.tsx'
+import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { counted } from '../reviews/review-words.ts'
 import { ScoreMeter, ScoreTile } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CasinoOrigin, CautionLine, FeatureList, MovedMark, OverallScore } from '../casinos/casino-parts.tsx'
+import { CasinoOrigin, FeatureList, OverallScore } from '../casinos/casino-parts.tsx'
+import { LogoStrip } from './logo-strip.tsx'
 
 interface CasinoCardProps {
   casino: CasinoCardData
@@ -25,33 +22,42 @@ interface CasinoCardProps {
 }
 
 /**
- * A casino in lists, grids and carousels: name and safety, the other scores, why it was found, its welcome offer with the
- * conditions, payments and features, the ways on. Everywhere in this order; what is missing is left out. In a wide list its
- * parts are side by side.
+ * A casino in grids and carousels: the colours of its logo, name and safety, the other scores, 4 features and 3 payment
+ * methods, the ways on. Everywhere in this order; what is missing is left out.
  */
 export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
-  const { matches, welcome } = casino
+  const { matches } = casino
   return (
-    <article className="card casino-card" {...refusals(casino)}>
-      <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={lazy} />
-      <div className="casino-card__main">
-        <h3 className="name">
-          <Link className="stretched" to={paths.casino(casino)} {...visit}>
-            {casino.name}
-          </Link>
-        </h3>
-        <CasinoOrigin casino={casino} />
-      </div>
-      <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
-      <Scores casino={casino} />
-      <div className="casino-card__extra">
-        <CautionLine safetyIndex={casino.safetyIndex} />
-        <MovedMark moved={casino.moved} />
-        <CountryNote />
+    <article className="card casino-card flex h-full flex-col overflow-hidden" {...refusals(casino)}>
+      <LogoStrip casino={casino} />
+      <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 pt-3">
+          <CasinoLogo
+            name={casino.name}
+            logoUrl={casino.logoUrl}
+            size={64}
+            lazy={lazy}
+            className="relative -mt-8 box-content border-3 border-card bg-card max-sm:size-14"
+          />
+          <div className="min-w-0">
+            <h3 className="name text-h3">
+              <Link className="stretched" to={paths.casino(casino)} {...visit}>
+                {casino.name}
+              </Link>
+            </h3>
+            <CasinoOrigin casino={casino} />
+          </div>
+          <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
+        </div>
+        <CasinoScores casino={casino} className="border-t border-border pt-3" />
         {why}
-        {welcome && !needsCaution(casino.safetyIndex) && <Welcome offer={welcome} />}
-        <div className="casino-card__facts">
+        <FeatureList
+          features={casino.features}
+          limit={Math.max(CARD.features, matches?.features ?? 0)}
+          matched={matches?.features}
+        />
+        <div className="mt-auto flex items-center justify-between">
           <TagList
             label="Payment methods"
             items={casino.paymentMethods}
@@ -59,58 +65,37 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
             limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
             matched={matches?.paymentMethods}
           />
-          <FeatureList
-            features={casino.features}
-            limit={Math.max(CARD.features, matches?.features ?? 0)}
-            matched={matches?.features}
-          />
+          <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
         </div>
-      </div>
-      <div className="casino-card__cta">
-        <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
-        <ButtonLink
-          variant="outline"
-          to={paths.casino(casino)}
-          aria-label={`Read Review of ${casino.name}`}
-          {...visit}
-        >
-          Read Review
-        </ButtonLink>
-        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
-          Play Now
-        </OutboundLink>
+        <div className="grid grid-cols-2 gap-2">
+          <ButtonLink
+            variant="outline"
+            to={paths.casino(casino)}
+            aria-label={`Read Review of ${casino.name}`}
+            {...visit}
+          >
+            Read Review
+          </ButtonLink>
+          <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+            Play Now
+          </OutboundLink>
+        </div>
       </div>
     </article>
   )
 }
 
-function Scores({ casino }: { casino: CasinoCardData }) {
+/** The scores of experts and visitors, and their mean (decision D-84); one that is missing is left out. */
+export function CasinoScores({ casino, className = '' }: { casino: CasinoCardData; className?: string }) {
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
+  if (expert <= 0 && users <= 0)
+    return <p className={`text-xs text-muted-foreground ${className}`}>Not rated yet</p>
   return (
-    <div className="casino-card__scores">
+    <div className={`grid gap-1 ${className}`}>
       {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
       {users > 0 && <ScoreMeter label="Users" value={users} />}
-      <div className="xs mut">
-        <OverallScore expert={expert} users={users} />
-        {users > 0 && <p>{counted(casino.totalReviews, 'user review')}</p>}
-        {casino.payoutHours !== null && (
-          <p>
-            Paid us in <b>{durationWords(casino.payoutHours)}</b>
-          </p>
-        )}
-      </div>
+      <OverallScore expert={expert} users={users} />
     </div>
-  )
-}
-
-function Welcome({ offer }: { offer: CardOffer }) {
-  return (
-    <p>
-      <Link to={paths.bonus(offer)}>
-        <b>{offer.amount}</b>
-      </Link>{' '}
-      {offerConditions(offer)}
-    </p>
   )
 }

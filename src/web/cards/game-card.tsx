@@ -38,37 +38,40 @@ interface GameCardProps {
   game: GameCardData
   /** On a casino's page: the description, the highest bet and the highest win instead of tags and the bet range. */
   detailed?: boolean
+  /** In the list of games, where a phone shows the picture at the left of the words. */
+  inList?: boolean
+  lazy?: boolean
   /** Opens the play dialog; without scripts, and without this, Play leads to the game's page. */
   onPlay?: (game: PlayableGame) => void
 }
 
-/** A game in grids and carousels: its cost first, RTP, volatility and bets, then Demo and Play. */
-export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
+/** A game in grids and carousels: its picture with type and rating, RTP, volatility and bets, 2 tags, then Demo and Play. */
+export function GameCard({ game, detailed = false, inList = false, lazy, onPlay }: GameCardProps) {
   const visit = onVisit('game_click', { type: 'game', id: game.id })
   return (
-    <article className="card game-card">
+    <article className={`card game-card${inList ? ' game-card--list' : ''}`}>
       <div className="game-card__art">
-        <GameArt game={game} />
+        <GameArt game={game} {...(lazy !== undefined && { lazy })} />
         <span className="pin pin--l">{gameTypeName(game.type)}</span>
         <GameBadge game={game} />
       </div>
       <div className="game-card__body">
-        <h3 className="name">
-          <Link className="stretched" to={paths.game(game)} {...visit}>
-            {game.name}
-          </Link>
-        </h3>
-        <div className="card__foot">
+        <div className="game-card__head">
+          <h3 className="name">
+            <Link className="stretched" to={paths.game(game)} {...visit}>
+              {game.name}
+            </Link>
+          </h3>
+          <CompareToggle icon kind="games" id={game.id} name={game.name} />
           <p className="xs mut">{game.provider}</p>
-          <CompareToggle kind="games" id={game.id} name={game.name} />
         </div>
-        {detailed && <p className="sm mut mt-2">{game.description}</p>}
-        <dl className="spec">
+        {detailed && <p className="game-card__desc sm mut">{game.description}</p>}
+        <dl className="game-spec">
           <PayoutRows game={game} />
           {detailed ? (
             <CasinoGameStakes game={game} />
           ) : (
-            <div>
+            <div className="game-spec__wide">
               <dt>Bet range</dt>
               <dd>{betRange(game) ?? <NotStated />}</dd>
             </div>

@@ -9,17 +9,14 @@ import { hoursOf, medianHours, payoutSentence } from '#domain/casinos/payout-tes
 import { durationWords } from '#domain/casinos/payout-words.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { availableCountries, restrictedNames } from '#domain/countries/availability.ts'
-import { CONTINENTS } from '#domain/countries/continents.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import { monthName, trendSentence } from '#domain/reviews/review-trend.ts'
 import type { RatedMonth } from '#domain/reviews/review-trend.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { moneyText } from '#domain/shared/money.ts'
 import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
-import { CountrySquares } from '#ui/charts/country-squares.tsx'
 import { DotRows } from '#ui/charts/dot-rows.tsx'
 import { MonthLine } from '#ui/charts/month-line.tsx'
-import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreMeter } from '../scores/scores.tsx'
 import { BigScore, FoldedTags } from './casino-parts.tsx'
 
@@ -28,13 +25,6 @@ const FEWEST_FOR_MEDIAN = 3
 
 /** The withdrawals that the editors timed: a sentence, the times by method, and all of them as a table. */
 export function PayoutTests({ tests }: { tests: readonly PayoutTest[] }) {
-  if (tests.length === 0)
-    return (
-      <>
-        <h2 id="payout-tests-title">Payout Tests</h2>
-        <p className="sm mut">We have no timed withdrawal on record here.</p>
-      </>
-    )
   const byTime = tests.toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))
   const sentence = payoutSentence(byTime)
   const rows = [...Map.groupBy(byTime, ({ method }) => method)].map(([name, of]) => ({
@@ -45,34 +35,36 @@ export function PayoutTests({ tests }: { tests: readonly PayoutTest[] }) {
   return (
     <>
       <h2 id="payout-tests-title">Payout Tests</h2>
-      <p className="sm mut mb-3">{sentence}</p>
-      <DotRows rows={rows} label={sentence} />
-      <details className="folded">
-        <summary>As a table</summary>
-        <div className="prose">
-          <table>
-            <caption className="sr">Withdrawals that we timed</caption>
-            <thead>
-              <tr>
-                <th scope="col">Method</th>
-                <th scope="col">Amount</th>
-                <th scope="col">Asked</th>
-                <th scope="col">Took</th>
-              </tr>
-            </thead>
-            <tbody>
-              {byTime.map((test) => (
-                <tr key={`${test.askedAt} ${test.method}`}>
-                  <td>{test.method}</td>
-                  <td>{moneyText(test)}</td>
-                  <td>{formatDate(test.askedAt)}</td>
-                  <td>{took(hoursOf(test))}</td>
+      <div className="card card--flat panel">
+        <p className="mb-3">{sentence}</p>
+        <DotRows rows={rows} label={sentence} />
+        <details className="folded">
+          <summary>As a table</summary>
+          <div className="prose">
+            <table>
+              <caption className="sr">Withdrawals that we timed</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Method</th>
+                  <th scope="col">Amount</th>
+                  <th scope="col">Asked</th>
+                  <th scope="col">Took</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+              </thead>
+              <tbody>
+                {byTime.map((test) => (
+                  <tr key={`${test.askedAt} ${test.method}`}>
+                    <td>{test.method}</td>
+                    <td>{moneyText(test)}</td>
+                    <td>{formatDate(test.askedAt)}</td>
+                    <td>{took(hoursOf(test))}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      </div>
     </>
   )
 }
@@ -104,7 +96,7 @@ export function UserRatings({ casino, months }: UserRatingsProps) {
   return (
     <>
       <h2 id="user-averages-title">Average User Ratings</h2>
-      <PhoneFold more="By category" of="of user ratings" className="avg">
+      <div className="card card--flat panel avg">
         <BigScore value={userAverage} />
         {sentence === undefined ? (
           <p className="sm mut">Too few reviews for a trend.</p>
@@ -119,7 +111,7 @@ export function UserRatings({ casino, months }: UserRatingsProps) {
             />
           </div>
         )}
-        <div className="avg__cats" data-folded="away">
+        <div className="avg__cats">
           {RATING_CATEGORIES.map((category) => (
             <ScoreMeter
               key={category}
@@ -142,14 +134,14 @@ export function UserRatings({ casino, months }: UserRatingsProps) {
             </details>
           )}
         </div>
-      </PhoneFold>
+      </div>
     </>
   )
 }
 
 const LISTED_AS = { listed: '', warned: 'Warning', closed: 'Closed' } as const
 
-/** Where a casino can be played: a square for every country by continent, and the names of those that it refuses. */
+/** Where a casino can be played, and the names of the countries that it refuses. */
 export function Availability({
   casino,
 }: {
@@ -162,17 +154,8 @@ export function Availability({
   return (
     <>
       <p className="sm mut">Available in {availableCountries(codes)} countries.</p>
-      <div data-folded="away">
-        <CountrySquares
-          groups={CONTINENTS.map((continent) => ({
-            name: continent.name,
-            count: continent.codes.length,
-            closed: continent.codes.filter((code) => codes.includes(code)).length,
-          }))}
-        />
-        <p className="sm mut mb-2.5">Available worldwide except in the following countries:</p>
-        <FoldedTags label="Restricted countries" items={restricted} limit={CASINO_PAGE.restrictedCountries} />
-      </div>
+      <p className="sm mut">Available worldwide except in the following countries:</p>
+      <FoldedTags label="Restricted countries" items={restricted} limit={CASINO_PAGE.restrictedCountries} />
     </>
   )
 }

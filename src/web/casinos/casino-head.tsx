@@ -1,34 +1,29 @@
-import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide'
+import { ShieldCheck, TriangleAlert } from 'lucide'
 import type { Warning } from '#contract/casinos/listing.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
-import { durationWords } from '#domain/casinos/payout-words.ts'
-import { isRecommended, needsCaution } from '#domain/casinos/caution.ts'
 import { warningOf, warningTitle } from '#domain/casinos/warning.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { LICENCE_NOT_STATED, NOT_STATED } from '#domain/shared/not-stated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { LogoStrip } from '../cards/logo-strip.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { ScoreRule } from '../scores/scores.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
-import { CautionLine, MovedMark } from './casino-parts.tsx'
+import { CountryNote, refusals } from '../country/country-note.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import { MovedMark } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
-
-/** Characters that fit into three lines of a phone. */
-const THREE_LINES = 130
 
 /** What the head says of the editors' review. */
 export interface ExpertSummary {
   /** How many of the six categories they rated. */
   tested: string
-  /** It gives the reason where the casino is not recommended. */
-  summary: string | null
 }
 
 interface CasinoHeadProps {
@@ -36,117 +31,92 @@ interface CasinoHeadProps {
   /** Of all casinos. */
   field: CasinoField
   expert: ExpertSummary | undefined
-  /** The verdict in one sentence; null where the editors gave none. */
-  verdict: string | null
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
-/**
- * The head of the page, in the order in which a phone shows it: who it is, the numbers that decide, each with its source
- * (decision D-70), and the verdict.
- */
-export function CasinoHead({ casino, field, expert, verdict, landings }: CasinoHeadProps) {
+/** The head card: the colours of the logo, who it is, the way in, what it is, and the numbers that decide, each with its source (decision D-70). */
+export function CasinoHead({ casino, field, expert, landings }: CasinoHeadProps) {
   const rating = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
-  const summary = expert?.summary ?? null
-  const isDoubtful = needsCaution(casino.safetyIndex)
   const warning = warningOf(casino)
   return (
-    <section className="detail-head" aria-labelledby="casino-name">
-      <div className="detail-head__top">
-        <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={96} lazy={false} />
-        <div>
-          <h1 id="casino-name">{casino.name}</h1>
-          <LicenceLine casino={casino} landings={landings} />
+    <section className="card card--flat detail-head" aria-labelledby="casino-name" {...refusals(casino)}>
+      <LogoStrip casino={casino} className="detail-head__strip" />
+      <div className="detail-head__in">
+        <div className="detail-head__top">
+          <CasinoLogo
+            name={casino.name}
+            logoUrl={casino.logoUrl}
+            size={112}
+            lazy={false}
+            className="relative box-content border-4 border-card bg-card"
+          />
+          <div className="min-w-0">
+            <h1 id="casino-name">{casino.name}</h1>
+            <LicenceLine casino={casino} landings={landings} />
+          </div>
+          {warning === undefined && (
+            <div className="detail-head__cta">
+              <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
+              <div className="max-lg:hidden">
+                <LinkPlace value="offer">
+                  <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
+                    Play Now
+                  </OutboundLink>
+                </LinkPlace>
+                <p className="mt-1 text-center text-xs text-muted-foreground">
+                  Opens the casino in a new tab
+                </p>
+              </div>
+            </div>
+          )}
         </div>
-        {warning === undefined && <CompareToggle kind="casinos" id={casino.id} name={casino.name} />}
-      </div>
-      <MovedMark moved={casino.moved} />
-      {warning !== undefined && <CasinoWarning name={casino.name} warning={warning} />}
-      <div className="kpis">
-        <ScoreKpi
-          label="Safety"
-          value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)}
-          median={field.safety?.median}
-          note={casino.safety.isSetByHand ? 'Set by hand' : 'Mean of five marks'}
-          missing="Safety index not stated"
-        />
-        {rating > 0 && expert !== undefined && (
+        {warning !== undefined && <CasinoWarning name={casino.name} warning={warning} />}
+        <p className="lines mt-4 max-w-180 text-muted-foreground">{casino.description}</p>
+        <div className="mt-2 flex flex-wrap gap-x-4">
+          <MovedMark moved={casino.moved} />
+          <CountryNote />
+        </div>
+        <div className="kpis">
           <ScoreKpi
-            label="Expert"
-            value={rating}
-            median={field.expert?.median}
-            unit="/10"
-            note={expert.tested}
+            label="Safety"
+            value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)}
+            median={field.safety?.median}
+            note={casino.safety.isSetByHand ? 'Set by hand' : 'Mean of five marks'}
+            missing="Safety index not stated"
           />
-        )}
-        {users > 0 && (
-          <ScoreKpi
-            label="Users"
-            value={users}
-            median={field.users?.median}
-            unit="/10"
-            note={counted(casino.totalReviews, 'review')}
-          />
-        )}
-        <PayoutKpi casino={casino} />
+          {rating > 0 && expert !== undefined && (
+            <ScoreKpi
+              label="Expert"
+              value={rating}
+              median={field.expert?.median}
+              unit="/10"
+              note={expert.tested}
+            />
+          )}
+          {users > 0 && (
+            <ScoreKpi
+              label="Users"
+              value={users}
+              median={field.users?.median}
+              unit="/10"
+              note={counted(casino.totalReviews, 'review')}
+            />
+          )}
+          <div className="kpi">
+            <p className="label">Established</p>
+            {casino.establishedYear === null ? (
+              <p className="kpi__v kpi__v--none">{NOT_STATED}</p>
+            ) : (
+              <p className="kpi__v num">
+                <small>Est.</small> {casino.establishedYear}
+              </p>
+            )}
+          </div>
+        </div>
       </div>
-      {field.safety !== null && (
-        <p className="place-key mt-2">
-          <span>Median of all {field.safety.count.toLocaleString(LANGUAGE)} casinos, of 10</span>
-        </p>
-      )}
-      {warning === undefined && (
-        <CautionLine safetyIndex={casino.safetyIndex}>
-          {summary !== null && ` Our editors: ${summary}`}
-        </CautionLine>
-      )}
-      {verdict !== null && !isDoubtful && warning === undefined && (
-        <p className="detail-head__verdict">
-          <b>Our verdict:</b> {verdict}
-        </p>
-      )}
     </section>
-  )
-}
-
-/** What a casino is. On phones three lines of it, and the rest when someone asks. */
-export function CasinoDescription({ text }: { text: string }) {
-  const words = (
-    <p className="lines" data-folded="lines">
-      {text}
-    </p>
-  )
-  return (
-    <div className="detail-head__desc">
-      {text.length > THREE_LINES || text.includes('\n') ? (
-        <PhoneFold more="Read more" of="about this casino">
-          {words}
-        </PhoneFold>
-      ) : (
-        words
-      )}
-    </div>
-  )
-}
-
-/** The cell of the header card with the time that withdrawals took. */
-function PayoutKpi({ casino: { payoutHours, payoutsTimed } }: { casino: ShownCasino }) {
-  return (
-    <div className="kpi kpi--line">
-      <p className="label">Payouts</p>
-      {payoutsTimed === 0 ? (
-        <p className="kpi__v kpi__v--none">Not timed by us</p>
-      ) : (
-        <>
-          <p className="kpi__v num">{payoutHours === null ? 'Overdue' : durationWords(payoutHours)}</p>
-          <a className="kpi__s link" href="#payout-tests">
-            {payoutsTimed === 1 ? '1 withdrawal timed' : `Median of ${payoutsTimed} tests`}
-          </a>
-        </>
-      )}
-    </div>
   )
 }
 
@@ -171,30 +141,24 @@ function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
 }
 
 interface LicenceLineProps {
-  casino: Pick<ShownCasino, 'establishedYear' | 'license' | 'safetyIndex'>
+  casino: Pick<ShownCasino, 'license'>
   /** The landing pages of the casino's facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
-/** The licence below the name. A shield with a tick vouches for both, so it needs a licence and a safety index. */
-function LicenceLine({ casino, landings = {} }: LicenceLineProps) {
-  const { establishedYear, license, safetyIndex } = casino
-  const isDoubtful = needsCaution(safetyIndex)
+/** The licence below the name. */
+function LicenceLine({ casino: { license }, landings = {} }: LicenceLineProps) {
   const to = license === null ? undefined : landings[license]
-  const vouchesFor = license !== null && isRecommended(safetyIndex)
   return (
-    <p className="row wrapx sm mut detail-head__license" data-caution={isDoubtful || undefined}>
-      {(isDoubtful || vouchesFor) && <Icon of={isDoubtful ? ShieldAlert : ShieldCheck} size={16} />}
-      <span>
-        {to === undefined ? (
-          (license ?? LICENCE_NOT_STATED)
-        ) : (
-          <Link className="link" to={to}>
-            {license}
-          </Link>
-        )}
-        {` · ${establishedYear === null ? 'year not stated' : `Est. ${establishedYear}`}`}
-      </span>
+    <p className="mt-1 flex items-center gap-1 text-sm text-muted-foreground">
+      {license !== null && <Icon of={ShieldCheck} size={16} />}
+      {to === undefined ? (
+        (license ?? LICENCE_NOT_STATED)
+      ) : (
+        <Link className="link" to={to}>
+          {license}
+        </Link>
+      )}
     </p>
   )
 }

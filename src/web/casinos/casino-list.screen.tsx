@@ -18,12 +18,11 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
-import { FinderForm } from '../finder/finder-form.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
 import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { CommissionNote, Crumb } from '../shell/notes.tsx'
+import { QuietLine, Crumb } from '../shell/notes.tsx'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { CASINO_LIST_TITLE, CasinoListHead } from './casino-list-head.tsx'
 import { casinoListIndexing, chosenFacets } from './casino-list-indexing.ts'
@@ -101,9 +100,6 @@ const GRAMMAR = {
   addressOf: casinoListAddress,
 }
 
-/** As many methods as a person would look through. */
-const MOST = 100
-
 /** The list of casinos with its filters. */
 function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { items, total, counts, notes, landing, landings } = loaderData
@@ -113,21 +109,18 @@ function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
   const panel = { search: control.search, counts, onChange: control.change }
   return (
     <>
-      {landing !== undefined && (
-        <div className="wrap">
-          <Crumb to={paths.landing(landing)}>{landing.title}</Crumb>
-        </div>
-      )}
+      <div className="wrap crumb-row">
+        {landing !== undefined && <Crumb to={paths.landing(landing)}>{landing.title}</Crumb>}
+        <QuietLine />
+      </div>
       <CasinoListHead {...control} />
       <div className="wrap">
-        <FinderFold counts={counts.paymentMethods} />
         <div className="list-layout">
           <FilterSidebar {...panel} total={control.isLoading ? undefined : total} />
           <section aria-label="Casinos">
             <ListToolbar {...control} total={total} />
             <AppliedFilters search={control.search} />
             <SearchNotes typed={loaderData.search.search} own="casinos" notes={notes} />
-            <CommissionNote strip className="mb-4" />
             <CasinoResults
               search={loaderData.search}
               items={items}
@@ -139,21 +132,6 @@ function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
         <LandingLinks landings={landings} />
       </div>
     </>
-  )
-}
-
-/** The finder above the list, folded so that the list stays in sight. `counts` are those of the payment filter. */
-function FinderFold({ counts }: { counts: readonly { value: string }[] }) {
-  return (
-    <details className="finder-fold">
-      <summary>Find three in one sentence</summary>
-      <FinderForm
-        paymentMethods={counts
-          .slice(0, MOST)
-          .map(({ value }) => value)
-          .toSorted()}
-      />
-    </details>
   )
 }
 

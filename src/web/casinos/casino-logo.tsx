@@ -7,7 +7,7 @@ interface CasinoLogoProps {
   name: string
   logoUrl: string | null
   /** Pixels of its side. */
-  size: 32 | 40 | 44 | 56 | 72 | 96
+  size: 32 | 40 | 44 | 56 | 64 | 112
   className?: string
   /** False for what is in sight at once. */
   lazy?: boolean

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { ReactNode } from 'react'
 import { ArrowLeft, ArrowRight, Gift } from 'lucide'
+import { Carousel } from '#ui/carousel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
@@ -15,9 +15,9 @@ import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
-import { PhoneFold } from '#ui/phone-fold.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
-import { BonusRow } from '../bonuses/bonus-row.tsx'
+import { refusals } from '../country/country-note.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
@@ -28,14 +28,14 @@ import type { ReviewDraft } from '../reviews/review-draft.ts'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-notes.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
-import { CommissionNote, HelpStrip } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import type { SentHtml } from '../shell/sent-html.tsx'
 import { ServerHtml } from '../shell/sent-html.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
-import { CasinoDescription, CasinoHead } from './casino-head.tsx'
+import { CasinoHead } from './casino-head.tsx'
 import type { ExpertSummary } from './casino-head.tsx'
-import { CasinoActionBar, CasinoRail } from './casino-rail.tsx'
+import { CasinoActionBar, SectionNav } from './casino-rail.tsx'
 import { CasinoText } from './casino-text.tsx'
 import type { CasinoReviewText } from './casino-text.tsx'
 import { hasSafetySource, SafetySource } from './safety-source.tsx'
@@ -44,6 +44,7 @@ import type { ShownCasino } from './shown-casino.ts'
 type EndedOffer = Pick<Bonus, 'id' | 'slug' | 'title' | 'amount' | 'validUntil'>
 
 interface CasinoBonusesProps {
+  casino: ShownCasino
   bonuses: readonly BonusCardData[]
   ended: readonly EndedOffer[]
   now: string
@@ -62,9 +63,7 @@ export interface CasinoPageProps {
   expert: ExpertSummary | undefined
   /** Of all casinos. */
   field: CasinoField
-  /** The verdict of the editors in one sentence; null where they gave none. */
-  verdict: string | null
-  /** Up to three to visit instead, when this one is not recommended. */
+  /** Up to three to visit instead, when staff warn about this one. */
   alternatives: readonly CasinoCardData[]
   /** Those that run. */
   bonuses: readonly BonusCardData[]
@@ -83,8 +82,8 @@ export interface CasinoPageProps {
 }
 
 /**
- * A casino with everything known about it, in the order in which a visitor would ask. A jump to a section renders none of it
- * again.
+ * A casino with everything known about it: head, bonuses, facts, the experts' review with its evidence, the visitors' reviews,
+ * articles, games. A jump to a section renders none of it again.
  */
 export const CasinoPage = memo(function CasinoPage({
   casino,
@@ -103,46 +102,47 @@ export const CasinoPage = memo(function CasinoPage({
   const reviewCount = casino.totalReviews.toLocaleString(LANGUAGE)
   const hasText = more.review !== undefined || more.paragraphs.length > 0
   const sections = [
-    { id: 'payout-tests', label: 'Payout Tests', figure: casino.payoutsTimed },
-    { id: 'expert-review', label: 'Expert Review', figure: casino.expertRating },
-    isListed && { id: 'bonuses', label: 'Bonuses', figure: bonuses.length },
-    hasSafetySource(casino) && { id: 'safety', label: 'Safety', figure: casino.safetyIndex },
-    hasText && { id: 'review', label: more.review !== undefined ? 'Full Review' : 'About' },
+    isListed && { id: 'bonuses', label: 'Bonuses' },
+    { id: 'facts', label: 'Facts' },
+    { id: 'expert-review', label: 'Expert Review' },
+    casino.payoutsTimed > 0 && { id: 'payout-tests', label: 'Payout Tests' },
+    hasSafetySource(casino) && { id: 'safety', label: 'Safety' },
     { id: 'user-reviews', label: `User Reviews (${reviewCount})` },
     { id: 'write-review', label: 'Write Your Review' },
-    { id: 'facts', label: 'Facts' },
-    games.length > 0 && { id: 'games', label: 'Games', figure: games.length },
-    posts.length > 0 && { id: 'articles', label: 'Articles', figure: posts.length },
+    hasText && { id: 'review', label: more.review !== undefined ? 'Full Review' : 'About' },
+    posts.length > 0 && { id: 'articles', label: 'Articles' },
+    games.length > 0 && { id: 'games', label: 'Games' },
   ].filter((section) => section !== false)
   return (
     <>
-      <div className="wrap pt-3">
+      <div className="wrap">
         <div className="crumb-row">
           <Link className="crumb" to={paths.casinos()}>
             <Icon of={ArrowLeft} size={18} />
             Back to Casinos
           </Link>
+          <QuietLine />
           <ShareIcon name={casino.name} path={paths.casino(casino)} />
         </div>
-        <CommissionNote className="mb-3" />
+        <CasinoHead field={field} casino={casino} expert={expert} landings={more.landings} />
+      </div>
+      <SectionNav sections={sections} />
+      <div className="wrap">
+        {isListed && <CasinoBonuses casino={casino} bonuses={bonuses} ended={endedOffers} now={now} />}
+        <CasinoAlternatives casinos={more.alternatives} />
         <div className="casino-grid">
-          <CasinoHead
-            field={field}
+          <CasinoFacts
             casino={casino}
-            expert={expert}
-            verdict={more.verdict}
+            bonuses={isListed ? bonuses : undefined}
+            now={now}
+            countries={more.evidence.countries}
             landings={more.landings}
           />
-          <CasinoRail casino={casino} bonuses={bonuses} sections={sections} now={now} />
-          <div>
-            <CasinoDescription text={casino.description} />
-            <HelpStrip />
-            <CasinoAlternatives casinos={more.alternatives} />
-            <Evidence id="payout-tests" html={more.evidence.payouts.html} />
+          <div className="min-w-0">
             <Evidence id="expert-review" html={more.evidence.expert.html} />
-            {isListed && <CasinoBonuses bonuses={bonuses} ended={endedOffers} now={now} />}
+            {casino.payoutsTimed > 0 && <Evidence id="payout-tests" html={more.evidence.payouts.html} />}
             <SafetySource casino={casino} />
-            <CasinoText casino={casino} paragraphs={more.paragraphs} review={more.review} />
+            <ServerHtml id="checks" html={more.evidence.checks.html} />
             {casino.userAverage !== null && <Evidence id="user-averages" html={more.evidence.users.html} />}
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
               <h2 id="user-reviews-title">User Reviews ({reviewCount})</h2>
@@ -159,43 +159,50 @@ export const CasinoPage = memo(function CasinoPage({
             <section className="part" id="write-review" aria-labelledby="write-review-title">
               <h2 id="write-review-title">Write Your Review</h2>
               {more.isReviewSent && <ReviewSent />}
-              <PhoneFold
-                more="Open the review form"
-                less="Close the form"
-                isButton
-                isOpen={more.isReviewSent || more.refused !== undefined}
-              >
-                <div data-folded="away">
-                  <CasinoReviewForm casinoId={casino.id} path={paths.casino(casino)} refused={more.refused} />
-                </div>
-              </PhoneFold>
+              <CasinoReviewForm casinoId={casino.id} path={paths.casino(casino)} refused={more.refused} />
             </section>
-            <CasinoFacts casino={casino} {...more.evidence} landings={more.landings} />
-            <Shelf
-              id="games"
-              title={`Popular Games at ${casino.name}`}
-              to={paths.games()}
-              label="View All Games"
-            >
-              {games.map((game) => (
-                <GameCard key={game.id} game={game} detailed />
-              ))}
-            </Shelf>
-            {/* About the casino, or the newest ones (decision D-32). */}
-            <Shelf id="articles" title="Related Articles" to={paths.blog()} label="View All Articles">
+            <CasinoText casino={casino} paragraphs={more.paragraphs} review={more.review} />
+          </div>
+        </div>
+        {/* About the casino, or the newest ones (decision D-32). */}
+        {posts.length > 0 && (
+          <section className="part" id="articles" aria-labelledby="articles-title">
+            <div className="section__head">
+              <h2 id="articles-title">Related Articles</h2>
+              <SeeAll to={paths.blog()}>View All Articles</SeeAll>
+            </div>
+            <div className="grid-3">
               {posts.map((post) => (
                 <PostCard key={post.id} post={post} />
               ))}
-            </Shelf>
-          </div>
-        </div>
+            </div>
+          </section>
+        )}
+        {games.length > 0 && (
+          <section className="part" id="games">
+            <Carousel
+              label={`Popular Games at ${casino.name}`}
+              className="carousel--small"
+              slides={games.map((game) => ({ key: game.id, content: <GameCard game={game} detailed /> }))}
+              head={(buttons) => (
+                <div className="section__head">
+                  <h2>Popular Games at {casino.name}</h2>
+                  <div className="section__tools">
+                    <SeeAll to={paths.games()}>View All Games</SeeAll>
+                    {buttons}
+                  </div>
+                </div>
+              )}
+            />
+          </section>
+        )}
       </div>
       {isListed && <CasinoActionBar casino={casino} />}
     </>
   )
 })
 
-/** Casinos to visit instead of one that is not recommended; nothing when there are none. */
+/** Casinos to visit instead of one that staff warn about; nothing when there are none. */
 function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {
   if (casinos.length === 0) return null
   return (
@@ -217,29 +224,33 @@ function Evidence({ id, html }: SentHtml & { id: string }) {
   return <ServerHtml id={id} className="part" labelledBy={`${id}-title`} html={html} />
 }
 
-/** How many bonuses a phone shows before the rest is unfolded. */
-const SHOWN_ON_PHONES = 3
-
-/** The casino's running bonuses, and what has ended folded below them (decision D-90). */
-function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
+/** The casino's running bonuses as a row of tickets, and what has ended folded below them (decision D-90). */
+function CasinoBonuses({ casino, bonuses, ended, now }: CasinoBonusesProps) {
   return (
-    <section className="part" id="bonuses" aria-labelledby="bonuses-title">
-      <h2 id="bonuses-title">Available Bonuses</h2>
+    <section className="part casino-offers" id="bonuses" {...refusals(casino)}>
       {bonuses.length === 0 ? (
-        <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
+        <>
+          <h2>Available Bonuses</h2>
+          <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
+        </>
       ) : (
-        <PhoneFold
-          more={`Show all ${bonuses.length} bonuses`}
-          className={bonuses.length <= SHOWN_ON_PHONES ? 'bonus-rows phone-fold--none' : 'bonus-rows'}
-        >
-          {bonuses.map((bonus, index) => (
-            <div key={bonus.id} {...(index >= SHOWN_ON_PHONES && { 'data-folded': 'away' })}>
+        <Carousel
+          label="Available Bonuses"
+          slides={bonuses.map((bonus, index) => ({
+            key: bonus.id,
+            content: (
               <LinkPlace value={`offers.${index + 1}`}>
-                <BonusRow bonus={bonus} now={now} isOnCasino />
+                <BonusCard bonus={bonus} now={now} showsDate />
               </LinkPlace>
+            ),
+          }))}
+          head={(buttons) => (
+            <div className="section__head">
+              <h2>Available Bonuses</h2>
+              {buttons}
             </div>
-          ))}
-        </PhoneFold>
+          )}
+        />
       )}
       {ended.length > 0 && (
         <details className="ended-offers">
@@ -262,32 +273,11 @@ function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
   )
 }
 
-interface ShelfProps {
-  id: string
-  title: string
-  /** The page with all of the kind. */
-  to: string
-  label: string
-  children: readonly ReactNode[]
-}
-
-/** Cards in a row that scrolls sideways by itself: it needs no scripts, and the keyboard reaches every card. */
-function Shelf({ id, title, to, label, children }: ShelfProps) {
-  if (children.length === 0) return null
+function SeeAll({ to, children }: { to: string; children: string }) {
   return (
-    <section className="part" id={id} aria-labelledby={`${id}-title`}>
-      <div className="section__head">
-        <h2 className="h2" id={`${id}-title`}>
-          {title}
-        </h2>
-        <Link className="see-all" to={to}>
-          {label}
-          <Icon of={ArrowRight} size={16} />
-        </Link>
-      </div>
-      <div className="strip" role="group" aria-label={title}>
-        {children}
-      </div>
-    </section>
+    <Link className="see-all" to={to}>
+      {children}
+      <Icon of={ArrowRight} size={16} />
+    </Link>
   )
 }

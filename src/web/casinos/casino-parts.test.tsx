@@ -3,6 +3,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
+import { CasinoRow } from '../cards/casino-row.tsx'
 import { OverallScore } from './casino-parts.tsx'
 
 const CASINO: CasinoCardData = {
@@ -42,24 +43,25 @@ const WELCOME = {
   noEndDate: true,
 } as const
 
-test('the card of a casino below 7 warns with the reason and has neither a green button nor an offer', () => {
-  const html = htmlOf(<CasinoCard casino={{ ...CASINO, welcome: WELCOME }} />)
-  expect(html).toContain('Caution: safety index 5.2. We do not recommend casinos below 7.')
-  expect(html).toContain('Play Now')
-  expect(html).not.toContain('btn--primary')
-  expect(html).not.toContain('€200')
-})
-
-test('the card of a casino from 7 on has a green button, its offer with the conditions and no warning', () => {
-  const html = htmlOf(
-    <CasinoCard casino={{ ...CASINO, safetyIndex: '7.0', welcome: WELCOME, payoutHours: 11 }} />,
-  )
+test('a casino below 7 has its band, the same green button and its offer, and no warning (decision D-95)', () => {
+  const html = htmlOf(<CasinoRow casino={{ ...CASINO, welcome: WELCOME }} />)
+  expect(html).toContain('score-tile s-weak')
   expect(html).not.toContain('Caution')
-  expect(html).toContain('btn--primary')
-  expect(html).toContain('Paid us in <b>11 hours</b>')
-  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+  expect(html).toMatch(/btn--primary[^>]*>Play Now/)
+  expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
     '100% up to €200 Wagering 35× · Min deposit €20 · No expiration',
   )
+})
+
+test('a card shows 4 features and 3 payment methods, and how many more there are', () => {
+  const many = {
+    features: ['a', 'b', 'c', 'd', 'e'],
+    paymentMethods: ['Visa', 'Skrill', 'PayPal', 'Trustly'],
+  }
+  const html = htmlOf(<CasinoCard casino={{ ...CASINO, ...many }} />)
+  expect(html).toContain('<li>d</li>')
+  expect(html).not.toContain('<li>e</li>')
+  expect(html).toContain('PayPal</li><li class="tag tag--more">+1 more</li>')
 })
 
 const textOf = (expert: number, users: number) =>

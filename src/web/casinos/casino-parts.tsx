@@ -1,14 +1,10 @@
 import { clsx } from 'clsx'
-import { TriangleAlert } from 'lucide'
-import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Moved } from '#contract/changes/fact-changes.ts'
-import { cautionText } from '#domain/casinos/caution.ts'
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { itemIcons } from '#ui/drawn-icon.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
 interface CasinoOriginProps {
@@ -18,7 +14,7 @@ interface CasinoOriginProps {
 /** Below the name of a casino: under which licence and since when. An unknown year is left out. */
 export function CasinoOrigin({ casino: { license, establishedYear } }: CasinoOriginProps) {
   return (
-    <p className="xs mut">
+    <p className="origin xs mut">
       <span>{license ?? LICENCE_NOT_STATED}</span>
       {establishedYear !== null && <span>Est. {establishedYear}</span>}
     </p>
@@ -28,29 +24,6 @@ export function CasinoOrigin({ casino: { license, establishedYear } }: CasinoOri
 /** "Got worse on 3 May": what changed last of a casino or an offer, for 30 days. */
 export function MovedMark({ moved }: { moved: Moved | null }) {
   return moved && <p className={`moved moved--${moved.direction}`}>{moved.says}</p>
-}
-
-interface CautionLineProps {
-  /** 0 to 10, as a decimal string; null where it is not stated. */
-  safetyIndex: string | null
-  className?: string
-  /** What the editors add, after the reason. */
-  children?: ReactNode
-}
-
-/** A warning with its reason at the score of a casino that is not recommended; nothing for any other. */
-export function CautionLine({ safetyIndex, className, children }: CautionLineProps) {
-  const text = cautionText(safetyIndex)
-  if (text === undefined) return null
-  return (
-    <div className={clsx('caution', className)}>
-      <Icon of={TriangleAlert} size={16} />
-      <span>
-        {text}
-        {children}
-      </span>
-    </div>
-  )
 }
 
 interface FeatureListProps {

@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
+import { CasinoRow } from '../cards/casino-row.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { casinoListAddress, cleared } from './search-edits.ts'
 import { useViewMode } from './view-mode.ts'
@@ -53,7 +54,11 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
           const place = (search.page - 1) * CASINOS_PER_PAGE + index + 1
           return (
             <LinkPlace key={casino.id} value={`list.${place}`}>
-              <CasinoCard casino={casino} lazy={index > 3} why={why} />
+              {isGrid ? (
+                <CasinoCard casino={casino} lazy={index > 3} why={why} />
+              ) : (
+                <CasinoRow casino={casino} lazy={index > 3} why={why} />
+              )}
             </LinkPlace>
           )
         })}
@@ -119,25 +124,23 @@ const SKELETONS = [1, 2, 3, 4, 5]
 /** The boxes of a casino row while it loads. */
 function CasinoRowSkeleton() {
   return (
-    <div className="card card--flat casino-card" data-skeleton>
-      <Skeleton className="logo-56 rounded-2xl" />
-      <div className="casino-card__main grid gap-2.5">
-        <Skeleton className="h-4.5 w-1/2" />
+    <div className="card card--flat casino-row" data-skeleton>
+      <Skeleton className="casino-row__art" />
+      <div className="casino-row__main grid gap-2">
+        <Skeleton className="h-4 w-1/2" />
         <Skeleton className="h-3 w-3/4" />
       </div>
       <Skeleton className="score-tile" />
-      <div className="casino-card__scores">
+      <div className="casino-row__scores grid gap-2">
         <Skeleton className="h-3" />
         <Skeleton className="h-3" />
       </div>
-      <div className="casino-card__extra grid gap-2.5">
-        <Skeleton className="h-3 w-5/6" />
-        <Skeleton className="h-3 w-2/3" />
+      <div className="casino-row__cta">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
       </div>
-      <div className="casino-card__cta">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
+      <div className="casino-row__foot">
+        <Skeleton className="h-6 w-2/3" />
       </div>
     </div>
   )

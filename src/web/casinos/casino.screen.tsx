@@ -17,8 +17,6 @@ import { testedCategories } from '#domain/casinos/tested-categories.ts'
 import { trendStart, wholeMonths } from '#domain/reviews/review-trend.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
-import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
-import { needsCaution } from '#domain/casinos/caution.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
 import { checkWords } from '#domain/changes/check-words.ts'
 import { bestOffer } from '#domain/bonuses/best-offer.ts'
@@ -87,9 +85,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isFiltered
       ? weighCasinoReviews(db, id, filter, showsAll ? undefined : CUT)
       : countReviewChoices(db, { casinoId: id }).then((counts) => ({ reviews: undefined, counts })),
-    needsCaution(casino.safetyIndex) || warning !== undefined
-      ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives)
-      : [],
+    warning !== undefined ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
     casinoField(db, now()),
     listReviewMonths(db, id, trendStart(now())),
     listFactChecks(db, 'casino', id),
@@ -120,7 +116,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     evidence: {
       payouts: sentOnce(renderHtml(<PayoutTests tests={payoutTests} />), request),
       expert: sentOnce(
-        renderHtml(<ExpertVerdict review={expertReview ?? undefined} name={casino.name} field={field} />),
+        renderHtml(<ExpertVerdict review={expertReview ?? undefined} field={field} />),
         request,
       ),
       users: sentOnce(
@@ -133,12 +129,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         request,
       ),
     },
-    expert:
-      expertReview === null
-        ? undefined
-        : { tested: testedCategories(expertReview), summary: expertReview.summary },
-    // Here, because browsers may part sentences in other places than the server.
-    verdict: verdictSentence(expertReview?.summary ?? null),
+    expert: expertReview === null ? undefined : { tested: testedCategories(expertReview) },
     alternatives,
     bonuses: bonuses.filter(({ validUntil }) => !isExpired(validUntil, now())).map(bonusCardData),
     endedOffers: bonuses

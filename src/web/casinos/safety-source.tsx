@@ -6,7 +6,6 @@ import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { setByHandWords } from '#domain/casinos/safety-words.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { Link } from '#ui/link.tsx'
-import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
@@ -18,14 +17,16 @@ export function SafetySource({ casino }: { casino: ShownCasino }) {
   return (
     <section className="part" id="safety" aria-labelledby="safety-title">
       <h2 id="safety-title">Safety Index</h2>
-      <PhoneFold more="Why these marks" of="for safety" {...(!hasMarks && { className: 'phone-fold--none' })}>
+      <div className="card card--flat panel">
         <div className="safety-source">
           {safety.isSetByHand ? (
             <>
               <p>{setByHandWords(safety)}</p>
-              <p className="lines">
-                <b>Why:</b> {safety.reason ?? 'not stated.'}
-              </p>
+              {safety.reason !== null && (
+                <p className="lines">
+                  <b>Why:</b> {safety.reason}
+                </p>
+              )}
             </>
           ) : safetyIndex === null ? (
             <p>The index is not stated until all five marks are.</p>
@@ -45,7 +46,7 @@ export function SafetySource({ casino }: { casino: ShownCasino }) {
             ))}
           </div>
         )}
-      </PhoneFold>
+      </div>
     </section>
   )
 }
@@ -78,7 +79,7 @@ function Part({ part, weight, mark, reason, markedOn }: SafetyMark) {
         )}
       </div>
       {value !== null && (
-        <p className="lines" data-folded="away">
+        <p className="lines">
           {reason ?? 'Reason not stated.'} <span className="xs">{day ?? 'Date not stated'}</span>
         </p>
       )}

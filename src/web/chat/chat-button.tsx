@@ -5,11 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
 
-/**
- * The button at the bottom of every public page: in the corner where there is room beside the page, else in a bar, so
- * that it covers nothing (ui/styles/overlays.css). It is not shown without scripts. The panel is loaded when the page
- * is idle.
- */
+/** The floating button at the bottom right of every public page. It is not shown without scripts. The panel is loaded when the page is idle. */
 export function ChatButton() {
   const open = useChatOpen()
   const button = useRef<HTMLButtonElement>(null)
@@ -36,9 +32,7 @@ export function ChatButton() {
           <span className="sr">Open </span>
           {CHAT_TITLE}
         </span>
-        <span className="chat-fab__icon">
-          <Icon of={MessageCircle} size={22} />
-        </span>
+        <Icon of={MessageCircle} size={24} />
       </button>
       {open && (
         <Suspense>

@@ -1,6 +1,5 @@
 import type { ComparedBonus } from '#contract/comparisons/compared.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
 import { depositValue, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
@@ -54,13 +53,10 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
         scoreRow(
           'Casino safety',
           ({ safetyIndex }) => (safetyIndex === null ? null : Number(safetyIndex)),
-          ({ bonus, safetyIndex }) => (
-            <>
-              <Link className="link" to={paths.casino(bonus.casino)}>
-                {bonus.casino.name}
-              </Link>
-              {needsCaution(safetyIndex) && <span className="block">{cautionText(safetyIndex)}</span>}
-            </>
+          ({ bonus }) => (
+            <Link className="link" to={paths.casino(bonus.casino)}>
+              {bonus.casino.name}
+            </Link>
           ),
           'Safety index not stated',
         ),

@@ -6,7 +6,6 @@ import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { depositValue } from '#domain/bonuses/condition-words.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
-import { cautionText } from '#domain/casinos/caution.ts'
 import { statedPayout } from '#domain/casinos/payout-time.ts'
 import { timedPayoutWords } from '#domain/casinos/payout-words.ts'
 import { listUnion } from '#domain/comparisons/list-union.ts'
@@ -46,7 +45,7 @@ export function casinoSections({
         scoreRow(
           'Safety',
           ({ casino }) => (casino.safetyIndex === null ? null : Number(casino.safetyIndex)),
-          ({ casino }) => cautionText(casino.safetyIndex),
+          undefined,
           'Safety index not stated',
         ),
         scoreRow('Expert', ({ casino }) => Number(casino.expertRating ?? 0)),

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { BandKey } from '../scores/scores.tsx'
-import { CommissionNote } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import { COMPARE_WORDS, compareAddress, nothingFound, withColumn } from './compare-words.ts'
 import { choicesOfKind } from './compare-choice.tsx'
 import { chosenOf } from './compare-meta.ts'
@@ -30,6 +30,7 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
   const { many, few } = COMPARE_WORDS[search.kind]
   return (
     <div className="wrap">
+      <QuietLine />
       <div className="page-head">
         <h1>Compare {many}</h1>
         <p>Choose up to three. The best value in each row is marked, and every other number stays in view.</p>
@@ -41,7 +42,6 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
       {filters !== undefined && <CompareNeeds search={search} filters={filters} />}
       {found !== undefined && <FoundChoices search={search} found={found} now={now} />}
       <CompareToolbar search={search} names={chosenOf(compared).map(({ name }) => name)} />
-      <CommissionNote className="my-3" />
       <Comparison search={search} compared={compared} country={country} filters={filters} now={now} />
       {search.ids.length === 0 && (
         <div className="mt-4">

@@ -10,11 +10,12 @@ interface CompareToggleProps {
   kind: CompareKind
   id: number
   name: string
-  className?: string
+  /** Without its word, where there is little room. */
+  icon?: boolean
 }
 
 /** Puts one into the tray, or takes it out. Without scripts it is a link that compares this one. */
-export function CompareToggle({ kind, id, name, className }: CompareToggleProps) {
+export function CompareToggle({ kind, id, name, icon = false }: CompareToggleProps) {
   const isChosen = useTray().items[kind].some((item) => item.id === id)
   const { pathname, search } = useLocation()
   const isFiltered = kind === 'casinos' && pathname === paths.casinos() && search !== ''
@@ -24,7 +25,7 @@ export function CompareToggle({ kind, id, name, className }: CompareToggleProps)
   }
   return (
     <a
-      className={clsx('compare-toggle', className)}
+      className={clsx('compare-toggle', icon && 'compare-toggle--icon')}
       href={paths.compare(kind, [id]) + (isFiltered ? wantedQueryOf(search) : '')}
       rel="nofollow"
       role="button"
@@ -36,7 +37,7 @@ export function CompareToggle({ kind, id, name, className }: CompareToggleProps)
         if (event.key === ' ') toggle(event)
       }}
     >
-      Compare
+      {!icon && 'Compare'}
     </a>
   )
 }

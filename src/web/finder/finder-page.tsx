@@ -13,7 +13,7 @@ import { BonusEnd, BonusFacts } from '../bonuses/bonus-parts.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { ScoreTile } from '../scores/scores.tsx'
-import { CommissionNote } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import type { Route } from './+types/finder.screen.ts'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -26,6 +26,7 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
   const country = choice.country === undefined ? undefined : countryName(choice.country)
   return (
     <div className="wrap">
+      <QuietLine />
       <div className="page-head">
         <h1>Find a casino in one sentence</h1>
         <p>Three answers with what speaks for and against each. Nothing that we earn changes them.</p>
@@ -54,7 +55,6 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
               {found.matches.length === 1 ? 'One answer' : `${WORDS[found.matches.length]} answers`} for{' '}
               {country}
             </h2>
-            <CommissionNote className="mt-2 mb-4" />
             {licenceNote !== undefined && <p className="finder-note mb-4">{licenceNote}</p>}
             <ol className="finder-list">
               {found.matches.map((match, at) => (

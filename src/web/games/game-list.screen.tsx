@@ -28,7 +28,7 @@ import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { CommissionNote } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import { renderHtml } from '../shell/render-html.ts'
 import { sentOnce, ServerHtml } from '../shell/sent-html.tsx'
 import type { siteOf } from '../shell/site-data.ts'
@@ -138,6 +138,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
   const { game, play, close } = usePlayDialog()
   return (
     <div className="wrap">
+      <QuietLine />
       <div className="page-head">
         <h1>{GAME_LIST_TITLE}</h1>
         <p>RTP, volatility and bet range on every card, so you know the cost before you play.</p>
@@ -146,7 +147,6 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
       {picker !== undefined && <ServerHtml id="game-picker" className="game-picker" html={picker.html} />}
       <section id="game-list" className="game-list listing" aria-label="Games">
         <SearchNotes typed={search.search} own="games" notes={loaderData.notes} />
-        <CommissionNote strip className="mb-4" />
         <ListResults
           page={search.page}
           total={total}

@@ -4,7 +4,6 @@ import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CautionLine } from '../casinos/casino-parts.tsx'
 import { OfferSummary } from '../compare/compare-rows.tsx'
 import { CountryNote, refusals } from '../country/country-note.tsx'
 import { SafetyBadge } from '../scores/scores.tsx'
@@ -37,7 +36,6 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             <SafetyBadge safetyIndex={casino.safetyIndex} />
           </div>
           <CountryNote />
-          <CautionLine safetyIndex={casino.safetyIndex} className="mt-2" />
           {casino.welcomeOffer && (
             <div className="play-casino__offer">
               <p className="xs mut">Welcome offer</p>

@@ -3,7 +3,6 @@ import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { callApi } from '../shell/call-api.ts'
-import { CommissionNote } from '../shell/notes.tsx'
 import { PlayCasinos } from './play-casinos.tsx'
 import type { PlayableGame } from './play-dialog-host.tsx'
 
@@ -46,12 +45,7 @@ export function PlayDialog({ game, onClose }: PlayDialogProps) {
           </Button>
         </div>
       )}
-      {data !== undefined && (
-        <>
-          <CommissionNote className="mb-3" />
-          <PlayCasinos casinos={data} />
-        </>
-      )}
+      {data !== undefined && <PlayCasinos casinos={data} />}
     </Dialog>
   )
 }

@@ -1,29 +1,24 @@
-import { Bitcoin, Gift, Smartphone, Trophy } from 'lucide'
+import { ArrowRight, Bitcoin, Gift, Smartphone, Sparkle, Trophy } from 'lucide'
 import type { MouseEvent } from 'react'
 import type { HomeSection } from '#contract/settings/described-home.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Stats } from '#contract/site/site.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { cautionText } from '#domain/casinos/caution.ts'
-import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
-import { oneDigit } from '#domain/casinos/ratings.ts'
-import { scoreBand } from '#domain/casinos/score-bands.ts'
-import { formatDate } from '#domain/shared/dates.ts'
+import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
+import type { GameCardData } from '../cards/game-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { FinderForm } from '../finder/finder-form.tsx'
-import { BandKey, ScoreRule } from '../scores/scores.tsx'
-import { ServerHtml } from '../shell/sent-html.tsx'
-import type { SentHtml } from '../shell/sent-html.tsx'
+import { refusals } from '../country/country-note.tsx'
+import { GameArt } from '../games/game-art.tsx'
+import { ScoreTile } from '../scores/scores.tsx'
 import { SearchBox } from '../search/search-box.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import { onVisit } from '../tracking/tracking.ts'
-
-/** How many casinos the board ranks. */
-const PLACES = 5
 
 const NUMBER = new Intl.NumberFormat(LANGUAGE)
 
@@ -33,66 +28,69 @@ export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } 
 interface HeroProps {
   title: string
   lead: string
-  casinos: readonly CasinoCardData[]
   stats: Stats
   /** Where the number of happy users comes from. */
   claimSource: string | undefined
-  paymentMethods: readonly string[]
-  /** What the finder answers before it is asked. */
-  answers: SentHtml
-  /** Of the casinos that are ranked, by id. */
-  reasons: Readonly<Record<number, RankingReason>>
+  /** The featured casino with an offer of its own, in front of the hand. */
+  featured: Featured | undefined
+  /** Whose pictures are the cards of the hand. */
+  games: readonly GameCardData[]
   /** The sections that are on the page: a button to another one leads nowhere. */
   sections: readonly HomeSection[]
 }
 
-/** The top of the home page: what the site is, the finder, the search and the counters, then the five best-rated casinos. */
-export function Hero({
-  title,
-  lead,
-  sections,
-  casinos,
-  stats,
-  claimSource,
-  paymentMethods,
-  answers,
-  reasons,
-}: HeroProps) {
+export interface Featured {
+  casino: CasinoCardData
+  bonus: BonusCardData
+}
+
+/** The top of the home page: headline, two buttons, counters, search, quick filters, and one line with the finder. */
+export function Hero({ title, lead, sections, stats, claimSource, featured, games }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
-        <h1>{title}</h1>
-        <p className="hero__lead">{lead}</p>
-        <FinderForm paymentMethods={paymentMethods} />
-        <ServerHtml id="answers" html={answers.html} />
+        <div className="hero__grid">
+          <div className="min-w-0">
+            <h1>{title}</h1>
+            <p className="hero__lead">{lead}</p>
+            <div className="hero__cta">
+              {sections.includes('topCasinos') && (
+                <a
+                  className={buttonClass({ size: 'lg' })}
+                  href={`#${SECTIONS.casinos}`}
+                  onClick={scrollToSection}
+                >
+                  Top Casinos
+                </a>
+              )}
+              {sections.includes('topBonuses') && (
+                <a
+                  className={buttonClass({ variant: 'outline', size: 'lg' })}
+                  href={`#${SECTIONS.bonuses}`}
+                  onClick={scrollToSection}
+                >
+                  Best Bonuses
+                </a>
+              )}
+            </div>
+            <Counters stats={stats} source={claimSource} />
+          </div>
+          <Hand games={games} featured={featured} />
+        </div>
         <div className="dock">
           <SearchBox />
           <QuickFilters />
         </div>
-        <div className="hero__end">
-          <Counters stats={stats} source={claimSource} />
-          <div className="hero__cta">
-            {sections.includes('topCasinos') && (
-              <a
-                className={buttonClass({ variant: 'outline' })}
-                href={`#${SECTIONS.casinos}`}
-                onClick={scrollToSection}
-              >
-                Top Casinos
-              </a>
-            )}
-            {sections.includes('topBonuses') && (
-              <a
-                className={buttonClass({ variant: 'outline' })}
-                href={`#${SECTIONS.bonuses}`}
-                onClick={scrollToSection}
-              >
-                Best Bonuses
-              </a>
-            )}
-          </div>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 lg:mt-3">
+          <Link className="hero__finder" to={paths.find()}>
+            <Icon of={Sparkle} size={18} />
+            <span>
+              Not sure yet? <b>Find three that fit</b>
+            </span>
+            <Icon of={ArrowRight} size={18} />
+          </Link>
+          <QuietLine />
         </div>
-        <RankingBoard casinos={casinos} reasons={reasons} />
       </div>
     </section>
   )
@@ -108,10 +106,61 @@ function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   section.focus({ preventScroll: true })
 }
 
+/** Five cards of game art, and on a desk the featured casino level in front of them. Without games there is no hand. */
+function Hand({ games, featured }: Pick<HeroProps, 'featured' | 'games'>) {
+  if (games.length < CARDS) return null
+  return (
+    <div className="hand">
+      <div className="hand__cards" aria-hidden="true">
+        {games.slice(0, CARDS).map((game) => (
+          <span key={game.id}>
+            <GameArt game={game} lazy={false} />
+          </span>
+        ))}
+      </div>
+      {featured !== undefined && <FeaturedCasino {...featured} />}
+    </div>
+  )
+}
+
+const CARDS = 5
+
+/** One featured casino with its offer and the conditions (decision D-68). */
+function FeaturedCasino({ casino, bonus }: Featured) {
+  return (
+    <article className="card hand__casino" {...refusals(bonus.casino)}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 p-4">
+        <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />
+        <div>
+          <p className="text-2xs font-semibold text-chip-ink">Featured casino</p>
+          <h2 className="name text-h3">
+            <Link
+              className="stretched"
+              to={paths.casino(casino)}
+              {...onVisit('casino_card_click', { type: 'casino', id: casino.id })}
+            >
+              {casino.name}
+            </Link>
+          </h2>
+          <p className="xs mut">{casino.license ?? LICENCE_NOT_STATED}</p>
+        </div>
+        <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
+      </div>
+      <p className="hand__offer">
+        <Icon of={Gift} />
+        <Link to={paths.bonus(bonus)}>
+          <b>{bonus.amount}</b>
+        </Link>
+        <span className="xs mut">{offerConditions(bonus)}</span>
+      </p>
+    </article>
+  )
+}
+
 /** Four ways into the casino list. */
 function QuickFilters() {
   return (
-    <nav className="scroll-x" aria-label="Quick filters">
+    <nav className="quick-filters" aria-label="Quick filters">
       {FILTERS.map(([label, query, icon]) => (
         <Link key={label} className="chip" to={paths.casinos(query)}>
           <Icon of={icon} size={18} />
@@ -157,82 +206,3 @@ const COUNTERS = [
   ['totalGames', 'Games'],
   ['happyUsers', 'Happy users'],
 ] as const satisfies readonly (readonly [keyof Stats, string])[]
-
-interface RankingBoardProps {
-  casinos: readonly CasinoCardData[]
-  /** By the casino's id. */
-  reasons: Readonly<Record<number, RankingReason>>
-}
-
-/**
- * The first of these casinos as a ranking, three of them on phones: the carousel below has them all. Best first, each
- * with its reason and date where they are stated; one without a safety index has no rank.
- */
-function RankingBoard({ casinos, reasons }: RankingBoardProps) {
-  const ranked = casinos.flatMap(({ safetyIndex, ...casino }) =>
-    safetyIndex === null ? [] : [{ ...casino, safetyIndex }],
-  )
-  if (ranked.length === 0) return null
-  return (
-    <aside className="board" aria-label="Top rated casinos">
-      <div className="board__head">
-        <h2>Top Rated Casinos</h2>
-        <span className="xs mut">Safety index, out of 10</span>
-      </div>
-      <ol>
-        {ranked.slice(0, PLACES).map((casino, at) => (
-          <li key={casino.id}>
-            <Link
-              className={`s-${scoreBand(Number(casino.safetyIndex))}`}
-              to={paths.casino(casino)}
-              {...onVisit('casino_card_click', { type: 'casino', id: casino.id })}
-            >
-              <span className="rank num">{at + 1}</span>
-              <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
-              <span>
-                <span className="name">{casino.name}</span>
-                <span className="xs mut ell">
-                  {cautionText(casino.safetyIndex) ?? casino.license ?? LICENCE_NOT_STATED}
-                </span>
-              </span>
-              <ScoreRule value={Number(casino.safetyIndex)} />
-              <span className="val num">{oneDigit(casino.safetyIndex)}</span>
-            </Link>
-            <Reason casino={casino} reason={reasons[casino.id]} />
-          </li>
-        ))}
-      </ol>
-      <div className="board__foot">
-        <BandKey />
-      </div>
-    </aside>
-  )
-}
-
-/** Why it is there and when that was looked at, with the way to the reasons for and against it. */
-function Reason({ casino, reason = {} }: { casino: CasinoCardData; reason: RankingReason | undefined }) {
-  const page = paths.casino(casino)
-  const date = formatDate(reason.dated?.on)
-  return (
-    <div className="board__why xs">
-      {reason.text !== undefined && <p>{reason.text.endsWith('…') ? reason.text : `${reason.text}.`}</p>}
-      <p className="mut">
-        {date !== undefined && (
-          <span>
-            {reason.dated?.what} {date}
-          </span>
-        )}
-        <Link className="link" to={`${page}#expert-review`} aria-label={`Why ${casino.name}`}>
-          Why
-        </Link>
-        <Link
-          className="link"
-          to={`${page}#availability`}
-          aria-label={`Who should not play at ${casino.name}`}
-        >
-          Who should not
-        </Link>
-      </p>
-    </div>
-  )
-}

@@ -1,30 +1,26 @@
-import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { ArrowRight, MessageCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
 import type { HomeSection } from '#contract/settings/described-home.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
-import { HOME } from '#contract/shared/limits.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import type { Slide } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
-import { bonusTypeName } from '../bonuses/bonus-parts.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { CasinoCard } from '../cards/casino-card.tsx'
+import { GameCard } from '../cards/game-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
+import { inkClass, LogoGround } from '../cards/logo-strip.tsx'
 import { PostCard } from '../cards/post-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CautionLine } from '../casinos/casino-parts.tsx'
-import { CountryNote, refusals } from '../country/country-note.tsx'
 import { GameArt } from '../games/game-art.tsx'
-import { gameTypeName } from '../games/game-words.ts'
-import { Rtp, SafetyBadge } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
-import { OutboundLink } from '../shell/outbound-link.tsx'
-import { onVisit } from '../tracking/tracking.ts'
 import { openChat } from '../chat/chat-open.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import type { Route } from './+types/home.screen.ts'
@@ -37,41 +33,48 @@ type Draw = (title: string | undefined) => ReactNode
 
 /** How each section of the home page is rendered, with a title of its own or the described one. */
 export function homeSections(data: Route.ComponentProps['loaderData']): Readonly<Record<HomeSection, Draw>> {
+  const { now } = data
+  const casinos = (items: readonly CasinoCardData[]) =>
+    slidesOf(items, (casino) => <CasinoCard casino={casino} />)
+  const bonuses = (items: readonly BonusCardData[]) =>
+    slidesOf(items, (bonus) => <BonusCard bonus={bonus} now={now} />)
+  const games = (items: readonly GameCardData[]) => slidesOf(items, (game) => <GameCard game={game} />)
   return {
-    month: (title) => <Month key="month" lines={data.monthLines} title={title} />,
     topCasinos: shelf('Top Rated Casinos', {
       id: SECTIONS.casinos,
       all: paths.casinos('sort=rating'),
-      slides: columnsOf(data.topCasinos, CasinoRow),
+      slides: casinos(data.topCasinos),
     }),
     latestCasinos: shelf('Latest Casinos', {
       all: paths.casinos('sort=newest'),
-      slides: columnsOf(data.latestCasinos, CasinoRow),
+      slides: casinos(data.latestCasinos),
     }),
     topBonuses: shelf('Top Bonuses', {
       id: SECTIONS.bonuses,
       all: paths.bonuses('sort=value'),
-      slides: columnsOf(data.topBonuses, BonusRow),
+      slides: bonuses(data.topBonuses),
     }),
     latestBonuses: shelf('Latest Bonuses', {
       all: paths.bonuses('sort=newest'),
-      slides: columnsOf(data.latestBonuses, BonusRow),
+      slides: bonuses(data.latestBonuses),
     }),
     hotGames: shelf('Hot Games Right Now', {
       all: paths.games(),
-      slides: columnsOf(data.hotGames, GameRow),
+      slides: games(data.hotGames),
+      isSmall: true,
     }),
     latestGames: shelf('Latest Games', {
       all: paths.games('sort=newest'),
-      slides: columnsOf(data.latestGames, GameRow),
+      slides: games(data.latestGames),
+      isSmall: true,
     }),
-    compare: (title) => <CompareLinks key="compare" title={title} />,
-    assistant: (title) => <AssistantPromo key="assistant" title={title} />,
     news: shelf('Latest News', {
       all: paths.blog(),
-      hasCards: true,
       slides: data.posts.map((post) => ({ key: post.id, content: <PostCard post={post} /> })),
     }),
+    compare: (title) => <CompareLinks key="compare" title={title} data={data} />,
+    assistant: (title) => <AssistantPromo key="assistant" title={title} />,
+    month: (title) => <Month key="month" counts={data.month} title={title} />,
     newsletter: (title) => <NewsletterBlock key="newsletter" title={title} />,
   }
 }
@@ -81,57 +84,81 @@ function shelf(described: string, section: Omit<CarouselSectionProps, 'title'>):
   return (title = described) => <CarouselSection key={described} title={title} {...section} />
 }
 
-/** The three ways into the comparison. */
-function CompareLinks({ title = 'Compare up to three, side by side' }: { title?: string | undefined }) {
+interface CompareLinksProps {
+  title: string | undefined
+  data: Pick<Route.ComponentProps['loaderData'], 'hotGames' | 'topBonuses' | 'topCasinos'>
+}
+
+/** The three ways into the comparison, each with three of its kind. */
+function CompareLinks({ title = 'Compare up to three, side by side', data }: CompareLinksProps) {
   return (
-    <section className="section" aria-labelledby="compare-links">
-      <div className="wrap">
-        <div className="section__head">
-          <h2 id="compare-links">{title}</h2>
-        </div>
-        <div className="vs">
-          {KINDS.map(({ kind, name, text, bars }) => (
-            <Link key={kind} className="card" to={paths.compare(kind)}>
-              <span className="grid">
-                <span className="name h3">Compare {name}</span>
-                <span className="sm mut">{text}</span>
-              </span>
-              <span className="vs__plot" aria-hidden="true">
-                {bars.map((height) => (
-                  <svg
-                    key={height}
-                    className={height === Math.max(...bars) ? 'on' : undefined}
-                    height={`${height}%`}
-                  />
-                ))}
-              </span>
-            </Link>
+    <section className="section wrap" aria-labelledby="compare-links">
+      <div className="section__head">
+        <h2 id="compare-links">{title}</h2>
+      </div>
+      <div className="grid gap-4 md:grid-cols-3 lg:gap-6">
+        <CompareLink kind="casinos" name="Casinos" text="Scores, payments, licences">
+          {data.topCasinos.slice(0, COMPARED).map(({ id, name, logoUrl }) => (
+            <CasinoLogo key={id} name={name} logoUrl={logoUrl} size={64} />
           ))}
-        </div>
+        </CompareLink>
+        <CompareLink kind="bonuses" name="Bonuses" text="Wagering, minimums, expiry">
+          {data.topBonuses.slice(0, COMPARED).map((bonus) => (
+            <span key={bonus.id} className={`num ${inkClass(bonus.casino) ?? ''}`}>
+              <LogoGround casino={bonus.casino} />
+              <b>{shortAmount(bonus.amount)}</b>
+            </span>
+          ))}
+        </CompareLink>
+        <CompareLink kind="games" name="Games" text="RTP, volatility, bet range">
+          {data.hotGames.slice(0, COMPARED).map((game) => (
+            <span key={game.id}>
+              <GameArt game={game} />
+            </span>
+          ))}
+        </CompareLink>
       </div>
     </section>
   )
 }
 
-const KINDS = [
-  { kind: 'casinos', name: 'Casinos', text: 'Scores, payments, licences', bars: [94, 87, 74] },
-  { kind: 'bonuses', name: 'Bonuses', text: 'Wagering, minimums, expiry', bars: [60, 90, 45] },
-  { kind: 'games', name: 'Games', text: 'RTP, volatility, bet range', bars: [80, 50, 72] },
-] as const
+const COMPARED = 3
 
-/** The items of a shelf, four below one another on each slide. */
-function columnsOf<Item extends { id: number }>(
+/** The first figure of an amount, such as "€500" of "€500 + 100 free spins": its conditions are in the comparison. */
+function shortAmount(amount: string): string {
+  return /[€$£]?\d[\d.,]*\s?%?/.exec(amount)?.[0].trim() ?? amount
+}
+
+interface CompareLinkProps {
+  kind: CompareKind
+  name: string
+  text: string
+  children: ReactNode
+}
+
+function CompareLink({ kind, name, text, children }: CompareLinkProps) {
+  return (
+    <Link className="card grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 p-5" to={paths.compare(kind)}>
+      <span className="compare-art" aria-hidden="true">
+        {children}
+      </span>
+      <span className="grid">
+        <span className="name text-h3">Compare {name}</span>
+        <span className="text-sm text-muted-foreground">{text}</span>
+      </span>
+      <Icon of={ArrowRight} className="text-link" />
+    </Link>
+  )
+}
+
+/** Each item as a slide of its own. */
+function slidesOf<Item extends { id: number }>(
   items: readonly Item[],
-  Row: (props: { item: Item }) => ReactNode,
+  draw: (item: Item) => ReactNode,
 ): Slide[] {
-  const columns = Math.ceil(items.length / HOME.shelfRows)
-  return Array.from({ length: columns }, (_, at) => ({
-    key: at,
-    content: items.slice(at * HOME.shelfRows, (at + 1) * HOME.shelfRows).map((item, row) => (
-      <LinkPlace key={item.id} value={`shelf.${at * HOME.shelfRows + row + 1}`}>
-        <Row item={item} />
-      </LinkPlace>
-    )),
+  return items.map((item, at) => ({
+    key: item.id,
+    content: <LinkPlace value={`shelf.${at + 1}`}>{draw(item)}</LinkPlace>,
   }))
 }
 
@@ -142,24 +169,19 @@ interface CarouselSectionProps {
   slides: readonly Slide[]
   /** Where a link inside the page leads to. */
   id?: string
-  /** Three slides side by side, each a card. */
-  hasCards?: boolean
+  /** Cards that are narrower than those of casinos. */
+  isSmall?: boolean
 }
 
 /** A home section: its title, the way to all of them, and what slides below. Without items it is not there. */
-function CarouselSection({ title, all, slides, id, hasCards = false }: CarouselSectionProps) {
+function CarouselSection({ title, all, slides, id, isSmall = false }: CarouselSectionProps) {
   if (slides.length === 0) return null
   return (
-    <section
-      className={hasCards ? 'carousel-section' : 'carousel-section shelf'}
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
-    >
+    <section className="section wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
       <Carousel
         label={title}
-        align="start"
         slides={slides}
-        {...(!hasCards && { className: 'carousel--rows' })}
+        {...(isSmall && { className: 'carousel--small' })}
         head={(buttons) => (
           <div className="section__head">
             <h2>{title}</h2>
@@ -177,91 +199,6 @@ function CarouselSection({ title, all, slides, id, hasCards = false }: CarouselS
   )
 }
 
-function CasinoRow({ item: casino }: { item: CasinoCardData }) {
-  const { features, paymentMethods: methods, otherPaymentMethods: others = 0, safetyIndex } = casino
-  const payments = methods.join(', ') + (others > 0 ? ` +${others} more` : '')
-  const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
-  return (
-    <article className="shelf-row" {...refusals(casino)}>
-      <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={40} />
-      <div>
-        <h3 className="name ell">
-          <Link className="stretched" to={paths.casino(casino)} {...visit}>
-            {casino.name}
-          </Link>
-        </h3>
-        <p className="ell">{[...features, payments].filter(Boolean).join(' · ')}</p>
-        <CautionLine safetyIndex={safetyIndex} />
-        <CountryNote />
-      </div>
-      <div className="shelf-row__end">
-        <SafetyBadge safetyIndex={safetyIndex} suffix="" />
-        <OutboundLink size="sm" variant="outline" to={casino} counts={{ type: 'casino', id: casino.id }}>
-          Play Now
-        </OutboundLink>
-      </div>
-    </article>
-  )
-}
-
-/** An amount with its conditions (decision D-68). */
-function BonusRow({ item: bonus }: { item: BonusCardData }) {
-  const { casino, amount, chance } = bonus
-  return (
-    <article className="shelf-row" {...refusals(casino)}>
-      <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={40} />
-      <div>
-        <h3 className="name ell">
-          <Link className="stretched" to={paths.bonus(bonus)} aria-label={`${amount} at ${casino.name}`}>
-            {amount}
-          </Link>
-        </h3>
-        <p className="ell">
-          {casino.name} · {bonusTypeName(bonus.type)}
-        </p>
-        <p>{offerConditions(bonus)}</p>
-        <CautionLine safetyIndex={casino.safetyIndex} />
-        <CountryNote />
-      </div>
-      <div className="shelf-row__end">
-        {chance !== null && (
-          <p>
-            <b className="num">{Math.round(chance * 100)}%</b> finish
-          </p>
-        )}
-        <OutboundLink size="sm" variant="outline" to={casino} counts={{ type: 'bonus', id: bonus.id }}>
-          {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
-        </OutboundLink>
-      </div>
-    </article>
-  )
-}
-
-function GameRow({ item: game }: { item: GameCardData }) {
-  const visit = onVisit('game_click', { type: 'game', id: game.id })
-  return (
-    <article className="shelf-row">
-      <span className="thumb">
-        <GameArt game={game} />
-      </span>
-      <div>
-        <h3 className="name ell">
-          <Link className="stretched" to={paths.game(game)} {...visit}>
-            {game.name}
-          </Link>
-        </h3>
-        <p className="ell">
-          {gameTypeName(game.type)} · {game.provider}
-        </p>
-      </div>
-      <div>
-        <span className="sr">RTP</span>
-        <Rtp percent={game.rtp} />
-      </div>
-    </article>
-  )
-}
-
 /** The assistant's block on the home page. */
 function AssistantPromo({ title = 'Ask the AI Casino Assistant' }: { title?: string | undefined }) {
   const [open, setOpen] = useState(false)
@@ -272,8 +209,8 @@ function AssistantPromo({ title = 'Ask the AI Casino Assistant' }: { title?: str
     openAfterDialog()
   }
   return (
-    <section className="section" aria-labelledby="assistant-promo">
-      <div className="wrap">
+    <section className="section wrap" aria-labelledby="assistant-promo">
+      <div>
         <div className="felt promo">
           <div>
             <h2 id="assistant-promo">{title}</h2>

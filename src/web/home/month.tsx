@@ -1,61 +1,58 @@
+import { ArrowRight } from 'lucide'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { NOT_STATED } from '#domain/shared/not-stated.ts'
-import { formatDate } from '#domain/shared/dates.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
-/** Something that the site did, in one line. */
-export interface MonthLine {
-  /** What is linked, such as a casino or an offer. */
-  name: string
-  path: string
-  kind: 'Terms' | 'Score' | 'Test' | 'Warning'
-  text: string
-  /** A day such as "2026-11-22"; null is not stated. */
-  on: string | null
-  isDemo: boolean
+/** What the site did in the last 30 days, as counts of its own records. */
+export interface MonthCounts {
+  withdrawals: number
+  tests: number
+  terms: number
+  reviews: number
 }
 
-/** What we did in the last 30 days, each from what is stored. Nothing when there was nothing. */
+const COUNTS = [
+  ['withdrawals', 'withdrawal timed', 'withdrawals timed'],
+  ['tests', 'casino tested or checked', 'casinos tested or checked'],
+  ['terms', 'change of terms noted', 'changes of terms noted'],
+  ['reviews', 'review published', 'reviews published'],
+] as const
+
+/** One row of counts and the way to every change; a count of nothing is left out, and all of it where nothing was done. */
 export function Month({
-  lines,
+  counts,
   title = 'What we did this month',
 }: {
-  lines: readonly MonthLine[]
+  counts: MonthCounts
   title?: string | undefined
 }) {
-  if (lines.length === 0) return null
+  const done = COUNTS.filter(([key]) => counts[key] > 0)
+  if (done.length === 0) return null
   return (
-    <section className="month" aria-labelledby="month">
-      <h2 id="month">{title}</h2>
-      <p className="sm mut">
-        The last 30 days of our own records.{' '}
-        <Link className="link" to={paths.howWeRate()}>
-          How we rate
-        </Link>
-        {' · '}
-        <Link className="link" to={paths.changes()}>
-          All changes
-        </Link>
-      </p>
-      <ol>
-        {lines.map((line) => (
-          <li key={`${line.kind} ${line.path}`}>
-            <span className="xs mut">
-              {line.on === null ? NOT_STATED : <time dateTime={line.on}>{formatDate(line.on)}</time>}
-            </span>
-            <span className="month__dot" data-kind={line.kind} aria-hidden="true" />
-            <span>
-              <Link className="link" to={line.path}>
-                {line.name}
-              </Link>
-              <span className="month__text">
-                <b>{line.kind}:</b> {line.text}
-                {line.isDemo && ' (demo entry)'}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+    <section className="section wrap" aria-labelledby="month">
+      <div className="grid gap-6 border-y border-border py-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-center lg:gap-12">
+        <div>
+          <h2 id="month" className="text-h3">
+            {title}
+          </h2>
+          <p className="mt-1 text-xs text-muted-foreground">
+            The last 30 days.{' '}
+            <Link className="link" to={paths.changes()}>
+              Every change
+              <Icon of={ArrowRight} size={14} className="ml-1 inline" />
+            </Link>
+          </p>
+        </div>
+        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {done.map(([key, one, many]) => (
+            <div key={key} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted-foreground">{counts[key] === 1 ? one : many}</dt>
+              <dd className="num text-h2 font-bold">{counts[key].toLocaleString(LANGUAGE)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }

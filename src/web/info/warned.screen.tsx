@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
-import { HelpStrip } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import type { Route } from './+types/warned.screen.ts'
 import './info-page.css'
 import './warned-page.css'
@@ -57,6 +57,7 @@ interface WarnedCasino extends Warning {
 function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
   return (
     <div className="wrap">
+      <QuietLine />
       <div className="page-head">
         <h1>Casinos We Warn About</h1>
         <p>
@@ -68,7 +69,6 @@ function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
           .
         </p>
       </div>
-      <HelpStrip />
       {warnings.length === 0 ? (
         <EmptyState
           icon={ShieldCheck}

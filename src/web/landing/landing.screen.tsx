@@ -17,7 +17,6 @@ import { listCasinoCards, listMatchingCards } from '#db/queries/casinos/casino-c
 import { casinoField } from '#db/queries/casinos/casino-field.ts'
 import { listRankingFacts } from '#db/queries/casinos/ranking-facts.ts'
 import { listGamesByIds } from '#db/queries/games/games.ts'
-import { isRecommended } from '#domain/casinos/caution.ts'
 import { cardCriteria } from '#domain/casinos/card-criteria.ts'
 import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
@@ -46,7 +45,7 @@ import { itemList } from '../lists/list-meta.ts'
 import { ListPages } from '../lists/list-results.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { structured } from '../seo/structured-data/structured.ts'
-import { CommissionNote } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { notFound } from '../shell/not-found.ts'
 import { pageItem } from '../shell/page-item.ts'
@@ -107,7 +106,7 @@ function cardsOf(
 
 /** The first casinos of the list that the site recommends, each with the reason and the day beside it. */
 async function picksOf({ db, now }: Cards, casinos: readonly CasinoCardData[]): Promise<Picks | undefined> {
-  const chosen = casinos.filter(({ safetyIndex }) => isRecommended(safetyIndex)).slice(0, PICKS)
+  const chosen = casinos.filter(({ safetyIndex }) => safetyIndex !== null).slice(0, PICKS)
   if (chosen.length === 0) return undefined
   const ids = chosen.map(({ id }) => id)
   const [facts, { safety }] = await Promise.all([listRankingFacts(db, ids), casinoField(db, now())])
@@ -181,6 +180,7 @@ function LandingPage({ data }: { data: LandingData }) {
   const placeOf = (index: number) => (page - 1) * OFFERS_PER_PAGE + index + 1
   return (
     <div className="wrap">
+      <QuietLine />
       <div className="page-head">
         <h1>{title}</h1>
       </div>
@@ -197,7 +197,6 @@ function LandingPage({ data }: { data: LandingData }) {
         <h2 id="landing-list-title" className="landing__count">
           {total.toLocaleString(LANGUAGE)} {total === 1 ? KIND_OF_LIST[list] : LIST_NAMES[list].toLowerCase()}
         </h2>
-        <CommissionNote strip className="mb-4" />
         {data.games.length > 0 && <GameHeads />}
         {shown === 0 ? (
           <EmptyState icon={SearchX} as="h3" title="Nothing listed at the moment">

@@ -12,7 +12,7 @@ import { RelatedArticles } from '../blog/related-articles.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
 import type { OfferReviewsProps } from '../reviews/offer-reviews.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
-import { CommissionNote } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import './offer-page.css'
 
 /** What the loader of such a page gives besides the offer itself, and what its action refused. */
@@ -42,9 +42,9 @@ export function OfferPage({ name, list, head, aside, children, posts, ...reviews
           <Icon of={ArrowLeft} size={18} />
           {list.label}
         </Link>
+        <QuietLine />
         <ShareIcon name={name} path={path} />
       </div>
-      <CommissionNote strip />
       <div className={head === undefined ? 'detail-grid pt-3' : 'offer-grid pt-3'}>
         {head !== undefined && <div>{head}</div>}
         {aside}

@@ -5,7 +5,6 @@ import type { SearchKind } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
 import { depositWords, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
@@ -28,9 +27,6 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
           <Marked text={casino.name} part={typed} />
         </span>
         <span className="xs mut ell">{casino.license ?? LICENCE_NOT_STATED}</span>
-        {needsCaution(casino.safetyIndex) && (
-          <span className="xs mut">{cautionText(casino.safetyIndex)}</span>
-        )}
       </span>
       {casino.safetyIndex !== null && <span className="sr">Safety</span>}
       <SafetyBadge safetyIndex={casino.safetyIndex} suffix="" />

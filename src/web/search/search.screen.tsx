@@ -16,7 +16,7 @@ import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
-import { HelpStrip } from '../shell/notes.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/search.screen.ts'
 import { choicesOf } from './choice-rows.tsx'
@@ -112,6 +112,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   }, [search.q, isFound, seeksHelp])
   return (
     <div className="wrap results-page">
+      <QuietLine />
       <div className="page-head">
         <h1>{search.q === '' ? 'Search' : `Results for “${search.q}”`}</h1>
       </div>
@@ -169,14 +170,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           )}
         </>
       )}
-      {!isFound && (
-        <>
-          <LandingLinks landings={landings} />
-          <div className="mt-4">
-            <HelpStrip />
-          </div>
-        </>
-      )}
+      {!isFound && <LandingLinks landings={landings} />}
     </div>
   )
 }

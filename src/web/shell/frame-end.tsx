@@ -110,7 +110,7 @@ function pageOf(target: EventTarget | null): string | undefined {
 
 /** The end of every public page. */
 function Footer() {
-  const { brand, menus = DESCRIBED_MENUS, landings = [] } = useSite()
+  const { brand, isDemo, menus = DESCRIBED_MENUS, landings = [] } = useSite()
   return (
     <footer className="site-footer" id="site-footer">
       <div className="wrap">
@@ -149,6 +149,11 @@ function Footer() {
               ))}
             </ul>
           </nav>
+        )}
+        {isDemo === true && (
+          <p className="mt-6 text-xs">
+            Demo content: the casinos, bonuses and games of the demo catalogue are invented.
+          </p>
         )}
         <div className="site-footer__end">
           <span className="age">

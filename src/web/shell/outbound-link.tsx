@@ -3,7 +3,6 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { outboundUrl } from '#domain/analytics/outbound-link.ts'
-import { isRecommended } from '#domain/casinos/caution.ts'
 import { placementQuery } from '#domain/clicks/placement.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
@@ -13,12 +12,11 @@ import { onVisit } from '../tracking/tracking.ts'
 import { LinkPlace } from './link-place.ts'
 
 interface OutboundLinkProps extends ButtonLook {
-  /** The casino it leads to, by its address here; none without an address of its own. One that is not known to be safe enough has a neutral button. */
+  /** The casino it leads to, by its address here; none without an address of its own. */
   to: {
     slug: string
     affiliateUrl?: string | null
     websiteUrl?: string | null
-    safetyIndex: string | null
   }
   /** What the click is counted for. */
   counts: { type: 'casino' | 'bonus'; id: number }
@@ -42,7 +40,7 @@ export function OutboundLink({ to, counts, of = '', className, children, ...look
       title={new URL(url).host}
       target="_blank"
       rel="sponsored nofollow noopener"
-      className={buttonClass({ variant: outboundVariant(to.safetyIndex), ...look }, className)}
+      className={buttonClass(look, className)}
       {...(!isLarge && OUT_ICON)}
       aria-label={`${children}${of} opens in a new tab`}
       {...onVisit(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts)}
@@ -51,9 +49,4 @@ export function OutboundLink({ to, counts, of = '', className, children, ...look
       {isLarge && <Icon of={ArrowUpRight} size={18} />}
     </a>
   )
-}
-
-/** The look of an outbound button: neutral instead of green for a casino that is not known to be safe enough. */
-function outboundVariant(safetyIndex: string | null): 'default' | 'secondary' {
-  return isRecommended(safetyIndex) ? 'default' : 'secondary'
 }

@@ -74,7 +74,6 @@ export function ErrorBoundary() {
 
 /** What is around every public page, whether it was found or not. */
 function Frame({ children }: { children: ReactNode }) {
-  const { isDemo } = useSite()
   useEffect(watchVisits, [])
   useBarsAway()
   return (
@@ -84,7 +83,6 @@ function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {isDemo === true && <p className="demo-line">Demo content: everything listed here is invented.</p>}
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
@@ -258,13 +256,10 @@ function NavigationDrawer() {
   )
 }
 
-/** What else is two taps away from every page. */
+/** What else is two taps away from every page: at most four entries below the described six. */
 const MORE = [
-  ['Casino finder', paths.find()],
-  ['Search', paths.search()],
-  ['All reviews', paths.reviews()],
+  ['Find three that fit', paths.find()],
   ['How we rate', paths.howWeRate()],
-  ['Warned casinos', paths.warned()],
   ['Your country', paths.country()],
   ['Help with gambling', paths.responsibleGambling()],
 ] as const

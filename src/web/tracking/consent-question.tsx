@@ -17,8 +17,8 @@ export function ConsentQuestion({ keptDays, onAnswer }: ConsentQuestionProps) {
   return (
     <section ref={bar} className="consent" aria-label="Your privacy choice">
       <p className="sm">
-        May we keep what you open for {keptDays === 1 ? 'one day' : `${keptDays} days`}, with a random
-        identifier in this browser until you remove it?{' '}
+        May we record which pages you open? We keep this for {keptDays === 1 ? 'one day' : `${keptDays} days`}
+        .{' '}
         <Link className="link" to={paths.privacy()}>
           Privacy policy
         </Link>
@@ -37,7 +37,7 @@ export function ConsentQuestion({ keptDays, onAnswer }: ConsentQuestionProps) {
 
 /** As --consent-height, for what has to stay clear of the bar: its text wraps differently at every width. */
 function tellHeight(bar: HTMLElement): () => void {
-  const clear = document.querySelectorAll<HTMLElement>('html, .site-footer')
+  const clear = document.querySelectorAll<HTMLElement>('html, .site-footer, .chat-fab')
   const observer = new ResizeObserver(() => {
     for (const { style } of clear) style.setProperty('--consent-height', `${bar.offsetHeight}px`)
   })

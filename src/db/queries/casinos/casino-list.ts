@@ -2,7 +2,6 @@
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { Casino, CasinoCardData, CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { cardCriteria } from '#domain/casinos/card-criteria.ts'
-import { isRecommended } from '#domain/casinos/caution.ts'
 import { both } from '../../catalogue/bitset.ts'
 import type { CasinoIndex } from '../../catalogue/casino-index.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
@@ -139,7 +138,7 @@ export async function listBestFeaturedCasinos(
   return listCasinoCards(db, ids)
 }
 
-/** The casinos with the highest safety index, without this one and without any that is not known to be safe enough. */
+/** The casinos with the highest safety index, without this one. */
 export async function listSaferCasinos(
   { db, catalogue }: Catalogued,
   { id }: { id: number },
@@ -147,8 +146,7 @@ export async function listSaferCasinos(
 ): Promise<CasinoCardData[]> {
   const { rows, active } = (await catalogue.indexes()).casinos
   const safest = rows.ids(rows.order('safetyIndex-desc').pick(active, 0, limit + 1))
-  const casinos = await listCasinoCards(db, safest.filter((other) => other !== id).slice(0, limit))
-  return casinos.filter(({ safetyIndex }) => isRecommended(safetyIndex))
+  return listCasinoCards(db, safest.filter((other) => other !== id).slice(0, limit))
 }
 
 function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {

@@ -1,43 +1,36 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '../../tables.ts'
-import { findWarnedCasino, listRecentTests } from '../casinos/recent-tests.ts'
-import type { RecentTest, WarnedCasino } from '../casinos/recent-tests.ts'
-import { listFactChanges } from '../changes/fact-changes.ts'
-import type { KeptChange } from '../changes/fact-changes.ts'
 
+/** Counts of the last 30 days, of casinos that are listed. */
 export interface Month {
-  terms: KeptChange[]
-  scores: KeptChange[]
-  tests: RecentTest[]
-  warned: WarnedCasino | undefined
+  /** Withdrawals that the editors asked for and timed. */
+  withdrawals: number
+  /** Casinos that were tested, or whose facts were checked. */
+  tests: number
+  /** Entries of the public history about terms and facts. */
+  terms: number
+  /** Reviews of visitors that are public. */
+  reviews: number
 }
 
 const SPAN_DAYS = 30
-/** Of each kind, so that all of it is a handful of lines. */
-const LIMIT = 2
-/** Entries of the public history that are read: some are of items without a page now. */
-const LATEST = 200
 
-/** What the staff's work of the last 30 days changed for visitors, as it is stored. */
+/** What the work of the last 30 days was, as it is stored. */
 export async function readMonth(db: Kysely<Tables>, now: Date): Promise<Month> {
-  const span = { since: new Date(now.getTime() - SPAN_DAYS * DAY_MS), now, limit: LIMIT }
-  const [changes, tests, warned] = await Promise.all([
-    listFactChanges(db, { since: span.since, limit: LATEST }),
-    listRecentTests(db, span),
-    findWarnedCasino(db),
-  ])
-  const shown = changes.filter(({ path, isRemoved }) => path !== null && !isRemoved)
-  return {
-    terms: oneEach(shown.filter(({ kind }) => kind === 'bonus')),
-    scores: oneEach(shown.filter(({ field }) => field === 'safetyIndex')),
-    tests,
-    warned,
-  }
-}
-
-/** The latest change of each thing. */
-function oneEach(changes: readonly KeptChange[]): KeptChange[] {
-  const first = new Map(changes.toReversed().map((change) => [change.itemId, change]))
-  return [...first.values()].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, LIMIT)
+  const since = new Date(now.getTime() - SPAN_DAYS * DAY_MS)
+  const [from, to] = [since.toISOString().slice(0, 10), now.toISOString().slice(0, 10)]
+  const { rows } = await sql<Month>`
+    select
+      (select count(*) from casinos, jsonb_array_elements(payout_tests) as test
+        where is_listed and payouts_timed > 0
+          and left(test ->> 'askedAt', 10) between ${from} and ${to})::int as withdrawals,
+      (select count(*) from casinos where is_listed
+        and greatest(tested_on, checked_on) between ${from}::date and ${to}::date)::int as tests,
+      (select count(*) from fact_changes where at between ${since} and ${now})::int as terms,
+      (select count(*) from reviews where is_published and created_at between ${since} and ${now})::int as reviews`.execute(
+    db,
+  )
+  return rows[0] ?? { withdrawals: 0, tests: 0, terms: 0, reviews: 0 }
 }

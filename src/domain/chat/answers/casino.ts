@@ -12,16 +12,7 @@ import type { Criteria } from '../criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
-import {
-  bonusLink,
-  casinoLine,
-  cautionOf,
-  casinoLink,
-  licenceOf,
-  offerLine,
-  PAGES,
-  scoresOf,
-} from './lines.ts'
+import { bonusLink, casinoLine, casinoLink, licenceOf, offerLine, PAGES, scoresOf } from './lines.ts'
 import { listLink } from './recommend.ts'
 
 /** `offers` are the casino's running ones; none where it restricts a country that the visitor named. */
@@ -123,7 +114,7 @@ function factsLine(casino: Casino): string {
   const opened = establishedYear === null ? 'year of opening not stated' : `open since ${establishedYear}`
   const isScored = [safetyIndex, casino.expertRating, casino.userRating].some((score) => score !== null)
   const scores = `${scoresOf(casino)}${isScored ? ', all out of 10' : ''}`
-  return `${name}: ${scores}.${verdict}${cautionOf(casino)} ${licence}; ${opened}.`
+  return `${name}: ${scores}.${verdict} ${licence}; ${opened}.`
 }
 
 /** It restricts none of them, or it was not checked. */

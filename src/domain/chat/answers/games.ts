@@ -2,14 +2,13 @@
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
-import { needsCaution } from '../../casinos/caution.ts'
 import { formatRtp } from '../../games/rtp.ts'
 import type { Criteria } from '../criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import { uncheckedLines } from './left-out.ts'
 import type { Draft, PageLink } from './draft.ts'
-import { casinoLink, cautionOf, gameLine, gameLink, PAGES } from './lines.ts'
+import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
 
 /** The games that pay back the most, and what that means. Of `games` those without a stated RTP are not ranked. */
 export function bestGames({ gameType }: Criteria, games: readonly Game[]): Draft {
@@ -73,7 +72,7 @@ function offeredAt(casinos: readonly Casino[], where: string): string {
   if (first === undefined) return `I know of no casino that offers it${where}.`
   return first.safetyIndex === null
     ? `Casinos in our catalogue that offer it${where}, with a safety that is not stated: ${listed(casinos.map(({ name }) => name))}.`
-    : `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.${casinos.map((casino) => (needsCaution(casino.safetyIndex) ? ` ${casino.name}:${cautionOf(casino)}` : '')).join('')}`
+    : `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`
 }
 
 /** " with an RTP of 96.5% and high volatility", as far as it is stated. */

@@ -3,20 +3,13 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { cautionText } from '../../casinos/caution.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatRtp } from '../../games/rtp.ts'
 import type { PageLink } from './draft.ts'
 
 /** "Aldermoon: Safety 9.4, Expert 9.2, Users 8.8 from 96 reviews; licence: Malta Gaming Authority." */
 export function casinoLine(casino: Casino): string {
-  return `• ${casino.name}: ${scoresOf(casino)}; ${licenceOf(casino)}.${cautionOf(casino)}`
-}
-
-/** The sentence that follows a casino below the recommended safety index, with a space before it. */
-export function cautionOf({ safetyIndex }: Pick<Casino, 'safetyIndex'>): string {
-  const caution = cautionText(safetyIndex)
-  return caution === undefined ? '' : ` ${caution}`
+  return `• ${casino.name}: ${scoresOf(casino)}; ${licenceOf(casino)}.`
 }
 
 /** "licence: Malta Gaming Authority"; "licence not stated" is no sign of having one. */
@@ -39,7 +32,7 @@ export function scoresOf({ safetyIndex, expertRating, userRating, totalReviews }
 
 /** "€500 + 100 free spins at Aldermoon (Welcome package): wagering 35×, minimum deposit €20, ends Nov 16, 2025." */
 export function offerLine(bonus: Bonus): string {
-  return `• ${bonus.amount} at ${bonus.casino.name} (${bonus.title}): ${conditionsOf(bonus).join(', ')}.${cautionOf(bonus.casino)}`
+  return `• ${bonus.amount} at ${bonus.casino.name} (${bonus.title}): ${conditionsOf(bonus).join(', ')}.`
 }
 
 /** What is always beside an amount (decision D-68). */

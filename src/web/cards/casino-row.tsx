@@ -1,0 +1,103 @@
+import { Gift } from 'lucide'
+import type { ReactNode } from 'react'
+import type { CardOffer, CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { CARD } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { offerConditions } from '#domain/bonuses/condition-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { TagList } from '#ui/tag-list.tsx'
+import { onVisit } from '../tracking/tracking.ts'
+import { refusals } from '../country/country-note.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { counted } from '../reviews/review-words.ts'
+import { ScoreTile } from '../scores/scores.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { CasinoOrigin, FeatureList } from '../casinos/casino-parts.tsx'
+import { CasinoScores } from './casino-card.tsx'
+import { LogoGround } from './logo-strip.tsx'
+import './casino-row.css'
+
+interface CasinoRowProps {
+  casino: CasinoCardData
+  lazy?: boolean
+  /** Why a search found it, where its other parts do not show that. */
+  why?: ReactNode
+}
+
+/**
+ * A casino in a list: its logo on its own colour, who it is, its scores, the ways on; below a perforation its welcome offer
+ * with the conditions, and how one pays. On a phone the same parts below one another, without the features.
+ */
+export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
+  const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
+  const { matches, welcome } = casino
+  return (
+    <article className="card casino-card casino-row" {...refusals(casino)}>
+      <div className="casino-row__art">
+        <LogoGround casino={casino} />
+        <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={112} lazy={lazy} />
+      </div>
+      <div className="casino-row__main">
+        <h3 className="name">
+          <Link className="stretched" to={paths.casino(casino)} {...visit}>
+            {casino.name}
+          </Link>
+        </h3>
+        <CasinoOrigin casino={casino} />
+        <FeatureList
+          features={casino.features}
+          limit={Math.max(CARD.features, matches?.features ?? 0)}
+          matched={matches?.features}
+        />
+      </div>
+      <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
+      <div className="casino-row__scores">
+        <CasinoScores casino={casino} />
+        {casino.totalReviews > 0 && <p className="xs mut">{counted(casino.totalReviews, 'user review')}</p>}
+      </div>
+      <div className="casino-row__cta">
+        <ButtonLink
+          variant="outline"
+          to={paths.casino(casino)}
+          aria-label={`Read Review of ${casino.name}`}
+          {...visit}
+        >
+          Read Review
+        </ButtonLink>
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
+      </div>
+      <div className="casino-row__foot">
+        <div className="min-w-0">
+          {welcome && <Welcome offer={welcome} />}
+          {why}
+        </div>
+        <TagList
+          label="Payment methods"
+          items={casino.paymentMethods}
+          others={casino.otherPaymentMethods}
+          limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
+          matched={matches?.paymentMethods}
+        />
+        <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
+      </div>
+    </article>
+  )
+}
+
+/** An amount with its conditions (decision D-68). */
+function Welcome({ offer }: { offer: CardOffer }) {
+  return (
+    <p className="casino-row__offer">
+      <Icon of={Gift} size={16} />
+      <Link to={paths.bonus(offer)}>
+        <b>{offer.amount}</b>
+      </Link>
+      <span>{offerConditions(offer)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { paths } from '#contract/shared/paths.ts'
+import { inkOn, logoGround } from '#domain/artwork/logo-ground.ts'
+
+interface LogoFieldProps {
+  casino: { name: string; logoUrl: string | null }
+  className?: string
+}
+
+/** The colour behind a casino's logo; undefined where an uploaded logo has none that is known. */
+export function groundOf({ name, logoUrl }: LogoFieldProps['casino']): string | undefined {
+  return logoUrl === null || logoUrl === '' ? logoGround(name) : undefined
+}
+
+/** The class of what is written on the field behind a logo: light or dark ink; none on the neutral field. */
+export function inkClass(casino: LogoFieldProps['casino']): string | undefined {
+  const ground = groundOf(casino)
+  return ground === undefined ? undefined : `ink-${inkOn(ground)}`
+}
+
+/** The field of colour behind a logo, over the whole of the element around it. Decorative. */
+export function LogoGround({ casino, className }: LogoFieldProps) {
+  const ground = groundOf(casino)
+  return (
+    <svg className={clsx('absolute inset-0 size-full', className)} aria-hidden="true">
+      {/* An attribute, because the policy forbids style attributes in the server's HTML. */}
+      <rect
+        width="100%"
+        height="100%"
+        {...(ground === undefined ? { className: 'fill-muted' } : { fill: ground })}
+      />
+    </svg>
+  )
+}
+
+/** A band in the colour of a casino's logo with its motif large at the right; `--strip` of the class is its height. */
+export function LogoStrip({ casino, className }: LogoFieldProps) {
+  const isDrawn = casino.logoUrl === null || casino.logoUrl === ''
+  return (
+    <div className={clsx('logo-strip', className)} aria-hidden="true">
+      <LogoGround casino={casino} />
+      {isDrawn && (
+        <>
+          <img src={paths.logo(casino.name)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+          <img src={paths.logo(casino.name)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        </>
+      )}
+    </div>
+  )
+}
