@@ -17,7 +17,7 @@ const CHUNKS = [
   },
   {
     name: 'game-card',
-    test: /\/src\/(?:ui\/charts\/place-in-field|web\/(?:cards\/game-card|games\/(?:game-badge|payout-rows|play-dialog-host)))\.tsx$/,
+    test: /\/src\/web\/(?:cards\/game-card|games\/(?:game-badge|payout-rows|play-dialog-host))\.tsx$/,
   },
   { name: 'share', test: /\/src\/web\/share\/(?:share-icon|use-share)\.tsx?$/ },
 ]

@@ -85,18 +85,6 @@ export type CasinoCardData = Pick<
   matches?: CasinoMatches
 }
 
-/** A casino that answers what most visitors ask first. */
-export interface QuickAnswer extends Pick<
-  CasinoCardData,
-  'id' | 'slug' | 'name' | 'restrictedCountries' | 'restrictionsChecked'
-> {
-  asks: 'fastest' | 'safest' | 'wagering'
-  /** The safety index, the median hours of the payouts, or the multiple of the welcome offer. */
-  figure: number
-  /** Payouts that were timed. */
-  tests: number
-}
-
 /** Why a search found a casino, as its card says it. */
 export interface CasinoMatches {
   /** How many of the card's payment methods and features were asked for; they come first. */

@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale'
-import { axisOf } from './place-in-field.tsx'
 
 interface Point {
   value: number
@@ -26,7 +25,8 @@ const PER_UNIT = 8
  * are stacked. Readers and keyboards have the list that it is above of. Server only.
  */
 export function PointRows({ rows, median, nameOf }: PointRowsProps) {
-  const [from, to] = axisOf([], ...rows.flatMap(({ points }) => points.map(({ value }) => value)), median)
+  const values = [median, ...rows.flatMap(({ points }) => points.map(({ value }) => value))]
+  const [from, to] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))]
   const x = scaleLinear([from, to], [0, 100])
   const place = (value: number) => `${Math.round(x(value) * 10) / 10}%`
   const stacked = rows.map(({ name, points }) => ({ name, dots: stack(points) }))

@@ -8,6 +8,7 @@ import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { counted } from '../reviews/review-words.ts'
 import { ScoreMeter, ScoreTile } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
@@ -85,17 +86,27 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
   )
 }
 
+interface CasinoScoresProps {
+  casino: CasinoCardData
+  /** With the number of reviews. */
+  counted?: boolean
+  className?: string
+}
+
 /** The scores of experts and visitors, and their mean (decision D-84); one that is missing is left out. */
-export function CasinoScores({ casino, className = '' }: { casino: CasinoCardData; className?: string }) {
+export function CasinoScores({ casino, counted: isCounted = false, className = '' }: CasinoScoresProps) {
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   if (expert <= 0 && users <= 0)
     return <p className={`text-xs text-muted-foreground ${className}`}>Not rated yet</p>
   return (
-    <div className={`grid gap-1 ${className}`}>
+    <div className={`casino-scores ${className}`}>
       {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
       {users > 0 && <ScoreMeter label="Users" value={users} />}
-      <OverallScore expert={expert} users={users} />
+      <div className="casino-scores__mean">
+        <OverallScore expert={expert} users={users} />
+        {isCounted && users > 0 && <p className="xs mut">{counted(casino.totalReviews, 'user review')}</p>}
+      </div>
     </div>
   )
 }

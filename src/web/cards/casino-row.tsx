@@ -11,7 +11,6 @@ import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { counted } from '../reviews/review-words.ts'
 import { ScoreTile } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
@@ -55,8 +54,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
       </div>
       <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       <div className="casino-row__scores">
-        <CasinoScores casino={casino} />
-        {casino.totalReviews > 0 && <p className="xs mut">{counted(casino.totalReviews, 'user review')}</p>}
+        <CasinoScores casino={casino} counted />
       </div>
       <div className="casino-row__cta">
         <ButtonLink
@@ -70,6 +68,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
         <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
           Play Now
         </OutboundLink>
+        <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
       </div>
       <div className="casino-row__foot">
         <div className="min-w-0">
@@ -83,7 +82,6 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
           limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
           matched={matches?.paymentMethods}
         />
-        <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
       </div>
     </article>
   )

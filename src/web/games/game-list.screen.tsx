@@ -10,15 +10,12 @@ import type { GameCategory, GameSearch, GameSort } from '#contract/games/game-se
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
-import { GAME_TYPE_NAMES, VOLATILITIES } from '#contract/shared/options.ts'
+import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
-import type { GamePoint } from '#db/queries/games/games.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
-import { PlaceKey } from '#ui/charts/place-in-field.tsx'
-import { PointRows } from '#ui/charts/point-rows.tsx'
 import { Select } from '#ui/select.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { LandingLinks } from '../landing/landing-links.tsx'
@@ -29,11 +26,9 @@ import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { QuietLine } from '../shell/notes.tsx'
-import { renderHtml } from '../shell/render-html.ts'
-import { sentOnce, ServerHtml } from '../shell/sent-html.tsx'
 import type { siteOf } from '../shell/site-data.ts'
 import { gameCardData } from '../cards/card-data.ts'
-import { GameHeads, GameRow } from './game-row.tsx'
+import { GameCard } from '../cards/game-card.tsx'
 import { PlayDialogHost, usePlayDialog } from './play-dialog-host.tsx'
 import type { Route } from './+types/game-list.screen.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
@@ -68,57 +63,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (search.search !== '') context.get(shownContext).add('casinos', 'saved:bonuses', 'posts')
   const now = app.now()
   const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
-  const { items, total, rtp, points, correctedTo } = await searchGameList(app, search, {
+  const { items, total, correctedTo } = await searchGameList(app, search, {
     size: OFFERS_PER_PAGE,
     interestSince,
-    points: search.page === 1 ? MOST_POINTS : 0,
   })
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
   const notes = await findSearchNotes(app, search.search, 'games', { correctedTo, now })
   const isDemo = await isDemoList(app, 'game', { ids: items.map(({ id }) => id), total })
   const landings = app.siteSettings.landings().filter(({ list }) => list === 'games')
-  const picker =
-    rtp !== null && points.length >= FEWEST_POINTS
-      ? sentOnce(renderHtml(<GamePicker points={points} total={total} median={rtp.median} />), request)
-      : undefined
-  return { search, landing, landings, items: items.map(gameCardData), total, rtp, notes, isDemo, picker }
-}
-
-/** As many games as the picture has room for, the first of the list, and as few as are worth one. */
-const [MOST_POINTS, FEWEST_POINTS] = [150, 12]
-
-interface GamePickerProps {
-  points: readonly GamePoint[]
-  total: number
-  median: number
-}
-
-/** Return and volatility of the games found, on a desk: a press on a dot leads to its game. Server only. */
-function GamePicker({ points, total, median }: GamePickerProps) {
-  return (
-    <figure>
-      <figcaption>
-        <b>Return by volatility</b> Each dot is{' '}
-        {total > MOST_POINTS ? `one of the first ${MOST_POINTS} games of this list` : 'a game of this list'};
-        press one to read about it. The line is the median of all games.
-      </figcaption>
-      <PointRows
-        rows={VOLATILITIES.map((volatility) => ({
-          name: `${volatility.slice(0, 1).toUpperCase()}${volatility.slice(1)}`,
-          points: points
-            .filter((point) => point.volatility === volatility)
-            .map((point) => ({
-              value: point.rtp,
-              says: `${point.name}, ${point.rtp}%`,
-              to: paths.game(point),
-            })),
-        }))}
-        median={median}
-        nameOf={(value) => `${value}%`}
-      />
-    </figure>
-  )
+  return { search, landing, landings, items: items.map(gameCardData), total, notes, isDemo }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameListMeta(loaderData, matches)
@@ -133,7 +87,7 @@ export function ErrorBoundary() {
 
 /** The list of games. */
 function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { search, items, total, rtp, picker } = loaderData
+  const { search, items, total } = loaderData
   const control = useGameSearch(search)
   const { game, play, close } = usePlayDialog()
   return (
@@ -144,8 +98,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
         <p>RTP, volatility and bet range on every card, so you know the cost before you play.</p>
       </div>
       <GameToolbar {...control} />
-      {picker !== undefined && <ServerHtml id="game-picker" className="game-picker" html={picker.html} />}
-      <section id="game-list" className="game-list listing" aria-label="Games">
+      <section id="game-list" className="game-list" aria-label="Games">
         <SearchNotes typed={search.search} own="games" notes={loaderData.notes} />
         <ListResults
           page={search.page}
@@ -156,20 +109,12 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
           things="games"
           listId="game-list"
           addressOf={(page) => gameListAddress({ ...search, page })}
-          beside={
-            total > 0 && (
-              <>
-                {rtp !== null && <PlaceKey own="this game" />}
-                <GameHeads />
-              </>
-            )
-          }
-          className="game-rows"
+          className="game-cards"
           advice="Try another name, provider or category."
           all={gameListAddress({ search: '', sort: search.sort, page: 1 })}
         >
           {items.map((item, index) => (
-            <GameRow key={item.id} game={item} field={rtp} onPlay={play} lazy={index > 5} />
+            <GameCard key={item.id} game={item} onPlay={play} lazy={index > 3} inList />
           ))}
         </ListResults>
         <p className="xs mut mt-4">

@@ -6,6 +6,7 @@ import { WideTable } from '#ui/wide-table.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { BandKey, Rtp } from '../scores/scores.tsx'
 import { begunDecimals } from './worked-example.ts'
+import { ServerHtml } from '../shell/sent-html.tsx'
 import { InfoPage, TextBlocks } from './info-page.tsx'
 import { SAFETY_CHECKLIST } from './safety-checklist.ts'
 import type { TextBlock } from './info-page.tsx'
@@ -13,7 +14,9 @@ import type { Route } from './+types/how-we-rate.screen.ts'
 import type { WorkedExample } from './worked-example.ts'
 
 /** The formula of every score, worked through. */
-export function HowWeRatePage({ loaderData: { example, game } }: Pick<Route.ComponentProps, 'loaderData'>) {
+export function HowWeRatePage({
+  loaderData: { example, game, picture },
+}: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <InfoPage
       title="How we rate"
@@ -43,7 +46,7 @@ export function HowWeRatePage({ loaderData: { example, game } }: Pick<Route.Comp
         { id: 'users', title: 'User rating', body: <TextBlocks blocks={RATING_TEXTS.users} /> },
         {
           id: 'shown',
-          title: 'When there is room for one',
+          title: 'One score where two do not fit',
           body: (
             <>
               <TextBlocks blocks={RATING_TEXTS.shown} />
@@ -58,6 +61,7 @@ export function HowWeRatePage({ loaderData: { example, game } }: Pick<Route.Comp
             <>
               <TextBlocks blocks={RATING_TEXTS.games} />
               {game && <GameSum game={game} />}
+              {picture !== undefined && <ServerHtml id="game-picture" html={picture.html} />}
             </>
           ),
         },

@@ -4,8 +4,16 @@ import { DEFAULT_CASINO_SORT, readCasinoSearch } from '#contract/casinos/casino-
 import { searchCasinos } from '#db/queries/casinos/casino-list.ts'
 import { findExpertReview } from '#db/queries/casinos/casinos.ts'
 import { findReviewedGame } from '#db/queries/games/games.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { INTEREST_DAYS } from '#contract/shared/limits.ts'
+import { VOLATILITIES } from '#contract/shared/options.ts'
+import { searchGameList } from '#db/queries/games/game-list.ts'
+import type { GamePoint } from '#db/queries/games/games.ts'
 import type { App } from '#operations/app/app.ts'
+import { PointRows } from '#ui/charts/point-rows.tsx'
 import { appContext, shownContext } from '../contexts.ts'
+import { renderHtml } from '../shell/render-html.ts'
+import { sentOnce } from '../shell/sent-html.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { workedExample } from './worked-example.ts'
 import type { WorkedExample } from './worked-example.ts'
@@ -14,20 +22,33 @@ import { HowWeRatePage } from './how-we-rate-page.tsx'
 import './info-page.css'
 
 /** The examples are real: the safest casino with an expert review and visitors' reviews, and a game that visitors have rated. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app
   context.get(shownContext).add('casinos', 'games')
-  const [{ items }, game] = await Promise.all([
+  const [{ items }, game, { points, rtp }] = await Promise.all([
     searchCasinos(
       app,
       { ...readCasinoSearch(new URLSearchParams()).search, sort: DEFAULT_CASINO_SORT },
       { now: now(), size: CANDIDATES },
     ),
     findReviewedGame(db),
+    searchGameList(
+      app,
+      { search: '', sort: 'popularity', page: 1 },
+      {
+        size: 1,
+        interestSince: new Date(now().getTime() - INTEREST_DAYS * DAY_MS),
+        points: MOST_POINTS,
+      },
+    ),
   ])
   return {
     example: await findExample(db, items),
+    picture:
+      rtp !== null && points.length >= FEWEST_POINTS
+        ? sentOnce(renderHtml(<GamePicture points={points} median={rtp.median} />), request)
+        : undefined,
     game: game && {
       slug: game.slug,
       name: game.name,
@@ -35,6 +56,35 @@ export async function loader({ context }: Route.LoaderArgs) {
       totalReviews: game.totalReviews,
     },
   }
+}
+
+/** The picture has room for this many games, the most popular ones, and fewer than this are not worth one. */
+const [MOST_POINTS, FEWEST_POINTS] = [150, 12]
+
+/** Return and volatility of games, each a link to its page. Server only. */
+function GamePicture({ points, median }: { points: readonly GamePoint[]; median: number }) {
+  return (
+    <figure className="game-picture">
+      <figcaption>
+        Return by volatility: each dot is one of our {points.length} most popular games that state both, and
+        leads to its page. The line is the median of all games.
+      </figcaption>
+      <PointRows
+        rows={VOLATILITIES.map((volatility) => ({
+          name: `${volatility.slice(0, 1).toUpperCase()}${volatility.slice(1)}`,
+          points: points
+            .filter((point) => point.volatility === volatility)
+            .map((point) => ({
+              value: point.rtp,
+              says: `${point.name}, ${point.rtp}%`,
+              to: paths.game(point),
+            })),
+        }))}
+        median={median}
+        nameOf={(value) => `${value}%`}
+      />
+    </figure>
+  )
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

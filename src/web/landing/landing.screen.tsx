@@ -28,7 +28,6 @@ import { findMovedPage } from '#operations/items/find-moved-page.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { openLandingPage } from '#operations/landing/open-landing-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { axisOf, PlaceInField, PlaceKey } from '#ui/charts/place-in-field.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -39,7 +38,9 @@ import { bonusCardData, gameCardData } from '../cards/card-data.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
-import { GameHeads, GameRow } from '../games/game-row.tsx'
+import { scoreBand } from '#domain/casinos/score-bands.ts'
+import { ScoreRule } from '../scores/scores.tsx'
+import { GameCard } from '../cards/game-card.tsx'
 import { PlayDialogHost, usePlayDialog } from '../games/play-dialog-host.tsx'
 import { itemList } from '../lists/list-meta.ts'
 import { ListPages } from '../lists/list-results.tsx'
@@ -88,7 +89,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     now: app.now().toISOString(),
     casinos,
     picks: page === 1 ? await picksOf(app, casinos) : undefined,
-    rtp: list === 'games' ? (await app.catalogue.indexes()).games.rtpSpread() : null,
     bonuses: list === 'bonuses' ? (await listBonusesByIds(app.db, ids)).map(bonusCardData) : [],
     games: list === 'games' ? (await listGamesByIds(app.db, ids)).map(gameCardData) : [],
   }
@@ -104,7 +104,7 @@ function cardsOf(
   return criteria === undefined ? listCasinoCards(db, ids) : listMatchingCards(db, ids, criteria, now())
 }
 
-/** The first casinos of the list that the site recommends, each with the reason and the day beside it. */
+/** The first casinos of the list that have a safety index, each with the reason and the day beside it. */
 async function picksOf({ db, now }: Cards, casinos: readonly CasinoCardData[]): Promise<Picks | undefined> {
   const chosen = casinos.filter(({ safetyIndex }) => safetyIndex !== null).slice(0, PICKS)
   if (chosen.length === 0) return undefined
@@ -197,7 +197,6 @@ function LandingPage({ data }: { data: LandingData }) {
         <h2 id="landing-list-title" className="landing__count">
           {total.toLocaleString(LANGUAGE)} {total === 1 ? KIND_OF_LIST[list] : LIST_NAMES[list].toLowerCase()}
         </h2>
-        {data.games.length > 0 && <GameHeads />}
         {shown === 0 ? (
           <EmptyState icon={SearchX} as="h3" title="Nothing listed at the moment">
             The whole list may still have what you look for.
@@ -215,7 +214,7 @@ function LandingPage({ data }: { data: LandingData }) {
               </LinkPlace>
             ))}
             {data.games.map((one, index) => (
-              <GameRow key={one.id} game={one} field={data.rtp} onPlay={play} lazy={index > 5} />
+              <GameCard key={one.id} game={one} onPlay={play} lazy={index > 3} inList />
             ))}
           </div>
         )}
@@ -259,7 +258,7 @@ function LandingPage({ data }: { data: LandingData }) {
   )
 }
 
-const ROWS_OF = { casinos: 'grid-3', bonuses: 'bonus-rows', games: 'game-rows' } as const
+const ROWS_OF = { casinos: 'grid-3', bonuses: 'bonus-rows', games: 'game-cards' } as const
 
 const COUNTS = ['', 'One', 'Two', 'Three']
 
@@ -269,14 +268,12 @@ interface PickedCasinosProps {
   casinos: readonly CasinoCardData[]
 }
 
-/** The answer of the page: the first of its casinos that the site recommends, where their safety lies among all, and why. */
+/** The answer of the page: the first of its casinos, their safety index beside the median of all, and why. */
 function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasinosProps) {
   const picked = casinos.filter(({ id }) => ids.includes(id))
-  const axis = safety === null ? undefined : axisOf([safety], 10)
   return (
     <section aria-labelledby="landing-picks">
       <h2 id="landing-picks">{`${COUNTS[picked.length]} to start with`}</h2>
-      {axis !== undefined && <PlaceKey own="Safety index" axis={axis} />}
       <ol>
         {picked.map((casino) => {
           const { text, dated } = reasons[casino.id] ?? {}
@@ -289,14 +286,12 @@ function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasin
                   {casino.name}
                 </Link>
               </h3>
-              {safety !== null && axis !== undefined && (
-                <PlaceInField
-                  value={index}
-                  field={safety}
-                  axis={axis}
-                  label={`Safety index ${oneDigit(index)}, the median of all casinos is ${oneDigit(safety.median)}`}
-                />
-              )}
+              <span className={`s-${scoreBand(index)}`}>
+                <ScoreRule value={index} median={safety?.median} />
+                {safety !== null && (
+                  <span className="sr">The median of all casinos is {oneDigit(safety.median)}.</span>
+                )}
+              </span>
               <b className="num">{oneDigit(index)}</b>
               <p className="xs mut">
                 {text ?? 'Our reason is not stated'}
@@ -323,8 +318,6 @@ interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
   now: string
   /** On the first page of a list of casinos, where any of them may be recommended. */
   picks: Picks | undefined
-  /** The RTP of all games; null where too few state it, and in other lists. */
-  rtp: Spread | null
   /** Of these three only those of its list are filled. */
   casinos: readonly CasinoCardData[]
   bonuses: readonly BonusCardData[]
