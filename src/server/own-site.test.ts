@@ -239,3 +239,31 @@ test.each([
   const response = await own.request(`/api/admin/settings/${group}`, { method: 'PUT', headers, body })
   expect(response.status).toBe(400)
 })
+
+test('the reality check is shown where the terms can be played, and nothing at all where they cannot', async () => {
+  const offers = await db.selectFrom('bonuses').select(['slug', 'offer_terms']).execute()
+  const played = offers.find(({ slug }) => slug === 'aldermoon-welcome-package')
+  expect(await html(`/bonus/${played?.slug}`)).toMatch(/Reality check<\/h2><p class="reality__sentence">About/)
+  await db.updateTable('bonuses').set({ offer_terms: null }).where('slug', '=', 'halcyra-free-start').execute()
+  const bare = await html('/bonus/halcyra-free-start')
+  expect(bare).not.toContain('Reality check')
+  expect(bare).not.toContain('We cannot work out')
+})
+
+test('the owner can switch the reality check off, and say other claims', async () => {
+  await save('claims', {
+    happyUsers: null,
+    happyUsersSource: null,
+    subscriberClaim: null,
+    subscriberSource: null,
+    footerText: 'Compared by hand.',
+    casinoListTitle: 'All Online Casinos',
+    badges: { secured: null, privacy: 'Private', reviews: null },
+    showsReality: false,
+  })
+  expect(await html('/bonus/aldermoon-welcome-package')).not.toContain('Reality check')
+  const list = await html('/casinos')
+  expect(list).toContain('<h1>All Online Casinos</h1>')
+  expect(list).toContain('Compared by hand.')
+  expect(list).not.toContain('SSL Secured')
+})

@@ -53,6 +53,12 @@ export const RealityBody = z
       },
       'wagering must have a multiple and a base',
     ),
+    /** Wagered besides: this many times what the free spins win. */
+    spinsWagering: z
+      .number('spinsWagering must be a number')
+      .min(0, 'spinsWagering must be 0 or more')
+      .max(1000, 'spinsWagering may be at most 1,000')
+      .optional(),
     contribution: share('contribution').default(1),
     rtp: share('rtp'),
     volatility: z.enum(VOLATILITIES, 'volatility must be low, medium or high'),

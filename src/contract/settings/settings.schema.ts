@@ -4,6 +4,7 @@ import { FieldChange } from '../items/history.schema.ts'
 import { isoDate } from '../shared/common.schema.ts'
 import { optionalAddress } from '../shared/form-fields.schema.ts'
 import { SETTINGS } from '../shared/limits.ts'
+import { DESCRIBED_CLAIMS } from './described-claims.ts'
 import { HomeSettings } from './home.schema.ts'
 import { LegalSettings } from './legal.schema.ts'
 import { line, optionalLine } from './lines.schema.ts'
@@ -53,6 +54,21 @@ export const ClaimSettings = z.strictObject({
   /** Such as "375,000+ subscribers"; null: the newsletter claims nothing. */
   subscriberClaim: optionalLine('Subscribers', SETTINGS.claim),
   subscriberSource: optionalLine('Source of subscribers', SETTINGS.source),
+  footerText: line('Text in the footer', SETTINGS.source).default(DESCRIBED_CLAIMS.footerText),
+  footerYear: line('Year in the footer', SETTINGS.year).default(DESCRIBED_CLAIMS.footerYear),
+  drawerYear: line('Year in the menu', SETTINGS.year).default(DESCRIBED_CLAIMS.drawerYear),
+  casinoListTitle: line('Title of the casino list', SETTINGS.sectionTitle).default(
+    DESCRIBED_CLAIMS.casinoListTitle,
+  ),
+  badges: z
+    .strictObject({
+      secured: optionalLine('First badge', SETTINGS.badge),
+      privacy: optionalLine('Second badge', SETTINGS.badge),
+      reviews: optionalLine('Third badge', SETTINGS.badge),
+    })
+    .default(DESCRIBED_CLAIMS.badges),
+  /** On the pages of bonuses whose terms are stated as data (decision D-95). */
+  showsReality: z.boolean('Show the reality check must be true or false').default(true),
 })
 export type ClaimSettings = z.infer<typeof ClaimSettings>
 

@@ -116,6 +116,8 @@ export const SETTINGS = {
   email: 254,
   claim: 60,
   source: 160,
+  year: 9,
+  badge: 40,
   happyUsers: 2_000_000_000,
   menuLabel: 30,
   menuLinks: 12,

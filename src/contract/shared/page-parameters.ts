@@ -27,7 +27,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/casino\/[^/]+$/, REVIEWED],
   [/^\/bonuses$/, [...LIST, 'country', 'maxWagering', 'minChance', 'maxCost', 'terms']],
   [/^\/games$/, LIST],
-  [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab', 'deposit', 'stake', 'volatility']],
+  [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab', 'deposit', 'stake', 'volatility', 'rtp', 'contribution']],
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],
   [/^\/reviews$/, ['kind', 'page', 'write', ...REVIEW_FILTER_PARAMETERS]],

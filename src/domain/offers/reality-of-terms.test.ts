@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { realityInput, readWhatIf, stakeProblem } from './reality-of-terms.ts'
-import { chanceWords, moneyWords } from './reality-words.ts'
+import { chanceWords, moneyWords, realitySentence } from './reality-words.ts'
 import { termRows } from './terms-words.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
@@ -109,12 +109,46 @@ test('spins without a value are left out and named', () => {
   })
 })
 
-test('an address changes deposit, stake and volatility, and nonsense is named', () => {
+test('a fixed amount is played like a match, with the least deposit or none', () => {
+  const fixed = { kind: 'fixed', steps: [{ maxBonus: eur(25), minDeposit: eur(10) }] }
+  expect(inputOf(fixed)).toMatchObject({ input: { deposit: 10, bonus: 25, stake: 1 } })
+  expect(inputOf({ ...fixed, steps: [{ maxBonus: eur(25) }] })).toMatchObject({
+    input: { deposit: 0, bonus: 25 },
+  })
+  expect(inputOf({ kind: 'fixed', steps: [{}] })).toEqual({ missing: ['the amount of the bonus'] })
+})
+
+test('what free spins win has the wagering of its own where one is stated', () => {
+  const spins = { count: 20, value: eur(0.5) }
+  const alone = { kind: 'free_spins', steps: [{ freeSpins: spins }], wagering: null, freeSpinsWagering: 40 }
+  expect(inputOf(alone)).toMatchObject({
+    input: { wagering: { multiple: 40, base: 'winnings' }, stake: 0.5, bonus: 0 },
+  })
+  // "40× the bonus" of an offer that is free spins alone means what they win.
+  expect(
+    inputOf({ ...alone, freeSpinsWagering: null, wagering: { multiple: 40, base: 'bonus' } }),
+  ).toMatchObject({ input: { wagering: { multiple: 40, base: 'winnings' } } })
+  const both = { steps: [{ matchPercent: 100, maxBonus: eur(200), freeSpins: spins }], freeSpinsWagering: 10 }
+  expect(inputOf(both)).toMatchObject({
+    input: { wagering: { multiple: 35, base: 'bonus' }, spinsWagering: 10 },
+  })
+})
+
+test('nothing is said to be finished where nothing has to be wagered', () => {
+  const free = inputOf({ wagering: { multiple: 0, base: 'bonus' } })
+  if (!('input' in free)) throw new Error('It can be played.')
+  const says = realitySentence(free, { chanceToFinish: 1, median: 12, turnover: 0 })
+  expect(says).toBe('Nothing has to be wagered: half of those who start with €100 end €12 ahead or less.')
+})
+
+test('an address changes deposit, stake, return, contribution and volatility, and nonsense is named', () => {
   const read = (query: string) => readWhatIf(new URLSearchParams(query))
   expect(read('deposit=50&stake=0,5&volatility=high')).toEqual({
     whatIf: { deposit: 50, stake: 0.5, volatility: 'high' },
     problem: undefined,
   })
+  expect(read('rtp=94.5&contribution=10').whatIf).toEqual({ rtp: 0.945, contribution: 0.1 })
+  expect(read('rtp=20').problem).toBe('Return must be a number from 50 to 100.')
   expect(read('volatility=wild').whatIf.volatility).toBeUndefined()
   expect(read('deposit=-1').problem).toBe('Deposit must be a number from 0.01 to 100,000.')
   expect(read('stake=much').problem).toBe('Stake must be a number from 0.01 to 10,000.')

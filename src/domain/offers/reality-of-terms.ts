@@ -11,6 +11,9 @@ export interface WhatIf {
   deposit?: number | undefined
   stake?: number | undefined
   volatility?: Volatility | undefined
+  /** Shares from 0 to 1. */
+  rtp?: number | undefined
+  contribution?: number | undefined
 }
 
 export interface PlayableOffer {
@@ -29,21 +32,36 @@ const STAKE = 1
 
 /** What an address asks to change, such as `?deposit=50&stake=2&volatility=high`; a number that is none is named. */
 export function readWhatIf(query: URLSearchParams): { whatIf: WhatIf; problem: string | undefined } {
-  const number = (name: string, most: number) => {
+  const read = Object.entries(ASKED).map(([name, { least, most }]) => {
     const text = query.get(name)
-    if (text === null || text.trim() === '') return undefined
+    if (text === null || text.trim() === '') return [name, undefined] as const
     const value = Number(text.replace(',', '.'))
-    return Number.isFinite(value) && value >= 0.01 && value <= most ? value : Number.NaN
+    return [name, Number.isFinite(value) && value >= least && value <= most ? value : Number.NaN] as const
+  })
+  const wrong = read.find(([, value]) => Number.isNaN(value))?.[0] as keyof typeof ASKED | undefined
+  if (wrong !== undefined) {
+    const { label, least, most } = ASKED[wrong]
+    return {
+      whatIf: {},
+      problem: `${label} must be a number from ${least} to ${most.toLocaleString(LANGUAGE)}.`,
+    }
   }
-  const [deposit, stake] = [number('deposit', 100_000), number('stake', 10_000)]
+  const { deposit, stake, rtp, contribution } = Object.fromEntries(read)
   const volatility = VOLATILITIES.find((name) => name === query.get('volatility'))
-  const problem = Number.isNaN(deposit)
-    ? 'Deposit must be a number from 0.01 to 100,000.'
-    : Number.isNaN(stake)
-      ? 'Stake must be a number from 0.01 to 10,000.'
-      : undefined
-  return { whatIf: problem === undefined ? { deposit, stake, volatility } : {}, problem }
+  const share = (percent: number | undefined) => (percent === undefined ? undefined : percent / 100)
+  return {
+    whatIf: { deposit, stake, volatility, rtp: share(rtp), contribution: share(contribution) },
+    problem: undefined,
+  }
 }
+
+/** The numbers that a visitor may change; the last two are in percent. */
+const ASKED = {
+  deposit: { label: 'Deposit', least: 0.01, most: 100_000 },
+  stake: { label: 'Stake', least: 0.01, most: 10_000 },
+  rtp: { label: 'Return', least: 50, most: 100 },
+  contribution: { label: 'Contribution', least: 1, most: 100 },
+} as const
 
 /** Why an offer cannot be played with this stake; undefined where it can. */
 export function stakeProblem(input: RealityInput): string | undefined {
@@ -55,31 +73,32 @@ export function stakeProblem(input: RealityInput): string | undefined {
 /** The input of a step, the first one by default, or what is not stated and would have to be. */
 export function realityInput(
   terms: OfferTerms | null,
-  { deposit, stake = STAKE, volatility = 'medium' }: WhatIf = {},
+  { deposit, stake, volatility = 'medium', rtp = USUAL_RTP, contribution }: WhatIf = {},
   stepIndex = 0,
 ): PlayableOffer | { missing: string[] } | { reason: string } {
   if (terms === null) return { missing: ['the terms of the offer'] }
-  const { wagering } = terms
   const step = terms.steps[stepIndex]
   const spins = step?.freeSpins ?? null
   const [isMatch, isCashback] = [terms.kind === 'match', terms.kind === 'cashback']
-  const isSpins = terms.kind === 'free_spins'
-  if (!isMatch && !isCashback && !isSpins)
+  const [isSpins, isFixed] = [terms.kind === 'free_spins', terms.kind === 'fixed']
+  if (!isMatch && !isCashback && !isSpins && !isFixed)
     return {
-      reason:
-        'This is neither a match of a deposit, nor a number of free spins, nor cashback, so there is nothing to play through.',
+      reason: 'This is neither a match of a deposit, nor a fixed amount, nor free spins, nor cashback.',
     }
+  const wagering = isSpins ? wageringOfSpins(terms) : terms.wagering
   const missing = [
     ...(isMatch && (step?.matchPercent ?? null) === null ? ['the percentage of the match'] : []),
     ...(isCashback && (step?.matchPercent ?? null) === null ? ['how much of the loss comes back'] : []),
-    ...(isMatch && (step?.maxBonus ?? null) === null ? ['the highest bonus'] : []),
+    ...((isMatch || isFixed) && (step?.maxBonus ?? null) === null
+      ? [isMatch ? 'the highest bonus' : 'the amount of the bonus']
+      : []),
     ...(isSpins && spins === null ? ['the number of free spins'] : []),
     ...(isSpins && spins !== null && spins.value === null ? ['the value of a free spin'] : []),
     ...(wagering === null ? ['the wagering'] : []),
     ...(wagering !== null && wagering.multiple > 0 && wagering.base === null
       ? ['what has to be wagered']
       : []),
-    ...(isMatch && terms.cashable === null ? ['whether the bonus itself can be withdrawn'] : []),
+    ...((isMatch || isFixed) && terms.cashable === null ? ['whether the bonus itself can be withdrawn'] : []),
   ]
   if (missing.length > 0 || step === undefined || wagering === null) return { missing }
   const currency =
@@ -94,14 +113,14 @@ export function realityInput(
   // €100, or what takes the whole bonus where that is less; free spins take no more than they ask for.
   const usual = isMatch ? Math.min(DEPOSIT, Math.ceil(most / percent)) : isCashback ? DEPOSIT : 0
   const paid = deposit ?? Math.max(least, usual)
-  const bonus = isMatch ? Math.min(paid * percent, most) : 0
+  const bonus = isMatch ? Math.min(paid * percent, most) : isFixed ? most : 0
   const cashback = isCashback ? { share: Math.min(percent, 1), most: step.maxBonus?.amount ?? null } : null
   const slots = terms.contributions.find(({ gameType }) => gameType === 'slots')?.percent ?? 100
   return {
     currency,
     ...(cashback !== null &&
       cashback.most === null && { leftOut: 'The most that comes back is not stated; none is applied.' }),
-    ...(isMatch &&
+    ...((isMatch || isFixed) &&
       spins !== null &&
       spins.value === null && {
         leftOut: `The ${spins.count} free spins are left out: their value is not stated.`,
@@ -115,10 +134,12 @@ export function realityInput(
           ? null
           : { count: spins.count, value: spins.value.amount },
       wagering: { multiple: wagering.multiple, base: wagering.base ?? 'bonus' },
-      contribution: Math.max(slots, 1) / 100,
-      rtp: USUAL_RTP,
+      ...(!isSpins && terms.freeSpinsWagering !== null && { spinsWagering: terms.freeSpinsWagering }),
+      contribution: contribution ?? Math.max(slots, 1) / 100,
+      rtp,
       volatility,
-      stake,
+      // Who plays on with what spins have won goes on at their value.
+      stake: stake ?? (isSpins ? (spins?.value?.amount ?? STAKE) : STAKE),
       maxBet: terms.maxBet?.amount ?? null,
       maxCashout: cashoutOf(terms.maxCashout, { bonus: isCashback ? paid * percent : bonus, deposit: paid }),
       cashable: terms.cashable ?? true,
@@ -126,6 +147,12 @@ export function realityInput(
       ...(cashback !== null && { cashback }),
     },
   }
+}
+
+/** What free spins win has the wagering of its own, else that of the offer: there is no other bonus to wager. */
+function wageringOfSpins({ freeSpinsWagering, wagering }: OfferTerms): OfferTerms['wagering'] {
+  const multiple = freeSpinsWagering ?? wagering?.multiple
+  return multiple === undefined ? null : { multiple, base: 'winnings' }
 }
 
 function cashoutOf(limit: OfferTerms['maxCashout'], of: { bonus: number; deposit: number }): number | null {

@@ -40,14 +40,16 @@ const SHARES: readonly (readonly [share: number, words: string])[] = [
 /** "About one in four of those who start with €100 finish the wagering; the others end with nothing." */
 export function realitySentence(
   { input, currency }: PlayableOffer,
-  { chanceToFinish, median }: Reality,
+  { chanceToFinish, median, turnover }: Pick<Reality, 'chanceToFinish' | 'median' | 'turnover'>,
 ): string {
   if (input.cashback)
     return `Of those who start with ${moneyWords(input.deposit, currency)} and play for ${PACE.hoursADay} hours, half ${median < 0 ? `lose ${moneyWords(-median, currency)} or more` : `end ${moneyWords(median, currency)} ahead or less`}, the cashback included.`
   const whose =
     input.deposit > 0
       ? `of those who start with ${moneyWords(input.deposit, currency)}`
-      : `of those who play the free spins`
+      : `of those who ${input.bonus > 0 ? 'claim it' : 'play the free spins'}`
+  if (turnover === 0)
+    return `Nothing has to be wagered: half ${whose} end ${moneyWords(Math.abs(median), currency)} ${median < 0 ? 'behind or worse' : 'ahead or less'}.`
   const rest = chanceToFinish < 0.985 ? '; the others end with nothing' : ''
   return `${chanceWords(chanceToFinish)} ${whose} finish the wagering${rest}.`
 }

@@ -6,7 +6,7 @@ import type { Volatility } from '#contract/shared/options.ts'
 import { paytable } from './paytables.ts'
 import type { Paytable } from './paytables.ts'
 
-export const REALITY_MODEL = 'evenhand-1'
+export const REALITY_MODEL = 'evenhand-2'
 /** Rounds that someone plays in an hour, and hours in a day. */
 export const PACE = { roundsAnHour: 600, hoursADay: 2 } as const
 /** What is played before cashback is counted. */
@@ -24,6 +24,8 @@ export interface RealityInput {
   /** Played before everything else; what they win is added to the balance. */
   freeSpins: { count: number; value: number } | null
   wagering: { multiple: number; base: 'bonus' | 'deposit_and_bonus' | 'winnings' }
+  /** Wagered besides: this many times what the free spins win. */
+  spinsWagering?: number | undefined
   /** The share of a stake that counts towards wagering, above 0, up to 1. */
   contribution: number
   /** The return to the player, 0 to 1. */
@@ -74,6 +76,7 @@ export function realityKey(input: RealityInput): string {
     [wagering.multiple, wagering.base, input.contribution, input.rtp, input.volatility],
     [input.stake, input.maxBet, input.maxCashout, input.cashable, input.days],
     ...(input.cashback ? [input.cashback.share, input.cashback.most] : []),
+    ...(input.spinsWagering ? [input.spinsWagering] : []),
   ])
 }
 
@@ -88,12 +91,13 @@ export function turnoverOf(
     deposit,
     bonus,
     wagering,
+    spinsWagering = 0,
     contribution,
-  }: Pick<RealityInput, 'bonus' | 'contribution' | 'deposit' | 'wagering'>,
+  }: Pick<RealityInput, 'bonus' | 'contribution' | 'deposit' | 'spinsWagering' | 'wagering'>,
   winnings: number,
 ): number {
   const base = { bonus, deposit_and_bonus: deposit + bonus, winnings }[wagering.base]
-  return (wagering.multiple * base) / contribution
+  return (wagering.multiple * base + spinsWagering * winnings) / contribution
 }
 
 /** What comes back of a deposit of which `balance` is left. */
@@ -114,6 +118,9 @@ const STEPS = 20
 /** Less than the smallest coin cannot be staked. */
 const COIN = 0.01
 
+/** All offers are played with the same chance, so that of two that differ in a limit alone the lower one never pays more. */
+const SEED = 0x81_1c_9d_c5
+
 /** Plays the offer `runs` times. The same input gives the same digits on every machine. */
 export function reality(
   input: RealityInput,
@@ -123,7 +130,7 @@ export function reality(
   const { deposit, bonus, freeSpins, rtp, maxCashout, cashable, days, cashback } = input
   const stake = stakeOf(input)
   const roundsInTime = days === null ? Infinity : days * PACE.hoursADay * PACE.roundsAnHour
-  const game = { ...table, random: randomState(seedOf(input)), gains: gainsOf(table, stake) }
+  const game = { ...table, random: randomState(SEED), gains: gainsOf(table, stake) }
   const spins = freeSpins && { ...game, gains: gainsOf(table, freeSpins.value) }
   const changes = new Float64Array(runs)
   const fan = Array.from({ length: STEPS + 1 }, () => new Float64Array(runs))
@@ -293,12 +300,4 @@ function randomState(seed: number): RandomState {
   const random = { a: seed | 0, b: 0x9e_37_79_b9 | 0, c: 0x24_3f_6a_88, counter: 1 }
   for (let round = 0; round < 12; round++) randomBits(random)
   return random
-}
-
-/** FNV-1a over the input. */
-function seedOf(input: RealityInput): number {
-  let hash = 0x81_1c_9d_c5
-  for (const character of realityKey(input))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)
-  return hash
 }

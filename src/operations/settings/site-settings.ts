@@ -1,3 +1,4 @@
+import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
 import { DESCRIBED_LEGAL } from '#contract/settings/legal.schema.ts'
 import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
@@ -28,6 +29,8 @@ export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings 
       happyUsersSource: null,
       subscriberClaim: brand.subscriberClaim,
       subscriberSource: null,
+      ...DESCRIBED_CLAIMS,
+      showsReality: true,
     },
     menus: DESCRIBED_MENUS,
     home: DESCRIBED_HOME,

@@ -23,8 +23,8 @@ import { BonusHead } from './bonus-head.tsx'
 
 export interface BonusPageProps extends AboutOffer {
   bonus: ShownBonus
-  /** What its conditions do to money. */
-  reality: SentHtml
+  /** What its conditions do to money; undefined where that cannot be worked out. */
+  reality: SentHtml | undefined
   /** When they were read, and its terms as data. */
   terms: SentHtml
   /** How many reviews there are; the filter may leave some out. */
@@ -35,10 +35,10 @@ export interface BonusPageProps extends AboutOffer {
   now: string
 }
 
-/** A bonus with its conditions first, then what others made of it. */
+/** A bonus: what it gives and asks for, beside it the way to it and what it does to money; then its terms and what others made of it. */
 export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPageProps) {
   return (
-    <div className="wrap pt-3">
+    <div className="wrap">
       <OfferPage
         {...about}
         kind="bonus"
@@ -46,20 +46,35 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
         name={bonus.title}
         path={paths.bonus(bonus)}
         list={{ to: paths.bonuses(), label: 'Back to Bonuses' }}
-        head={
-          <>
-            <BonusHead bonus={bonus} now={now} claim={<Claim bonus={bonus} now={now} />} />
-          </>
+        head={<BonusHead bonus={bonus} now={now} />}
+        aside={
+          <div className="offer-side">
+            <Claim bonus={bonus} now={now} />
+            {reality !== undefined && (
+              <ServerHtml
+                id="reality"
+                className="card card--flat reality"
+                labelledBy="reality-title"
+                html={reality.html}
+              />
+            )}
+          </div>
         }
-        aside={<ServerHtml id="reality" className="reality" labelledBy="reality-title" html={reality.html} />}
       >
         <BonusCasino casino={bonus.casino} />
         <section className="part" aria-labelledby="terms-title">
           <h2 id="terms-title">Terms &amp; Conditions</h2>
           <ServerHtml id="terms-table" className="prose" html={terms.html} />
-          <p className="mut mt-3 offer-terms">
-            {bonus.terms ?? 'Terms not stated. Read them at the casino before you claim.'}
-          </p>
+          {bonus.terms === null ? (
+            <p className="text-muted-foreground">
+              Terms not stated. Read them at the casino before you claim.
+            </p>
+          ) : (
+            <>
+              <h3 className="mt-4 text-sm">In the casino’s own words</h3>
+              <p className="offer-terms mt-1 text-muted-foreground">{bonus.terms}</p>
+            </>
+          )}
         </section>
       </OfferPage>
       <BonusActionBar bonus={bonus} now={now} />
@@ -109,13 +124,13 @@ function BonusActionBar({ bonus, now }: { bonus: ShownBonus; now: string }) {
 /** Claim This Bonus: the code, the way in and the two dates. */
 function Claim({ bonus, now }: { bonus: ShownBonus; now: string }) {
   return (
-    <section className="claim" aria-labelledby="claim-title" {...refusals(bonus.casino)}>
-      <h2 className="h3" id="claim-title">
+    <section className="card card--flat claim" aria-labelledby="claim-title" {...refusals(bonus.casino)}>
+      <h2 className="text-h3" id="claim-title">
         Claim This Bonus
       </h2>
       <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
       <LinkPlace value="offer">
-        <ClaimButton bonus={bonus} now={now} size="lg" />
+        <ClaimButton bonus={bonus} now={now} size="lg" block />
       </LinkPlace>
       <dl className="spec">
         <Spec name="Created">{formatDate(bonus.createdAt) ?? 'N/A'}</Spec>

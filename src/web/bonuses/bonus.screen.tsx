@@ -66,7 +66,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findRestrictedCountries(app.db, bonus.casinoId),
     weighBonusReviews(app.db, bonus.id, filter),
     listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
-    realityOf(app, offerTerms, query),
+    siteSettings(app).claims.showsReality ? realityOf(app, offerTerms, query) : undefined,
     listFactChecks(app.db, 'bonus', bonus.id),
   ])
   return {
@@ -81,7 +81,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ),
       request,
     ),
-    reality: sentOnce(renderHtml(<RealityPanel {...reality} path={path} />), request),
+    reality:
+      reality === undefined
+        ? undefined
+        : sentOnce(renderHtml(<RealityPanel {...reality} path={path} />), request),
     isDemo,
     share: shareName('bonus', bonus.slug, bonusCard(found, siteSettings(app).brand.name), shareFrame(app)),
     restrictedCountries: isOver ? [...new Set([...restrictedCountries, BRITAIN])] : restrictedCountries,
@@ -97,21 +100,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The offer as it is, or with what the address changes. */
+/** The offer as it is, or with what the address changes; undefined where its terms are not data enough to be played. */
 async function realityOf(app: App, terms: OfferTerms | null, query: URLSearchParams) {
   const asked = readWhatIf(query)
   const offer = realityInput(terms, asked.whatIf)
-  if (!('input' in offer)) return { offer, result: undefined }
+  if (!('input' in offer)) return undefined
+  // Numbers of the visitor's own are played and not kept.
+  const isAsStored = Object.values(asked.whatIf).every((value) => value === undefined)
   const problem = asked.problem ?? stakeProblem(offer.input)
-  if (problem !== undefined) return { offer, problem, result: undefined }
+  if (problem !== undefined) return isAsStored && asked.problem === undefined ? undefined : { offer, problem }
   try {
-    // Numbers of the visitor's own are played and not kept.
-    const isAsStored = Object.values(asked.whatIf).every((value) => value === undefined)
     const result = await (isAsStored ? keptReality(app, offer.input) : playOffer(offer.input))
-    return { offer, result, steps: await laterSteps(app, terms) }
+    return { offer, result, steps: await laterSteps(app, terms), isOwn: !isAsStored }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { offer, problem: error.message, result: undefined }
+    return { offer, problem: error.message }
   }
 }
 

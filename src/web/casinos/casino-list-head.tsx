@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { SEARCH_BLUR_MS, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useEarlyText } from '#ui/use-early-text.ts'
@@ -14,6 +15,7 @@ import { useMedia } from '#ui/use-media.ts'
 import { CasinoChoice } from '../search/choice-rows.tsx'
 import { SearchLayer } from '../search/search-layer.tsx'
 import { useSettled } from '../search/use-settled.ts'
+import { useSite } from '../shell/site-data.ts'
 import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../tracking/tracking.ts'
 import { FILTER_FORM } from './filter-sidebar.tsx'
@@ -25,11 +27,13 @@ const PAUSE_MS = 120
 
 /** The top of the casino list: what it is, and its search box. */
 export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
+  const { claims } = useSite()
+  const title = (claims ?? DESCRIBED_CLAIMS).casinoListTitle
   return (
     <div className="wrap">
       <div className="page-head page-head--split">
         <div>
-          <h1>{CASINO_LIST_TITLE}</h1>
+          <h1>{title}</h1>
           <p>Sorted by safety index unless you choose otherwise. Filter by anything that matters to you.</p>
         </div>
         <CasinoSearchBox {...control} />
@@ -37,8 +41,6 @@ export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
     </div>
   )
 }
-
-export const CASINO_LIST_TITLE = 'Top Online Casinos 2025'
 
 /** The search of the list: suggestions below it, on small screens over the page; a field of the filter form without scripts. */
 function CasinoSearchBox({ search, change }: ListSearchControl<CasinoSearch>) {

@@ -11,6 +11,7 @@ import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
+import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
@@ -24,7 +25,7 @@ import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { QuietLine, Crumb } from '../shell/notes.tsx'
 import { ListFailed } from '../lists/list-failed.tsx'
-import { CASINO_LIST_TITLE, CasinoListHead } from './casino-list-head.tsx'
+import { CasinoListHead } from './casino-list-head.tsx'
 import { casinoListIndexing, chosenFacets } from './casino-list-indexing.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
@@ -91,7 +92,9 @@ export default function CasinoListScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ListFailed head={CASINO_LIST_TITLE} title="Failed to Load Casinos" to={paths.casinos()} />
+  return (
+    <ListFailed head={DESCRIBED_CLAIMS.casinoListTitle} title="Failed to Load Casinos" to={paths.casinos()} />
+  )
 }
 
 const GRAMMAR = {

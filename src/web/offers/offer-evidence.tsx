@@ -4,8 +4,8 @@ import type { OfferTerms } from '#contract/offers/terms.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { PACE, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality } from '#domain/offers/reality.ts'
-import { chanceWords, moneyWords, realitySentence } from '#domain/offers/reality-words.ts'
-import type { PlayableOffer, realityInput } from '#domain/offers/reality-of-terms.ts'
+import { moneyWords, realitySentence } from '#domain/offers/reality-words.ts'
+import type { PlayableOffer } from '#domain/offers/reality-of-terms.ts'
 import { termRows } from '#domain/offers/terms-words.ts'
 import { moneyText } from '#domain/shared/money.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
@@ -13,15 +13,17 @@ import { OutcomeDots } from '#ui/charts/outcome-dots.tsx'
 import { MoneyFan } from '#ui/charts/money-fan.tsx'
 
 interface RealityPanelProps {
-  offer: ReturnType<typeof realityInput>
-  /** Undefined where something is missing. */
-  result: Reality | undefined
+  offer: PlayableOffer
+  /** Undefined where the visitor's numbers are wrong. */
+  result?: Reality
   /** Of the page. */
   path: string
   /** What was wrong with the visitor's numbers. */
   problem?: string | undefined
   /** The later steps of a package, each played by itself with a deposit of its own. */
   steps?: readonly PlayedStep[]
+  /** Played with the visitor's numbers. */
+  isOwn?: boolean
 }
 
 export interface PlayedStep {
@@ -32,116 +34,150 @@ export interface PlayedStep {
   result: Pick<Reality, 'chanceToFinish' | 'median'> | undefined
 }
 
-export function RealityPanel({ offer, result, path, problem, steps = [] }: RealityPanelProps) {
-  if (!('input' in offer) || result === undefined)
-    return (
-      <>
-        <h2 id="reality-title">Reality check</h2>
-        <p className="sm mut">
-          {'reason' in offer
-            ? offer.reason
-            : 'missing' in offer
-              ? `We cannot work out what this offer does to money: ${listOf(offer.missing)} ${offer.missing.length === 1 ? 'is' : 'are'} not stated.`
-              : problem}
-        </p>
-        {'input' in offer && <WhatIfForm offer={offer} path={path} problem={problem} />}
-      </>
-    )
-  const { input, currency } = offer
-  const { cashback } = input
-  const money = (amount: number) => moneyWords(amount, currency)
-  const change = (amount: number) => (Math.round(amount) > 0 ? `+${money(amount)}` : money(amount))
+/** What the conditions of an offer do to money: a sentence, a hundred dots, three numbers, and the rest behind a press. */
+export function RealityPanel({ offer, result, path, problem, steps = [], isOwn = false }: RealityPanelProps) {
   return (
     <>
       <h2 id="reality-title">Reality check</h2>
+      {result !== undefined && <Outcome offer={offer} result={result} />}
+      <details className="reality__own" open={isOwn || problem !== undefined}>
+        <summary className="btn btn--outline btn--block">Try your own numbers</summary>
+        <WhatIfForm offer={offer} path={path} problem={problem} />
+        {steps.length > 0 && <LaterSteps steps={steps} />}
+        {result !== undefined && <Course offer={offer} result={result} />}
+      </details>
+    </>
+  )
+}
+
+interface OutcomeProps {
+  offer: PlayableOffer
+  result: Reality
+}
+
+function Outcome({ offer, result }: OutcomeProps) {
+  const { input, currency } = offer
+  const isWagered = result.turnover > 0
+  const isCashback = Boolean(input.cashback)
+  const ahead = hundred(result.chanceToEndAhead)
+  // Cashback pays out whatever is left of the deposit, so there is no end with nothing to count.
+  const kept = isCashback ? 100 : hundred(result.chanceToFinish)
+  return (
+    <>
       <p className="reality__sentence">{realitySentence(offer, result)}</p>
       <OutcomeDots
         ahead={result.chanceToEndAhead}
-        behind={Math.max((cashback ? 1 : result.chanceToFinish) - result.chanceToEndAhead, 0)}
-        label={`Of 100 who try, ${hundred(result.chanceToEndAhead)} end with more than they deposited${cashback ? '' : ` and ${100 - hundred(result.chanceToFinish)} end with nothing`}.`}
+        behind={Math.max((isCashback ? 1 : result.chanceToFinish) - result.chanceToEndAhead, 0)}
+        label={`Of 100 who try, ${ahead} end with more than they paid in, ${Math.max(kept - ahead, 0)} with less or the same, ${100 - Math.max(kept, ahead)} with nothing.`}
       />
+      <p className="reality__key">
+        Of 100 who try: <b>{ahead}</b> end with more than they paid in
+        {kept > ahead && (
+          <>
+            , <b>{kept - ahead}</b> with less or the same
+          </>
+        )}
+        {kept < 100 && (
+          <>
+            , <b>{100 - Math.max(kept, ahead)}</b> with nothing
+          </>
+        )}
+        .
+      </p>
       <dl className="reality__figures">
-        <Figure name="Chance to finish">{percent(result.chanceToFinish)}</Figure>
-        <Figure name="Usual result" note="the median of all tries">
-          {change(result.median)}
+        {isWagered && <Figure name="Chance to finish">{percent(result.chanceToFinish)}</Figure>}
+        <Figure name="Usual result" note="half end at or below it">
+          {signed(result.median, currency)}
         </Figure>
-        <Figure name="Most it costs" note="on average, played to the end">
-          {money(result.ceiling)}
-        </Figure>
-        <Figure name="Turnover">{money(result.turnover)}</Figure>
-        <Figure name="Time" note={`at ${PACE.roundsAnHour} rounds an hour`}>
-          {hoursWords(result.hours)}
-        </Figure>
+        {result.hours > 0 && (
+          <Figure name="Time" note={`at ${PACE.roundsAnHour} rounds an hour`}>
+            {hoursWords(result.hours)}
+          </Figure>
+        )}
+      </dl>
+      {offer.leftOut !== undefined && <p className="text-xs text-muted-foreground">{offer.leftOut}</p>}
+    </>
+  )
+}
+
+function signed(amount: number, currency: string): string {
+  return Math.round(amount) > 0 ? `+${moneyWords(amount, currency)}` : moneyWords(amount, currency)
+}
+
+function LaterSteps({ steps }: { steps: readonly PlayedStep[] }) {
+  return (
+    <table className="reality__steps sm">
+      <caption className="sm mut">The later steps of the package, each with a deposit of its own</caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Deposit</th>
+          <th scope="col">Finish</th>
+          <th scope="col">Usual result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.label}>
+            <th scope="row">{step.label}</th>
+            <td>{moneyWords(step.deposit, step.currency)}</td>
+            <td>{step.result === undefined ? NOT_STATED : percent(step.result.chanceToFinish)}</td>
+            <td>{step.result === undefined ? NOT_STATED : signed(step.result.median, step.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How the balance goes on the way, what was assumed, and the figures that few ask for. */
+function Course({ offer: { input, currency }, result }: OutcomeProps) {
+  const { cashback } = input
+  const money = (amount: number) => moneyWords(amount, currency)
+  return (
+    <>
+      {result.turnover > 0 && (
+        <>
+          <h3>The balance while the wagering is played</h3>
+          <MoneyFan steps={result.fan} start={input.deposit} money={money} />
+          <div className="prose">
+            <table>
+              <caption className="sr">Balance by share of the turnover</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Staked</th>
+                  <th scope="col">Worst 5%</th>
+                  <th scope="col">Middle</th>
+                  <th scope="col">Best 5%</th>
+                </tr>
+              </thead>
+              <tbody>
+                {result.fan
+                  .filter((_, index) => index % 4 === 0)
+                  .map(({ share, p5, p50, p95 }) => (
+                    <tr key={share}>
+                      <td>{percent(share)}</td>
+                      <td>{money(p5)}</td>
+                      <td>{money(p50)}</td>
+                      <td>{money(p95)}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      <dl className="reality__figures">
+        {result.turnover > 0 && <Figure name="Turnover">{money(result.turnover)}</Figure>}
         {input.maxCashout !== null && (
           <Figure name="The cash-out limit takes" note="on average">
             {money(result.limitTakes)}
           </Figure>
         )}
       </dl>
-      {steps.length > 0 && (
-        <table className="reality__steps sm">
-          <caption className="sm mut">The later steps, each by itself</caption>
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Deposit</th>
-              <th scope="col">Finish</th>
-              <th scope="col">Usual result</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((step) => (
-              <tr key={step.label}>
-                <th scope="row">{step.label}</th>
-                <td>{moneyWords(step.deposit, step.currency)}</td>
-                <td>{step.result === undefined ? NOT_STATED : percent(step.result.chanceToFinish)}</td>
-                <td>
-                  {step.result === undefined
-                    ? NOT_STATED
-                    : moneyWords(Math.round(step.result.median), step.currency)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <details className="folded">
-        <summary>The money over the rounds</summary>
-        <MoneyFan steps={result.fan} start={input.deposit} money={money} />
-        <div className="prose">
-          <table>
-            <caption className="sr">Balance by share of the turnover</caption>
-            <thead>
-              <tr>
-                <th scope="col">Staked</th>
-                <th scope="col">Worst 5%</th>
-                <th scope="col">Middle</th>
-                <th scope="col">Best 5%</th>
-              </tr>
-            </thead>
-            <tbody>
-              {result.fan
-                .filter((_, index) => index % 4 === 0)
-                .map(({ share, p5, p50, p95 }) => (
-                  <tr key={share}>
-                    <td>{percent(share)}</td>
-                    <td>{money(p5)}</td>
-                    <td>{money(p50)}</td>
-                    <td>{money(p95)}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </div>
-        <p className="xs mut">
-          In one of twenty tries the result is {change(result.percentiles.p95)} or better. The mean of all is{' '}
-          {change(result.mean)}, which rare large wins make up; it is not what to expect.
-        </p>
-      </details>
-      <WhatIfForm offer={offer} path={path} problem={problem} />
       <p className="xs mut">
-        Played {result.runs.toLocaleString(LANGUAGE)} times by chance: a slot that returns{' '}
-        {percent(input.rtp)},{' '}
+        We let chance play this offer {result.runs.toLocaleString(LANGUAGE)} times: a slot that returns{' '}
+        {percent(input.rtp)} with {input.volatility} volatility,{' '}
         {cashback
           ? `${percent(cashback.share)} of the loss of one day back${cashback.most === null ? '' : `, at most ${money(cashback.most)}`}`
           : `${money(input.bonus)} bonus`}
@@ -150,12 +186,13 @@ export function RealityPanel({ offer, result, path, problem, steps = [] }: Reali
         {input.contribution < 1 && `, of which ${percent(input.contribution)} counts`}
         {input.days !== null && `, within ${input.days} days of ${PACE.hoursADay} hours`}.{' '}
         {cashback
-          ? 'Cashback is wagered by itself.'
+          ? 'The cashback has to be wagered, the deposit does not.'
           : input.cashable
             ? 'The bonus can be withdrawn at the end.'
             : 'The bonus is taken off at the end.'}{' '}
-        What is not finished pays nothing.{offer.leftOut !== undefined && ` ${offer.leftOut}`}{' '}
-        {chanceWords(result.chanceToEndAhead)} end with more than they paid in.
+        {result.turnover > 0 && 'A bonus whose wagering is not finished pays nothing. '}
+        In one of twenty tries the result is {signed(result.percentiles.p95, currency)} or better. The mean of
+        all is {signed(result.mean, currency)}; rare large wins make it up, so it is not what to expect.
       </p>
     </>
   )
@@ -174,6 +211,14 @@ function WhatIfForm({
     <form className="reality__form" method="get" action={`${path}#reality`}>
       {input.deposit > 0 && <Number name="deposit" label={`Deposit, ${currency}`} value={input.deposit} />}
       <Number name="stake" label={`Stake, ${currency}`} value={stakeOf(input)} max={input.maxBet} />
+      <Number name="rtp" label="Return, %" value={whole(input.rtp * 100)} min={50} max={100} />
+      <Number
+        name="contribution"
+        label="Contribution, %"
+        value={whole(input.contribution * 100)}
+        min={1}
+        max={100}
+      />
       <label>
         Volatility
         <select className="input" name="volatility" defaultValue={input.volatility}>
@@ -200,11 +245,13 @@ function Number({
   name,
   label,
   value,
+  min = 0.01,
   max,
 }: {
   name: string
   label: string
   value: number
+  min?: number
   max?: number | null
 }) {
   return (
@@ -215,7 +262,7 @@ function Number({
         type="number"
         name={name}
         defaultValue={value}
-        min="0.01"
+        min={min}
         step="any"
         inputMode="decimal"
         max={max ?? undefined}
@@ -250,8 +297,9 @@ function hoursWords(hours: number): string {
   return `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
 }
 
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(LANGUAGE).format(names)
+/** Without the noise of a share that was a percentage. */
+function whole(percentage: number): number {
+  return Math.round(percentage * 100) / 100
 }
 
 interface TermsTableProps {

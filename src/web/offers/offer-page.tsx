@@ -24,7 +24,7 @@ interface OfferPageProps extends AboutOffer, OfferReviewsProps {
   name: string
   /** The list that it is in. */
   list: { to: string; label: string }
-  /** What the page begins with; on phones the panel follows it. */
+  /** What the page begins with; on phones what is beside it follows. */
   head?: ReactNode
   /** The panel beside it. */
   aside: ReactNode
@@ -45,10 +45,10 @@ export function OfferPage({ name, list, head, aside, children, posts, ...reviews
         <QuietLine />
         <ShareIcon name={name} path={path} />
       </div>
-      <div className={head === undefined ? 'detail-grid pt-3' : 'offer-grid pt-3'}>
-        {head !== undefined && <div>{head}</div>}
+      <div className={head === undefined ? 'detail-grid' : 'offer-grid'}>
+        {head}
         {aside}
-        <div>
+        <div className="offer-main">
           {children}
           <LinkTabs
             id={kind}

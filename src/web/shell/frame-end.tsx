@@ -1,6 +1,7 @@
 import { AtSign, BadgeCheck, Camera, Lock, Play, ShieldCheck, ThumbsUp } from 'lucide'
 import { memo, useEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
 import type { MenuEntry } from '#contract/settings/described-menus.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -18,9 +19,9 @@ import { useSite } from './site-data.ts'
 import type { SiteData } from './site-data.ts'
 
 const TRUST = [
-  [Lock, 'SSL Secured'],
-  [ShieldCheck, 'Privacy Protected'],
-  [BadgeCheck, 'Trusted Reviews'],
+  [Lock, 'secured'],
+  [ShieldCheck, 'privacy'],
+  [BadgeCheck, 'reviews'],
 ] as const
 
 const PROFILES = [
@@ -110,7 +111,7 @@ function pageOf(target: EventTarget | null): string | undefined {
 
 /** The end of every public page. */
 function Footer() {
-  const { brand, isDemo, menus = DESCRIBED_MENUS, landings = [] } = useSite()
+  const { brand, isDemo, menus = DESCRIBED_MENUS, claims = DESCRIBED_CLAIMS, landings = [] } = useSite()
   return (
     <footer className="site-footer" id="site-footer">
       <div className="wrap">
@@ -119,9 +120,7 @@ function Footer() {
             <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
               <Brand name={brand.name} />
             </Link>
-            <p className="mt-3">
-              A trusted source for casino bonuses, reviews and gambling guidance since 2024.
-            </p>
+            <p className="mt-3">{claims.footerText}</p>
             <SocialLinks addresses={brand.social} />
           </div>
           <FooterLinks title="Quick Links" links={menus.quick} />
@@ -130,12 +129,15 @@ function Footer() {
             links={[{ label: 'Contact Us', to: `mailto:${brand.supportEmail}` }, ...menus.support]}
           />
           <ul className="trust">
-            {TRUST.map(([icon, label]) => (
-              <li key={label}>
-                <Icon of={icon} />
-                {label}
-              </li>
-            ))}
+            {TRUST.map(
+              ([icon, name]) =>
+                claims.badges[name] !== null && (
+                  <li key={name}>
+                    <Icon of={icon} />
+                    {claims.badges[name]}
+                  </li>
+                ),
+            )}
           </ul>
         </div>
         {landings.length > 0 && (
@@ -160,7 +162,9 @@ function Footer() {
             <b>21+</b>
             <span className="sr">. </span>Please gamble responsibly.
           </span>
-          <span>© 2025 {brand.name}. All rights reserved.</span>
+          <span>
+            © {claims.footerYear} {brand.name}. All rights reserved.
+          </span>
         </div>
       </div>
     </footer>

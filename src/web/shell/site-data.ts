@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
+import type { ClaimTexts } from '#contract/settings/described-claims.ts'
 import type { Menus } from '#contract/settings/described-menus.ts'
 
 /** What every page knows of the site: the root loader hands it to the browser once. */
@@ -14,6 +15,7 @@ export interface SiteData {
   theme?: string
   /** Left out: the described ones. */
   menus?: Menus
+  claims?: ClaimTexts
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   /** The first published landing pages, for the footer. */

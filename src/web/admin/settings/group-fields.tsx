@@ -144,6 +144,18 @@ function ClaimFields() {
         max={SETTINGS.source}
         hint="Shown below it."
       />
+      <TextField name="footerText" label="Text in the footer" max={SETTINGS.source} />
+      <TextField name="footerYear" label="Year in the footer" max={SETTINGS.year} />
+      <TextField name="drawerYear" label="Year in the menu" max={SETTINGS.year} />
+      <TextField name="casinoListTitle" label="Title of the casino list" max={SETTINGS.sectionTitle} />
+      <TextField name="badges.secured" label="First badge" max={SETTINGS.badge} hint="Empty: left out." />
+      <TextField name="badges.privacy" label="Second badge" max={SETTINGS.badge} />
+      <TextField name="badges.reviews" label="Third badge" max={SETTINGS.badge} />
+      <SwitchField
+        name="showsReality"
+        label="Show the reality check"
+        hint="On the pages of bonuses whose terms are stated as data."
+      />
     </>
   )
 }

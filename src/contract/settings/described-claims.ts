@@ -1,0 +1,14 @@
+/** What the site says of itself in words, as it is without settings. Public pages load this, so it checks nothing. */
+export const DESCRIBED_CLAIMS = {
+  /** Below the name in the footer. */
+  footerText: 'A trusted source for casino bonuses, reviews and gambling guidance since 2024.',
+  footerYear: '2025',
+  drawerYear: '2024',
+  casinoListTitle: 'Top Online Casinos 2025',
+  /** Beside the links of the footer; an empty one is left out. */
+  badges: { secured: 'SSL Secured', privacy: 'Privacy Protected', reviews: 'Trusted Reviews' },
+} as const
+
+export type ClaimTexts = {
+  readonly [Name in Exclude<keyof typeof DESCRIBED_CLAIMS, 'badges'>]: string
+} & { readonly badges: Readonly<Record<keyof typeof DESCRIBED_CLAIMS.badges, string | null>> }
