@@ -243,8 +243,14 @@ test.each([
 test('the reality check is shown where the terms can be played, and nothing at all where they cannot', async () => {
   const offers = await db.selectFrom('bonuses').select(['slug', 'offer_terms']).execute()
   const played = offers.find(({ slug }) => slug === 'aldermoon-welcome-package')
-  expect(await html(`/bonus/${played?.slug}`)).toMatch(/Reality check<\/h2><p class="reality__sentence">About/)
-  await db.updateTable('bonuses').set({ offer_terms: null }).where('slug', '=', 'halcyra-free-start').execute()
+  expect(await html(`/bonus/${played?.slug}`)).toMatch(
+    /Reality check<\/h2><p class="reality__sentence">About/,
+  )
+  await db
+    .updateTable('bonuses')
+    .set({ offer_terms: null })
+    .where('slug', '=', 'halcyra-free-start')
+    .execute()
   const bare = await html('/bonus/halcyra-free-start')
   expect(bare).not.toContain('Reality check')
   expect(bare).not.toContain('We cannot work out')

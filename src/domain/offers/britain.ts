@@ -5,6 +5,8 @@ import { wageringMultiple } from '../bonuses/offer-terms.ts'
 export const BRITAIN = 'GB'
 /** Multiples of the bonus. */
 export const MOST_IN_BRITAIN = 10
+/** Shown there in place of an offer. */
+export const BRITAIN_NOTE = `Not shown in Great Britain: wagering above ${MOST_IN_BRITAIN}× (UKGC, since 19 January 2026)`
 
 interface Wagered {
   wageringRequirement: string | null

@@ -11,38 +11,20 @@ export interface ChosenValue {
 }
 
 interface AskedList {
-  request: Request
   list: LandingList
   /** All values of all filters. */
   chosen: readonly ChosenValue[]
   /** A text, another order or anything else that a landing page does not have. */
   hasMore: boolean
-  /** From 1. */
-  page: number
 }
 
-export interface LandingOfList {
-  /** The landing page of one of the chosen values. */
-  landing: LandingLink | undefined
-  /** Where the request goes for good: what is asked for is a landing page. */
-  redirectTo: string | undefined
-}
-
-/**
- * The landing page that a list leads to. A page that is opened with one value alone is that landing page; a
- * visitor who narrows a list in the browser stays on it, to go on with further filters.
- */
+/** The landing page that shows the same as a list with one value and nothing else: the list names it as its canonical address. */
 export function landingOfList(
   app: Pick<App, 'siteSettings'>,
-  { request, list, chosen, hasMore, page }: AskedList,
-): LandingOfList {
-  const landing = chosen
-    .map(({ facet, value }) => find(app, list, facet, value))
-    .find((found) => found !== undefined)
-  const isDocument = !new URL(request.url).pathname.endsWith('.data')
-  if (landing === undefined || chosen.length > 1 || hasMore || !isDocument)
-    return { landing, redirectTo: undefined }
-  return { landing, redirectTo: paths.landing(landing) + (page > 1 ? `?page=${page}` : '') }
+  { list, chosen: [first, ...others], hasMore }: AskedList,
+): LandingLink | undefined {
+  if (first === undefined || others.length > 0 || hasMore) return undefined
+  return find(app, list, first.facet, first.value)
 }
 
 /** The addresses of the landing pages for these values of a list, by value as it is given. */

@@ -39,7 +39,7 @@ export function BonusHead({ bonus, now }: { bonus: ShownBonus; now: string }) {
         </div>
         <h1 id="bonus-title">{bonus.title}</h1>
         <p className="text-muted-foreground">{bonus.description}</p>
-        <div {...refusals(casino)}>
+        <div data-way="" {...refusals(casino)}>
           <p className="offer-head__amount num">{bonus.amount}</p>
           <MovedMark moved={bonus.moved} />
           <div className="perf" />

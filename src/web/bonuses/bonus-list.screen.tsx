@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Gift, Percent, RotateCw, Wallet } from 'lucide'
 import { redirect } from 'react-router'
 import {
@@ -11,7 +10,7 @@ import {
   WAGERING_LIMITS,
 } from '#contract/bonuses/bonus-search.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
-import { COUNTRIES, countryName } from '#contract/countries/countries.ts'
+import { COUNTRIES } from '#contract/countries/countries.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -26,16 +25,16 @@ import { appContext, shownContext } from '../contexts.ts'
 import { Select } from '#ui/select.tsx'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
-import { LandingLinks } from '../landing/landing-links.tsx'
 import { countedThings, ListResults } from '../lists/list-results.tsx'
 import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { QuietLine } from '../shell/notes.tsx'
+import { CountryCount } from '../country/country-count.tsx'
+import { useCountryPreset } from '../country/use-country.ts'
+import { LandingLinks, ListTop } from '../landing/landing-links.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { bonusCardData } from '../cards/card-data.ts'
-import { BonusRow } from './bonus-row.tsx'
 import { BONUS_LIST_TITLE, bonusListAddress, bonusListMeta } from './bonus-list-meta.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
@@ -47,14 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(shownContext).add('bonuses', 'saved:casinos')
   const search = readBonusSearch(new URL(request.url).searchParams)
   const { type, ...others } = search
-  const { landing, redirectTo } = landingOfList(app, {
-    request,
+  const landing = landingOfList(app, {
     list: 'bonuses',
     chosen: type === undefined ? [] : [{ facet: 'type', value: type }],
     hasMore: isNarrowed(others) || search.sort !== 'newest',
-    page: search.page,
   })
-  if (redirectTo !== undefined) throw redirect(redirectTo, 301)
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
   const [{ items, total, correctedTo }, counts, featured] = await Promise.all([
@@ -69,6 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     landing,
     landings: app.siteSettings.landings().filter(({ list }) => list === 'bonuses'),
     total,
+    everywhere:
+      search.country === undefined
+        ? total
+        : (await searchBonusList(app, withoutCountry(search), { size: 1, now })).total,
     isDemo: await isDemoList(app, 'bonus', { ids: items.map(({ id }) => id), total }),
     notes: await findSearchNotes(app, search.search, 'bonuses', { correctedTo, now }),
     items: items.map(bonusCardData),
@@ -92,23 +92,23 @@ export function ErrorBoundary() {
 function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { search, items, total, counts, featured, notes, now } = loaderData
   const control = useBonusSearch(search)
+  useCountryPreset(search, bonusListAddress)
   return (
     <div className="wrap">
-      <QuietLine />
+      <ListTop landing={loaderData.landing} />
       <BonusListHead {...control} />
+      <FeaturedBonuses bonuses={featured} now={now} />
       <BonusToolbar {...control} counts={counts} />
       <SearchNotes typed={search.search} own="bonuses" notes={notes} />
-      <FeaturedBonuses bonuses={featured} now={now} />
-      <section
-        className={clsx('listing', featured.length > 0 && 'section')}
-        id="bonus-list"
-        aria-label="Bonuses"
-      >
+      <section id="bonus-list" aria-label="Bonuses">
         {search.country !== undefined && (
-          <p className="sm mut mb-2">
-            Offers of casinos that do not refuse players from {countryName(search.country)}. Where a casino
-            has not stated whom it refuses, ask it before you pay.
-          </p>
+          <CountryCount
+            country={search.country}
+            total={total}
+            everywhere={loaderData.everywhere}
+            things={['bonus is open to', 'bonuses are open to']}
+            all={bonusListAddress(withoutCountry(search))}
+          />
         )}
         <ListResults
           page={search.page}
@@ -119,13 +119,13 @@ function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>)
           things="bonuses"
           listId="bonus-list"
           addressOf={(page) => bonusListAddress({ ...search, page })}
-          className="list-grid bonus-rows"
+          className="list-grid bonus-cards"
           advice="Try another casino, type or amount, or fewer filters."
           all={bonusListAddress({ search: '', sort: search.sort, page: 1 })}
         >
           {items.map((bonus, index) => (
             <LinkPlace key={bonus.id} value={`list.${(search.page - 1) * OFFERS_PER_PAGE + index + 1}`}>
-              <BonusRow bonus={bonus} now={now} />
+              <BonusCard bonus={bonus} now={now} inList />
             </LinkPlace>
           ))}
         </ListResults>
@@ -136,6 +136,10 @@ function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>)
   )
 }
 
+function withoutCountry({ country: _country, ...search }: BonusSearch): BonusSearch {
+  return { ...search, page: 1 }
+}
+
 /** The up to three bonuses that open the list; nothing when there are none. */
 function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
   if (bonuses.length === 0) return null
@@ -144,10 +148,10 @@ function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; 
       <div className="section__head">
         <h2 id="featured-bonuses">Featured Bonuses</h2>
       </div>
-      <div className="strip">
+      <div className="bonus-cards featured-bonuses mb-8">
         {bonuses.map((bonus, index) => (
           <LinkPlace key={bonus.id} value={`shelf.${index + 1}`}>
-            <BonusCard bonus={bonus} now={now} />
+            <BonusCard bonus={bonus} now={now} inList />
           </LinkPlace>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { formatDate } from '#domain/shared/dates.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
-import { refusals } from '../country/country-note.tsx'
+import { RefusedWays, refusals } from '../country/country-note.tsx'
 import { OfferPage, Spec } from '../offers/offer-page.tsx'
 import type { AboutOffer } from '../offers/offer-page.tsx'
 import { SafetyBadge } from '../scores/scores.tsx'
@@ -124,10 +124,16 @@ function BonusActionBar({ bonus, now }: { bonus: ShownBonus; now: string }) {
 /** Claim This Bonus: the code, the way in and the two dates. */
 function Claim({ bonus, now }: { bonus: ShownBonus; now: string }) {
   return (
-    <section className="card card--flat claim" aria-labelledby="claim-title" {...refusals(bonus.casino)}>
+    <section
+      className="card card--flat claim"
+      aria-labelledby="claim-title"
+      data-way=""
+      {...refusals(bonus.casino)}
+    >
       <h2 className="text-h3" id="claim-title">
         Claim This Bonus
       </h2>
+      <RefusedWays casino={bonus.casino} />
       <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
       <LinkPlace value="offer">
         <ClaimButton bonus={bonus} now={now} size="lg" block />

@@ -1,4 +1,5 @@
 import './bonus-card.css'
+import { clsx } from 'clsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -36,23 +37,25 @@ interface BonusCardProps {
   now: string
   /** The end as a date instead of the time left: on a casino's own page. */
   showsDate?: boolean
+  /** In a list, where a phone shows it as a row. */
+  inList?: boolean
 }
 
 /** An offer that runs, as a ticket: the stub in the casino's colours, what it gives and asks for, then the code and the way in. */
-export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
+export function BonusCard({ bonus, now, showsDate = false, inList = false }: BonusCardProps) {
   const { casino } = bonus
   return (
-    <article className="card bonus-card flex h-full flex-col overflow-hidden" {...refusals(casino)}>
-      <div className={`relative flex min-h-16 items-center gap-3 px-4 py-3 ${inkClass(casino) ?? ''}`}>
+    <article className={clsx('card bonus-card', inList && 'bonus-card--list')} {...refusals(casino)}>
+      <div className={clsx('bonus-card__top', inkClass(casino))}>
         <LogoStrip casino={casino} className="bonus-card__stub" />
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} className="relative" />
-        <div className="relative min-w-0 flex-1">
+        <div className="bonus-card__who">
           <p className="name">{casino.name}</p>
           <p className="text-xs">{bonus.title}</p>
         </div>
-        <Badge className="relative bg-card text-foreground">{bonusTypeName(bonus.type)}</Badge>
+        <Badge className="bonus-card__type">{bonusTypeName(bonus.type)}</Badge>
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
+      <div className="bonus-card__body">
         <h3 className="bonus-card__amount">
           <Link
             className="stretched"
@@ -65,10 +68,8 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
         <p className="bonus-card__desc">{bonus.description}</p>
         <BonusFacts bonus={bonus} />
         <div className="perf" />
-        <div className="flex items-center gap-1">
-          <div className="min-w-0 flex-1">
-            <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
-          </div>
+        <div className="bonus-card__code">
+          <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
           <CompareToggle icon kind="bonuses" id={bonus.id} name={`${bonus.title}, ${casino.name}`} />
         </div>
         <div className="bonus-card__foot">

@@ -90,7 +90,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
 /** An amount with its conditions (decision D-68). */
 function Welcome({ offer }: { offer: CardOffer }) {
   return (
-    <p className="casino-row__offer">
+    <p className="casino-row__offer" data-offer="">
       <Icon of={Gift} size={16} />
       <Link to={paths.bonus(offer)}>
         <b>{offer.amount}</b>

@@ -89,7 +89,7 @@ function WayIn({
         </OutboundLink>
       </LinkPlace>
       {offer !== undefined && (
-        <p className="mt-2 text-center text-xs text-muted-foreground">
+        <p className="mt-2 text-center text-xs text-muted-foreground" data-offer="">
           <Link className="link" to={paths.bonus(offer)}>
             {offer.amount}
           </Link>{' '}

@@ -65,7 +65,7 @@ export function CasinoHead({ casino, field, expert, landings }: CasinoHeadProps)
                     Play Now
                   </OutboundLink>
                 </LinkPlace>
-                <p className="mt-1 text-center text-xs text-muted-foreground">
+                <p className="mt-1 text-center text-xs text-muted-foreground" data-offer="">
                   Opens the casino in a new tab
                 </p>
               </div>

@@ -8,7 +8,7 @@ import {
 } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
-import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
+import { countCasinoFacets, findCasinoIds, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
@@ -19,11 +19,12 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
-import { LandingLinks } from '../landing/landing-links.tsx'
+import { CountryCount } from '../country/country-count.tsx'
+import { useCountryPreset } from '../country/use-country.ts'
+import { LandingLinks, ListTop } from '../landing/landing-links.tsx'
 import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { QuietLine, Crumb } from '../shell/notes.tsx'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { CasinoListHead } from './casino-list-head.tsx'
 import { casinoListIndexing, chosenFacets } from './casino-list-indexing.ts'
@@ -45,14 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
-  const { landing, redirectTo } = landingOfList(app, {
-    request,
+  const landing = landingOfList(app, {
     list: 'casinos',
     chosen: chosenFacets(search),
     hasMore: search.search !== '' || search.sort !== DEFAULT_CASINO_SORT || search.paymentMatch === 'all',
-    page: search.page,
   })
-  if (redirectTo !== undefined) throw redirect(redirectTo, 301)
   context.get(shownContext).add('casinos', 'bonuses')
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
@@ -66,6 +64,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     items,
     total,
+    everywhere:
+      search.country === undefined
+        ? total
+        : (await findCasinoIds(app, withoutCountry(search), { now })).total,
     isDemo: await isDemoList(app, 'casino', { ids: items.map(({ id }) => id), total }),
     counts: shownCounts(counts, search),
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
@@ -97,6 +99,10 @@ export function ErrorBoundary() {
   )
 }
 
+function withoutCountry({ country: _country, ...search }: CasinoSearch): CasinoSearch {
+  return { ...search, page: 1 }
+}
+
 const GRAMMAR = {
   path: paths.casinos(),
   read: (query: URLSearchParams) => readCasinoSearch(query).search,
@@ -107,14 +113,14 @@ const GRAMMAR = {
 function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { items, total, counts, notes, landing, landings } = loaderData
   const control = useListSearch(loaderData.search, GRAMMAR)
+  useCountryPreset(loaderData.search, casinoListAddress)
   const awaitsCasino = useAwaitsCasino()
   if (awaitsCasino) return <CasinoPageSkeleton />
   const panel = { search: control.search, counts, onChange: control.change }
   return (
     <>
-      <div className="wrap crumb-row">
-        {landing !== undefined && <Crumb to={paths.landing(landing)}>{landing.title}</Crumb>}
-        <QuietLine />
+      <div className="wrap">
+        <ListTop landing={landing} />
       </div>
       <CasinoListHead {...control} />
       <div className="wrap">
@@ -122,6 +128,15 @@ function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
           <FilterSidebar {...panel} total={control.isLoading ? undefined : total} />
           <section aria-label="Casinos">
             <ListToolbar {...control} total={total} />
+            {loaderData.search.country !== undefined && (
+              <CountryCount
+                country={loaderData.search.country}
+                total={total}
+                everywhere={loaderData.everywhere}
+                things={['casino accepts', 'casinos accept']}
+                all={casinoListAddress(withoutCountry(loaderData.search))}
+              />
+            )}
             <AppliedFilters search={control.search} />
             <SearchNotes typed={loaderData.search.search} own="casinos" notes={notes} />
             <CasinoResults

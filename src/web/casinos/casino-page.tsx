@@ -17,7 +17,7 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
-import { refusals } from '../country/country-note.tsx'
+import { RefusedWays, refusals } from '../country/country-note.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
@@ -227,7 +227,8 @@ function Evidence({ id, html }: SentHtml & { id: string }) {
 /** The casino's running bonuses as a row of tickets, and what has ended folded below them (decision D-90). */
 function CasinoBonuses({ casino, bonuses, ended, now }: CasinoBonusesProps) {
   return (
-    <section className="part casino-offers" id="bonuses" {...refusals(casino)}>
+    <section className="part casino-offers" id="bonuses" data-way="" {...refusals(casino)}>
+      <RefusedWays casino={casino} />
       {bonuses.length === 0 ? (
         <>
           <h2>Available Bonuses</h2>

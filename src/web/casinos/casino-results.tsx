@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import { countryName } from '#contract/countries/countries.ts'
 import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -152,15 +151,16 @@ function MatchLines({ matches }: { matches: CasinoMatches | undefined }) {
   const { country, gameProviders, isPayoutUnknown, lacksWelcomeOffer } = matches
   // The card itself shows the welcome offer.
   const offers = matches.offers.filter(({ type }) => type !== 'welcome')
-  if (!country && !isPayoutUnknown && !lacksWelcomeOffer && gameProviders.length + offers.length === 0)
+  if (
+    !country?.isUnchecked &&
+    !isPayoutUnknown &&
+    !lacksWelcomeOffer &&
+    gameProviders.length + offers.length === 0
+  )
     return null
   return (
     <ul className="why" aria-label="For your search">
-      {country && (
-        <Line isUnknown={country.isUnchecked}>
-          {country.isUnchecked ? RESTRICTIONS_NOT_CHECKED : `Not restricted in ${countryName(country.code)}`}
-        </Line>
-      )}
+      {country?.isUnchecked && <Line isUnknown>{RESTRICTIONS_NOT_CHECKED}</Line>}
       {gameProviders.length > 0 && <Line>Games from {gameProviders.join(', ')}</Line>}
       {offers.map((offer) => (
         <Line key={offer.id}>

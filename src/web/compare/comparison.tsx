@@ -14,7 +14,7 @@ import { AddButton } from './add-button.tsx'
 import { bonusSections } from './bonus-sections.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
-import { CountryNote, refusals } from '../country/country-note.tsx'
+import { refusals } from '../country/country-note.tsx'
 import { BandKey } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -221,7 +221,6 @@ function Slot({ at, column, without, kind }: SlotProps) {
           <Link to={column.to}>{column.name}</Link>
         </p>
         <p className="xs mut">{column.note}</p>
-        {column.refuses && <CountryNote />}
       </div>
       {column.action}
     </div>

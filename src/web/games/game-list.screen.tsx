@@ -18,14 +18,13 @@ import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { Select } from '#ui/select.tsx'
 import { appContext, shownContext } from '../contexts.ts'
-import { LandingLinks } from '../landing/landing-links.tsx'
+import { LandingLinks, ListTop } from '../landing/landing-links.tsx'
 import { listMeta } from '../lists/list-meta.ts'
 import { countedThings, ListResults } from '../lists/list-results.tsx'
 import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { QuietLine } from '../shell/notes.tsx'
 import type { siteOf } from '../shell/site-data.ts'
 import { gameCardData } from '../cards/card-data.ts'
 import { GameCard } from '../cards/game-card.tsx'
@@ -51,14 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   context.get(shownContext).add('games', 'saved:casinos')
   const search = readGameSearch(new URL(request.url).searchParams)
-  const { landing, redirectTo } = landingOfList(app, {
-    request,
+  const landing = landingOfList(app, {
     list: 'games',
     chosen: search.type === undefined ? [] : [{ facet: 'type', value: search.type }],
     hasMore: search.search !== '' || search.sort !== 'popularity',
-    page: search.page,
   })
-  if (redirectTo !== undefined) throw redirect(redirectTo, 301)
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('casinos', 'saved:bonuses', 'posts')
   const now = app.now()
@@ -92,7 +88,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
   const { game, play, close } = usePlayDialog()
   return (
     <div className="wrap">
-      <QuietLine />
+      <ListTop landing={loaderData.landing} />
       <div className="page-head">
         <h1>{GAME_LIST_TITLE}</h1>
         <p>RTP, volatility and bet range on every card, so you know the cost before you play.</p>

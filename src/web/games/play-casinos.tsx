@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { OfferSummary } from '../compare/compare-rows.tsx'
-import { CountryNote, refusals } from '../country/country-note.tsx'
+import { refusals } from '../country/country-note.tsx'
 import { SafetyBadge } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -35,9 +35,8 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             </div>
             <SafetyBadge safetyIndex={casino.safetyIndex} />
           </div>
-          <CountryNote />
           {casino.welcomeOffer && (
-            <div className="play-casino__offer">
+            <div className="play-casino__offer" data-offer="">
               <p className="xs mut">Welcome offer</p>
               <OfferSummary offer={casino.welcomeOffer} />
             </div>

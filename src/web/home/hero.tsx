@@ -146,7 +146,7 @@ function FeaturedCasino({ casino, bonus }: Featured) {
         </div>
         <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       </div>
-      <p className="hand__offer">
+      <p className="hand__offer" data-offer="">
         <Icon of={Gift} />
         <Link to={paths.bonus(bonus)}>
           <b>{bonus.amount}</b>

@@ -1,7 +1,10 @@
 import '../lists/lists.css'
+import { ArrowRight } from 'lucide'
 import { paths } from '#contract/shared/paths.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { QuietLine } from '../shell/notes.tsx'
 
 type ShownLink = Pick<LandingLink, 'list' | 'slug' | 'title'>
 
@@ -21,5 +24,20 @@ export function LandingLinks({ landings }: { landings: readonly ShownLink[] }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Above the title of a list: the page that an editor wrote about the one value that is chosen, and the quiet line. */
+export function ListTop({ landing }: { landing: ShownLink | undefined }) {
+  return (
+    <div className="crumb-row">
+      {landing !== undefined && (
+        <Link className="crumb" to={paths.landing(landing)}>
+          About this list: {landing.title}
+          <Icon of={ArrowRight} size={16} />
+        </Link>
+      )}
+      <QuietLine />
+    </div>
   )
 }

@@ -32,7 +32,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
-import { BonusRow } from '../bonuses/bonus-row.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
@@ -40,6 +39,7 @@ import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { ScoreRule } from '../scores/scores.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
 import { PlayDialogHost, usePlayDialog } from '../games/play-dialog-host.tsx'
 import { itemList } from '../lists/list-meta.ts'
@@ -210,7 +210,7 @@ function LandingPage({ data }: { data: LandingData }) {
             ))}
             {data.bonuses.map((bonus, index) => (
               <LinkPlace key={bonus.id} value={`list.${placeOf(index)}`}>
-                <BonusRow bonus={bonus} now={data.now} />
+                <BonusCard bonus={bonus} now={data.now} inList />
               </LinkPlace>
             ))}
             {data.games.map((one, index) => (
@@ -258,7 +258,7 @@ function LandingPage({ data }: { data: LandingData }) {
   )
 }
 
-const ROWS_OF = { casinos: 'grid-3', bonuses: 'bonus-rows', games: 'game-cards' } as const
+const ROWS_OF = { casinos: 'grid-3', bonuses: 'bonus-cards', games: 'game-cards' } as const
 
 const COUNTS = ['', 'One', 'Two', 'Three']
 

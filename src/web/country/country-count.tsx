@@ -1,0 +1,27 @@
+import { LANGUAGE } from '#contract/shared/language.ts'
+import { countryName } from '#contract/countries/countries.ts'
+import { Link } from '#ui/link.tsx'
+
+interface CountryCountProps {
+  country: string
+  /** How many of the list are left with it, and without it. */
+  total: number
+  everywhere: number
+  /** The words between the numbers and "players": one, many. */
+  things: readonly [one: string, many: string]
+  /** The address of the list without the country. */
+  all: string
+}
+
+/** "43 of 64 casinos accept players from Germany · Show all". Where no one has stated whom a casino refuses it counts as open. */
+export function CountryCount({ country, total, everywhere, things, all }: CountryCountProps) {
+  return (
+    <p className="mb-3 text-sm text-muted-foreground">
+      {total.toLocaleString(LANGUAGE)} of {everywhere.toLocaleString(LANGUAGE)}{' '}
+      {everywhere === 1 ? things[0] : things[1]} players from {countryName(country)} ·{' '}
+      <Link className="link" to={all} preventScrollReset>
+        Show all
+      </Link>
+    </p>
+  )
+}
