@@ -108,16 +108,16 @@ export const BONUS_FIELDS = fieldTable({
     stored: 'instant',
     cell: 'optional',
     public: 'validUntil',
-    control: { as: 'day', hint: 'To the end of that day (UTC). Empty: not stated' },
+    control: { as: 'day', hint: 'To the end of that day (UTC)' },
   },
-  /** That there is no end, where `validUntil` is null; without it the end is not stated. */
+  /** What an empty end means: true for none, false for not stated (decision D-97). */
   noEndDate: {
     schema: laterFlag('noEndDate'),
+    preset: true,
     label: 'No end date',
     column: 'no_end_date',
     cell: 'flag',
     public: 'noEndDate',
-    preset: false,
     isLater: true,
   },
   code: {
@@ -127,16 +127,16 @@ export const BONUS_FIELDS = fieldTable({
     cell: 'optional',
     public: 'code',
     isOneLine: true,
-    control: { hint: 'Empty: not stated', max: FORM.listEntry },
+    control: { max: FORM.listEntry },
   },
-  /** That no code is needed, where `code` is null; without it whether one is needed is not stated. */
+  /** What an empty code means: true for none, false for not stated (decision D-97). */
   noCodeNeeded: {
     schema: laterFlag('noCodeNeeded'),
+    preset: true,
     label: 'No code needed',
     column: 'no_code_needed',
     cell: 'flag',
     public: 'noCodeNeeded',
-    preset: false,
     isLater: true,
   },
   terms: {

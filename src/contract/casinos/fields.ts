@@ -92,7 +92,6 @@ export const CASINO_FIELDS = fieldTable({
     cell: 'number',
     public: 'establishedYear',
     isFact: true,
-    isUnconfirmed: true,
   },
   license: {
     schema: requiredFact(
@@ -116,7 +115,6 @@ export const CASINO_FIELDS = fieldTable({
     public: 'safetyIndex',
     preset: FORM_PRESET.safetyIndex,
     isFact: true,
-    isUnconfirmed: true,
   },
   ...SAFETY_FIELDS,
   restrictedCountries: {
@@ -131,13 +129,14 @@ export const CASINO_FIELDS = fieldTable({
     cell: 'list',
     public: 'restrictedCountries',
   },
-  /** An editor found that there are none. It counts only while none is listed. */
+  /** What an empty list means: true for none, false for not stated (decision D-97). It counts only while none is listed. */
   restrictionsChecked: {
     schema: z
       .boolean('restrictionsChecked must be true or false')
       .nullish()
-      .transform((isChecked) => isChecked ?? false),
-    label: 'No restrictions, checked',
+      .transform((isChecked) => isChecked ?? true),
+    label: 'No restrictions',
+    preset: true,
     column: 'restrictions_checked',
     cell: 'flag',
     public: 'restrictionsChecked',
@@ -301,9 +300,6 @@ export const CASINO_LAYOUT = {
     'restrictedCountries',
     'restrictionsChecked',
   ],
-  Safety: SAFETY_PARTS.flatMap(
-    ({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`] as const,
-  ),
   'Expert Review': [
     'review',
     'reviewAuthor',
@@ -313,6 +309,9 @@ export const CASINO_LAYOUT = {
     ...(Object.keys(EXPERT_REVIEW_FIELDS) as (keyof typeof EXPERT_REVIEW_FIELDS)[]),
   ],
   Status: ['isActive', 'isFeatured'],
+  Safety: SAFETY_PARTS.flatMap(
+    ({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`] as const,
+  ),
 } as const satisfies FormLayout<typeof CASINO_FIELDS>
 
 const SCHEMAS = schemasOf(CASINO_FIELDS)

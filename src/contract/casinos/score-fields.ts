@@ -134,7 +134,6 @@ function ratingOf(category: RatingCategory) {
     public: `expertReview.${category}Rating`,
     preset: FORM_PRESET.rating,
     isFact: true,
-    isUnconfirmed: true,
   } as const
 }
 

@@ -94,7 +94,6 @@ export const GAME_FIELDS = fieldTable({
     public: 'rtp',
     preset: FORM_PRESET.rtp,
     isFact: true,
-    isUnconfirmed: true,
     control: { hint: 'Percent', min: 0, max: 100, step: 0.01 },
   },
   volatility: {
@@ -123,7 +122,6 @@ export const GAME_FIELDS = fieldTable({
     public: 'minBet',
     preset: FORM_PRESET.minBet,
     isFact: true,
-    isUnconfirmed: true,
     control: EUROS,
   },
   maxBet: {
@@ -135,7 +133,6 @@ export const GAME_FIELDS = fieldTable({
     public: 'maxBet',
     preset: FORM_PRESET.maxBet,
     isFact: true,
-    isUnconfirmed: true,
     control: EUROS,
   },
   paylines: {

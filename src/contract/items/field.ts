@@ -36,8 +36,6 @@ export interface Field {
   options?: readonly string[]
   /** Null is one of its answers, "not stated", and the form offers it. */
   isFact?: true
-  /** Its first value is saved as "not stated" until someone changes or confirms it. */
-  isUnconfirmed?: true
   /** How the form of staff shows it; by its cell without one. */
   control?: Control
 }

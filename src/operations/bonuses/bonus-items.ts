@@ -38,13 +38,13 @@ export function proposeTerms(text: string): { proposals: TermProposal[] } {
   return { proposals: readTerms(text) }
 }
 
-/** What a save leaves out stays as it is stored, and a code or end that is given wins over "there is none". */
+/** What a save leaves out stays as it is stored; of a new bonus an empty code or end means that there is none (decision D-97). */
 function settled(form: BonusForm, stored: BonusForm | undefined): BonusForm {
   return {
     ...form,
     offerTerms: form.offerTerms === undefined ? (stored?.offerTerms ?? null) : form.offerTerms,
-    noCodeNeeded: form.code === null && (form.noCodeNeeded ?? stored?.noCodeNeeded ?? false),
-    noEndDate: form.validUntil === null && (form.noEndDate ?? stored?.noEndDate ?? false),
+    noCodeNeeded: form.code === null && (form.noCodeNeeded ?? stored?.noCodeNeeded ?? true),
+    noEndDate: form.validUntil === null && (form.noEndDate ?? stored?.noEndDate ?? true),
   }
 }
 

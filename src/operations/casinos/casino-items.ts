@@ -12,7 +12,7 @@ import type { Items } from '../items/items.ts'
 import { lintRefusal } from '../lint/lint-items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 import { listingProblems, settleListing } from './settle-listing.ts'
-import { safetyProblems, settleSafety } from './settle-safety.ts'
+import { settleSafety } from './settle-safety.ts'
 import type { SafetyChange } from './settle-safety.ts'
 
 /** Casinos as staff write them. Their form needs nothing else to be there. A list of countries takes the tick away. */
@@ -42,7 +42,7 @@ function prepareOne(change: SafetyChange): CasinoForm | Refusal {
     review,
     restrictionsChecked: form.restrictionsChecked && form.restrictedCountries.length === 0,
   }
-  const problems = [...safetyProblems(change), ...listingProblems(form), ...lengthProblems(review)]
+  const problems = [...listingProblems(form), ...lengthProblems(review)]
   const [first] = problems
   if (first !== undefined) return new Refusal('invalid_input', first.message, { problems })
   return lintRefusal('casino', prepared, new Date(change.today)) ?? prepared

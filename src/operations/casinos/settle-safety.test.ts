@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CasinoForm } from '#contract/casinos/fields.ts'
-import { safetyProblems, settleSafety } from './settle-safety.ts'
+import { settleSafety } from './settle-safety.ts'
 
 const FORM = CasinoForm.parse({
   name: 'Aldermoon',
@@ -15,13 +15,6 @@ const SET = { safetyReason: 'Slow in spring.', safetySetBy: 'nora', safetySetOn:
 
 const settled = (form: object, stored?: object) =>
   settleSafety({
-    form: { ...FORM, ...form },
-    stored: stored && { ...FORM, ...stored },
-    by: 'milena',
-    today: '2026-03-14',
-  })
-const problems = (form: object, stored?: object) =>
-  safetyProblems({
     form: { ...FORM, ...form },
     stored: stored && { ...FORM, ...stored },
     by: 'milena',
@@ -104,17 +97,4 @@ test('a mark is of the day on which it, or its reason, was changed', () => {
     paymentsMarkedOn: '2026-03-01',
     conductMarkedOn: null,
   })
-})
-
-test('a blank reason is refused where a total is changed by hand, and nowhere else', () => {
-  const blank = { safetyReason: '' }
-  expect(problems({ ...blank, safetyIndex: 8 }, SET)).toEqual([
-    { path: 'safetyReason', message: 'Say why the safety index changes' },
-  ])
-  expect(problems({ safetyReason: null, safetyIndex: 8 }, SET)).toEqual([])
-  expect(problems({ safetyIndex: 8 }, SET)).toEqual([])
-  expect(problems(blank, SET)).toEqual([])
-  expect(problems(blank)).toEqual([])
-  expect(problems({ ...blank, safetyIndex: null }, SET)).toEqual([])
-  expect(problems({ ...blank, ...MARKS, safetyIndex: 8.7 }, SET)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { CasinoForm } from '#contract/casinos/fields.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import { isSetByHand, safetyMean } from '#domain/casinos/safety-index.ts'
 
@@ -40,16 +39,6 @@ export function settleSafety(change: SafetyChange): Partial<CasinoForm> {
     safetySetOn: isStatedAnew && !says('safetySetOn') ? today : (form.safetySetOn ?? null),
   }
 }
-
-/** A blank reason is no answer where a total is changed by hand; null is: "not stated". */
-export function safetyProblems(change: SafetyChange): FieldProblem[] {
-  const { form, stored } = change
-  const safetyIndex = indexOf(change)
-  if (stored === undefined || form.safetyReason !== '' || !isSetByHand(safetyIndex, form)) return []
-  return isTotalChanged(safetyIndex, stored) ? [REASON_MISSING] : []
-}
-
-const REASON_MISSING: FieldProblem = { path: 'safetyReason', message: 'Say why the safety index changes' }
 
 function indexOf({ form, stored }: SafetyChange): number | null {
   const mean = safetyMean(form)

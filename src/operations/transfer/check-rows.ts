@@ -99,7 +99,12 @@ async function checkBatch<Form extends Record<string, unknown>>(
     else {
       const read = readInput(
         schema,
-        { ...(present?.form ?? notStated), ...row.fields, ...row.cleaned },
+        {
+          ...(present?.form ?? notStated),
+          ...emptyMeans({ kind: store.kind, fields: row.fields }, present?.form),
+          ...row.fields,
+          ...row.cleaned,
+        },
         'row',
       )
       if ('problems' in read) refuse(row, read.problems)
@@ -118,6 +123,23 @@ async function checkBatch<Form extends Record<string, unknown>>(
     }
   }
   return batch.flatMap((row) => decided.get(row) ?? [])
+}
+
+/** An empty cell of these says that there is none; a file that leaves the column out states nothing (decision D-97). */
+const NONE_WHEN_EMPTY = [
+  ['code', 'noCodeNeeded'],
+  ['validUntil', 'noEndDate'],
+  ['restrictedCountries', 'restrictionsChecked'],
+] as const
+
+function emptyMeans(
+  { kind, fields }: Pick<MatchedRow, 'fields'> & { kind: WrittenKind },
+  present: Record<string, unknown> | undefined,
+): Record<string, boolean> {
+  const known = NONE_WHEN_EMPTY.filter(([field]) => Object.hasOwn(ITEM_FIELDS[kind], field))
+  return Object.fromEntries(
+    known.map(([field, none]) => [none, Object.hasOwn(fields, field) || present?.[none] === true]),
+  )
 }
 
 function compared<Form>(

@@ -8,7 +8,7 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import { SelectField, TextField } from '../form/fields.tsx'
-import { formOfFields, OrTick } from '../form/form-tabs.tsx'
+import { formOfFields, OrNone } from '../form/form-tabs.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -84,25 +84,9 @@ const OPTIONS = [
 
 const FORM_OF_FIELDS = formOfFields('bonus', BONUS_FIELDS, BONUS_LAYOUT, {
   type: <TypeField />,
-  code: (
-    <OrTick
-      kind="bonus"
-      name="code"
-      field={BONUS_FIELDS.code}
-      tick="noCodeNeeded"
-      tickLabel="No code needed"
-    />
-  ),
+  code: <OrNone kind="bonus" name="code" field={BONUS_FIELDS.code} none="noCodeNeeded" />,
   noCodeNeeded: null,
-  validUntil: (
-    <OrTick
-      kind="bonus"
-      name="validUntil"
-      field={BONUS_FIELDS.validUntil}
-      tick="noEndDate"
-      tickLabel="No end date"
-    />
-  ),
+  validUntil: <OrNone kind="bonus" name="validUntil" field={BONUS_FIELDS.validUntil} none="noEndDate" />,
   noEndDate: null,
   Terms: <TermsTab />,
 })

@@ -1,16 +1,13 @@
-import { useEffect } from 'react'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { CasinoForm, CASINO_FIELDS, CASINO_LAYOUT } from '#contract/casinos/fields.ts'
 import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import './casino-form.css'
-import { FIELD_LABELS } from '#contract/items/field-labels.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { safetyMean } from '#domain/casinos/safety-index.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { CountryField } from '../form/country-field.tsx'
-import { formOfFields } from '../form/form-tabs.tsx'
+import { formOfFields, WhenEmpty } from '../form/form-tabs.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { SliderField } from '../form/slider-field.tsx'
 import { SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
@@ -47,8 +44,6 @@ export default function AdminCasinosScreen() {
 }
 
 const CHECKED = 'restrictionsChecked'
-
-const NOTE = 'restrictions-checked-note'
 
 /** Creating and editing a casino. */
 function CasinoDialog() {
@@ -137,46 +132,17 @@ function SafetyTab() {
   )
 }
 
-/** Which countries a casino does not accept. That it accepts all of them is a tick of its own: an empty list says nothing. */
+/** Which countries a casino does not accept; an empty list says that it accepts all, or that no one knows (decision D-97). */
 function RestrictionsField() {
-  const { setValue } = useFormContext()
-  const listed = useWatch({ name: 'restrictedCountries' }) as unknown
-  const isChecked = useWatch({ name: CHECKED }) === true
-  const isListed = Array.isArray(listed) && listed.length > 0
-  // Otherwise it would come back unasked once the list is emptied.
-  useEffect(() => {
-    if (isListed && isChecked) setValue(CHECKED, false, { shouldDirty: true })
-  }, [isChecked, isListed, setValue])
-
+  const isNone = useWatch({ name: CHECKED }) !== false
   return (
     <div>
       <CountryField
         name="restrictedCountries"
         label="Restricted countries"
-        none={isChecked ? 'Available worldwide' : 'Not checked yet'}
+        none={isNone ? 'Available worldwide' : 'Not stated'}
       />
-      {!isListed && (
-        <div className="fact">
-          <Controller
-            name={CHECKED}
-            render={({ field: { value, onChange } }) => (
-              <Checkbox
-                name={CHECKED}
-                value="yes"
-                checked={value === true}
-                describedBy={NOTE}
-                onChange={() => onChange(value !== true)}
-              >
-                {FIELD_LABELS[CHECKED]}
-              </Checkbox>
-            )}
-          />
-          <p className="fact__note" id={NOTE}>
-            Visitors read &quot;Available worldwide&quot; only while this is ticked, otherwise that the
-            restrictions are not checked yet.
-          </p>
-        </div>
-      )}
+      <WhenEmpty field="restrictedCountries" name={CHECKED} label="Restricted countries" />
     </div>
   )
 }

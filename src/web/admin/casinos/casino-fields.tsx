@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { MOST_PAYOUT_TESTS } from '#contract/casinos/payout-tests.ts'
 import { LISTING_NAMES, LISTINGS } from '#contract/casinos/listing.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM, FORM_PRESET } from '#contract/shared/limits.ts'
 import { safetyMean } from '#domain/casinos/safety-index.ts'
 import { setByHandWords } from '#domain/casinos/safety-words.ts'
 import { SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
@@ -17,7 +17,6 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
-import { withConfirmedOnly } from '../form/unconfirmed.ts'
 import { meanOfSix } from './casino-values.ts'
 
 /** The year, which lies between that of the oldest casino and this one. */
@@ -88,18 +87,15 @@ export function SafetyField() {
   )
 }
 
-/** Why a total was set by hand. A changed total asks for a new reason. */
+/** Why a total was set by hand; optional. The reason for the total that is stored is none for another one. */
 export function SafetyReason() {
   const { control, getValues, setValue } = useFormContext()
   const { defaultValues: stored } = useFormState()
   const { isSafetySet, safetyIndex } = useWatch({ control })
   const isSet = isSafetySet !== false
   const known = textOf(stored?.safetyReason)
-  // Something new has no one who set it.
-  const isStored = typeof stored?.safetySetBy === 'string'
   const isChanged = isSet && !isSameNumber(safetyIndex, stored?.safetyIndex)
 
-  // The reason for the total that is stored is none for another one; with the old total it comes back.
   useEffect(() => {
     if (known === '') return
     const typed = textOf(getValues('safetyReason'))
@@ -107,51 +103,55 @@ export function SafetyReason() {
     if (!isChanged && typed === '') setValue('safetyReason', known)
   }, [getValues, isChanged, known, setValue])
 
-  if (!isSet || safetyIndex === null) return null
-  const who = { setBy: textOf(stored?.safetySetBy) || null, setOn: textOf(stored?.safetySetOn) || null }
+  if (!isSet || safetyIndex === null || safetyIndex === '') return null
+  // Something new has no one who set it.
+  const setBy = textOf(stored?.safetySetBy) || null
   return (
     <div>
       <TextAreaField
         name="safetyReason"
         label="Reason for the safety index"
-        hint={isStored && isChanged ? 'Say why it changes; visitors read it' : 'Visitors read it'}
+        hint="Optional; visitors read it"
         rows={2}
       />
-      {isStored && !isChanged && <p className="xs mut mt-1">{setByHandWords(who)}</p>}
+      {setBy !== null && !isChanged && (
+        <p className="xs mut mt-1">{setByHandWords({ setBy, setOn: textOf(stored?.safetySetOn) || null })}</p>
+      )}
     </div>
   )
 }
 
 /** Fields hold numbers, and what was typed in their place. */
 function isSameNumber(a: unknown, b: unknown): boolean {
-  if (a === null || b === null || a === undefined || b === undefined) return (a ?? null) === (b ?? null)
-  return Number(a) === Number(b)
+  const [one, other] = [a, b].map((value) => (value === '' || value === undefined ? null : value))
+  return one === null || other === null ? one === other : Number(one) === Number(other)
 }
 
-/** The review, then six ratings with the reason for each, the overall rating and the summary. */
+/** Six ratings with the reason for each, the overall rating and the summary; then the long review and the payout tests. */
+const RATINGS = RATING_CATEGORIES.map((category) => `${category}Rating`)
+
 export function ExpertReviewTab() {
-  const { control, setValue } = useFormContext()
+  const { control, getValues, setValue } = useFormContext()
+  const { dirtyFields } = useFormState()
   const values = useWatch({ control })
   const isReviewed = values.hasExpertReview === true
   const isOverallSet = values.isOverallSet === true
-  const mean = meanOfSix(withConfirmedOnly(values))
+  const mean = meanOfSix(values)
   const following = mean === null ? null : Number(mean)
 
   useEffect(() => {
     if (isReviewed && !isOverallSet) setValue('overallRating', following)
   }, [following, isOverallSet, isReviewed, setValue])
 
+  // Switched on, an empty review begins with the described ratings, which are saved as they are shown (decision D-77).
+  useEffect(() => {
+    const isEmpty = RATINGS.every((name) => (getValues(name) ?? '') === '')
+    if (!isReviewed || !isEmpty || dirtyFields['hasExpertReview'] === undefined) return
+    for (const name of RATINGS) setValue(name, FORM_PRESET.rating, { shouldDirty: true })
+  }, [dirtyFields, getValues, isReviewed, setValue])
+
   return (
     <>
-      <ReviewField />
-      <div className="form__2">
-        <TextField name="reviewAuthor" label="Author of the review" hint="Shown to visitors" />
-        <div className="form__2">
-          <TextField name="testedOn" label="Date tested" type="date" />
-          <TextField name="checkedOn" label="Last checked" type="date" />
-        </div>
-      </div>
-      <PayoutTestList />
       <SwitchField
         name="hasExpertReview"
         label="This casino has an expert review"
@@ -182,6 +182,15 @@ export function ExpertReviewTab() {
           <TextAreaField name="expertSummary" label="Summary" rows={5} />
         </>
       )}
+      <ReviewField />
+      <div className="form__2">
+        <TextField name="reviewAuthor" label="Author of the review" hint="Shown to visitors" />
+        <div className="form__2">
+          <TextField name="testedOn" label="Date tested" type="date" />
+          <TextField name="checkedOn" label="Last checked" type="date" />
+        </div>
+      </div>
+      <PayoutTestList />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { fieldsWhere, presetsOf } from '#contract/items/field.ts'
 import type { CellKind, Field, FieldTable, FormLayout } from '#contract/items/field.ts'
 import type { ItemKind, SlugKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Select } from '#ui/select.tsx'
 import { FactField } from './fact-field.tsx'
 import { AddressField, SelectField, SwitchField, TextAreaField, TextField, textOf } from './fields.tsx'
 import type { ItemDialogProps } from './item-dialog-props.ts'
@@ -16,7 +16,7 @@ import { RichTextField } from './rich-text-field.tsx'
 import { SliderField } from './slider-field.tsx'
 import { TagField } from './tag-field.tsx'
 
-type FromFields = Pick<ItemDialogProps, 'presets' | 'facts' | 'unconfirmed' | 'tabs'>
+type FromFields = Pick<ItemDialogProps, 'presets' | 'facts' | 'tabs'>
 
 /**
  * What a dialog takes from the table of fields. `own` holds what a noun shows in its own way, by the name of a field or
@@ -33,7 +33,6 @@ export function formOfFields<Fields extends FieldTable>(
   return {
     presets: presetsOf(fields),
     facts: fieldsWhere(fields, ({ isFact }) => isFact === true),
-    unconfirmed: fieldsWhere(fields, ({ isUnconfirmed }) => isUnconfirmed === true),
     tabs: Object.entries(layout).map(([tab, rows]) => ({
       name: tab,
       fields: rows.flat().map(String),
@@ -149,36 +148,45 @@ function ItemPicture({ kind, name, label }: Omit<FieldControlProps, 'field'> & {
   return <PictureField name={name} label={label} fallback={fallback[kind]} />
 }
 
-interface OrTickProps extends FieldControlProps {
-  /** The field that says, while the other one is empty, that there is nothing to state. */
-  tick: string
-  tickLabel: string
+interface OrNoneProps extends FieldControlProps {
+  /** The field that says what an empty one means: true for none, false for not stated (decision D-97). */
+  none: string
 }
 
-/** A field, and below it while it is empty a tick that says that there is none: empty alone is "not stated". */
-export function OrTick({ tick, tickLabel, ...field }: OrTickProps) {
-  const value: unknown = useWatch({ name: field.name })
-  const isEmpty = value === null || value === undefined || value === ''
+/** A field, and below it while it is empty the choice of what that means. */
+export function OrNone({ none, ...field }: OrNoneProps) {
   return (
     <div>
       <FieldControl {...field} />
-      {isEmpty && (
-        <Controller
-          name={tick}
-          render={({ field: { value: isTicked, onChange } }) => (
-            <div className="fact">
-              <Checkbox
-                name={tick}
-                value="yes"
-                checked={isTicked === true}
-                onChange={() => onChange(isTicked !== true)}
-              >
-                {tickLabel}
-              </Checkbox>
-            </div>
-          )}
-        />
-      )}
+      <WhenEmpty field={field.name} name={none} label={field.field?.label ?? field.name} />
     </div>
   )
 }
+
+/** "None" or "Not stated", while a field is empty. */
+export function WhenEmpty({ field, name, label }: { field: string; name: string; label: string }) {
+  const value: unknown = useWatch({ name: field })
+  const isEmpty =
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  if (!isEmpty) return null
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value: isNone, onChange } }) => (
+        <div className="mt-2">
+          <Select
+            aria-label={`${label} when empty`}
+            options={WHEN_EMPTY}
+            value={isNone === false ? 'unknown' : 'none'}
+            onChange={(chosen) => onChange(chosen === 'none')}
+          />
+        </div>
+      )}
+    />
+  )
+}
+
+const WHEN_EMPTY = [
+  { value: 'none', label: 'None' },
+  { value: 'unknown', label: 'Not stated' },
+]

@@ -26,6 +26,16 @@ export function fieldValuesOf(
   )
 }
 
+/** The values to save: an empty fact is null, "not stated" (decision D-77). */
+export function statedValues(values: Values, facts: readonly string[] = []): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      facts.includes(name) && typeof value === 'string' && value.trim() === '' ? null : value,
+    ]),
+  )
+}
+
 export function asTheyAre(values: Values): Values {
   return values
 }

@@ -16,10 +16,8 @@ export interface ItemDialogProps {
   schema: z.ZodType
   /** What a new form starts with; a field that is missing is empty. */
   presets: Record<string, unknown>
-  /** Fields in which null is the answer "not stated". Any other field holds an empty text in place of null. */
+  /** Fields in which null is the answer "not stated", which an empty field gives. */
   facts?: readonly string[]
-  /** Facts whose preset is saved as "not stated" until someone changes or confirms it. */
-  unconfirmed?: readonly string[]
   tabs: readonly FormTab[]
   /** How the item is called below the title. */
   nameOf: (form: Record<string, unknown>) => string

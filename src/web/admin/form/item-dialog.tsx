@@ -77,7 +77,7 @@ function OpenDialog({ from, draftId, ...props }: OpenDialogProps) {
   return (
     <Suspense fallback={waiting}>
       {copied ? (
-        <ItemForm {...props} presets={copied} unconfirmed={[]} stored={undefined} opened={undefined} />
+        <ItemForm {...props} presets={copied} stored={undefined} opened={undefined} />
       ) : (
         <ItemForm {...props} stored={stored.data} opened={opened.data ?? undefined} />
       )}

@@ -15,11 +15,10 @@ import { OwnEarnings } from '../earnings/own-earnings.tsx'
 import { useSaveKey } from '../use-save-key.ts'
 import { DraftLine } from './draft-line.tsx'
 import { useFormFrame } from './form-frame.tsx'
-import { asTheyAre } from './form-values.ts'
+import { asTheyAre, statedValues } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
 import type { FormTab, ItemFormOptions } from './item-dialog-props.ts'
 import { sitePathOf } from './site-path.ts'
-import { withConfirmedOnly } from './unconfirmed.ts'
 import { useItemForm } from './use-item-form.ts'
 import type { StoredItem } from './use-stored-item.ts'
 
@@ -98,16 +97,16 @@ export function ItemForm(props: ItemFormOptions) {
   )
 }
 
-interface PublicChangesProps extends Pick<ItemFormOptions, 'schema' | 'formOf'> {
+interface PublicChangesProps extends Pick<ItemFormOptions, 'facts' | 'formOf' | 'schema'> {
   kind: ChangedKind
   stored: StoredItem
   item: ReturnType<typeof useItemForm>
 }
 
 /** What visitors will read in the history once this is saved, and who changed it. Nothing while no public fact differs. */
-function PublicChanges({ kind, stored, schema, formOf = asTheyAre, item }: PublicChangesProps) {
+function PublicChanges({ kind, stored, schema, facts, formOf = asTheyAre, item }: PublicChangesProps) {
   const values = useWatch({ control: item.form.control })
-  const parsed = (schema as z.ZodType<Record<string, unknown>>).safeParse(formOf(withConfirmedOnly(values)))
+  const parsed = (schema as z.ZodType<Record<string, unknown>>).safeParse(formOf(statedValues(values, facts)))
   const isShown = stored.form['isActive'] === true && parsed.data?.['isActive'] === true
   const changes = isShown && parsed.success ? factChanges(kind, stored.form, parsed.data) : []
   if (changes.length === 0) return null

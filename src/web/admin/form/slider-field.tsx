@@ -1,11 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { Controller } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
-import { describedBy } from './fields.tsx'
-import { FactChoices } from './fact-field.tsx'
 import { readScore } from './read-score.ts'
-import { useFact } from './unconfirmed.ts'
 import { useProblem } from './use-problem.ts'
 
 interface SliderFieldProps {
@@ -14,7 +11,7 @@ interface SliderFieldProps {
   /** Shown beside the number. */
   note?: string
   disabled?: boolean
-  /** It may be not stated, and its first value may wait to be confirmed. */
+  /** It may be not stated: its number is empty then. */
   fact?: boolean
 }
 
@@ -29,63 +26,49 @@ function scoreOf(value: unknown): number {
 /** A score from 0 to 10 in tenths, by slider or typed. Arrow keys move the slider by one tenth, Page Up and Page Down by one. */
 export function SliderField({ name, label, note, disabled = false, fact = false }: SliderFieldProps) {
   const problem = useProblem(name)
-  const known = useFact(name)
-  const noteId = useId()
   return (
     <Controller
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => {
         const score = scoreOf(value)
-        // Blank, it is at 0 only because a slider has to be somewhere.
-        const isBlank = value === ''
-        const words = known.isNotStated ? 'Not stated' : isBlank ? 'Not set yet' : score.toFixed(1)
-        const change = (next: number | string) => {
-          onChange(next)
-          known.setConfirmed(true)
-        }
+        // Empty, it is at 0 only because a slider has to be somewhere.
+        const isEmpty = value === '' || value === null || value === undefined
+        const words = !isEmpty ? score.toFixed(1) : fact ? 'Not stated' : 'Not set yet'
         return (
-          <div>
-            <Field
-              label={label}
-              hint={note ?? (known.isNotStated || isBlank ? words : undefined)}
-              problem={problem}
-            >
-              {(control) => (
-                <div className="slider-field">
-                  <input
-                    {...control}
-                    aria-describedby={describedBy(control['aria-describedby'], known.isUnconfirmed && noteId)}
-                    ref={ref}
-                    type="range"
-                    className="range"
-                    min={0}
-                    max={MAX}
-                    step={0.1}
-                    value={score}
-                    disabled={disabled || known.isNotStated}
-                    aria-valuetext={known.isNotStated || isBlank ? words : `${words} of 10`}
-                    style={{ '--filled': score / MAX } as CSSProperties}
-                    onBlur={onBlur}
-                    onKeyDown={(event) => {
-                      const step = { PageUp: 1, PageDown: -1 }[event.key]
-                      if (step === undefined) return
-                      event.preventDefault()
-                      change(Math.min(MAX, Math.max(0, Math.round((score + step) * 10) / 10)))
-                    }}
-                    onChange={(event) => change(Number(event.currentTarget.value))}
-                  />
-                  <ScoreInput
-                    label={`${label} as a number`}
-                    value={value}
-                    disabled={disabled || known.isNotStated}
-                    isInvalid={problem !== undefined}
-                    onChange={change}
-                  />
-                </div>
-              )}
-            </Field>
-            {fact && <FactChoices name={name} label={label} fact={known} noteId={noteId} />}
-          </div>
+          <Field label={label} hint={note ?? (isEmpty ? words : undefined)} problem={problem}>
+            {(control) => (
+              <div className="slider-field">
+                <input
+                  {...control}
+                  ref={ref}
+                  type="range"
+                  className="range"
+                  min={0}
+                  max={MAX}
+                  step={0.1}
+                  value={score}
+                  disabled={disabled}
+                  aria-valuetext={isEmpty ? words : `${words} of 10`}
+                  style={{ '--filled': score / MAX } as CSSProperties}
+                  onBlur={onBlur}
+                  onKeyDown={(event) => {
+                    const step = { PageUp: 1, PageDown: -1 }[event.key]
+                    if (step === undefined) return
+                    event.preventDefault()
+                    onChange(Math.min(MAX, Math.max(0, Math.round((score + step) * 10) / 10)))
+                  }}
+                  onChange={(event) => onChange(Number(event.currentTarget.value))}
+                />
+                <ScoreInput
+                  label={`${label} as a number`}
+                  value={value}
+                  disabled={disabled}
+                  isInvalid={problem !== undefined}
+                  onChange={onChange}
+                />
+              </div>
+            )}
+          </Field>
         )
       }}
     />

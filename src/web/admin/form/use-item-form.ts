@@ -14,14 +14,13 @@ import { deleteDraft } from '../drafts/stored-drafts.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
-import { asTheyAre, fieldValuesOf } from './form-values.ts'
+import { asTheyAre, fieldValuesOf, statedValues } from './form-values.ts'
 import type { Values } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { openMerge } from './merge/open-merge.ts'
 import type { FormBase, OpenMerge } from './merge/open-merge.ts'
 import { useMerge } from './merge/use-merge.ts'
 import { sitePathOf } from './site-path.ts'
-import { UNCONFIRMED, withConfirmedOnly } from './unconfirmed.ts'
 import { useAutosave } from './use-autosave.ts'
 import { fetchItem } from './use-stored-item.ts'
 import type { ItemFormOptions } from './item-dialog-props.ts'
@@ -32,7 +31,7 @@ import type { ItemFormOptions } from './item-dialog-props.ts'
  */
 export function useItemForm(options: ItemFormOptions, showTab: (name: string) => void) {
   const { kind, schema, presets, tabs, nameOf, onClose, stays = false } = options
-  const { formOf = asTheyAre, unconfirmed = [] } = options
+  const { formOf = asTheyAre, facts } = options
   const words = FORM_WORDS[kind]
   const afterChange = useAfterChange()
   const [isDone, setDone] = useState(false)
@@ -46,13 +45,12 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
     // The fields hold texts where the form holds numbers; the schema reads both.
     resolver: (async (values, context, settings) =>
       zodResolver(schema as never)(
-        formOf(withConfirmedOnly(values)) as never,
+        formOf(statedValues(values, facts)) as never,
         context,
         settings as never,
       )) as Resolver,
     defaultValues: {
       ...presets,
-      ...(id === 'new' && unconfirmed.length > 0 && { [UNCONFIRMED]: unconfirmed }),
       ...start.stored,
     },
     shouldFocusError: false,
