@@ -30,55 +30,36 @@ export interface AdminSection {
   access: Access
 }
 
-export interface AdminSectionGroup {
-  /** Its heading in the menu; undefined for the overview, which has none. */
-  label?: string
-  sections: readonly AdminSection[]
-}
-
-/**
- * The sections of the admin area in the order of their menu. Without `access` the entry is hidden and the screens of
- * the section are closed; the server refuses their calls as well.
- */
-export const ADMIN_SECTION_GROUPS: readonly AdminSectionGroup[] = [
-  { sections: [{ section: '', label: 'Overview', icon: LayoutDashboard, access: 'analytics.read' }] },
-  {
-    label: 'Content',
-    sections: [
-      { section: 'casinos', label: 'Casinos', icon: Landmark, access: 'casinos.write' },
-      { section: 'bonuses', label: 'Bonuses', icon: Gift, access: 'bonuses.write' },
-      { section: 'games', label: 'Games', icon: Dices, access: 'games.write' },
-      { section: 'blog', label: 'Blog', icon: Newspaper, access: 'articles.write' },
-      { section: 'landing-pages', label: 'Landing pages', icon: Signpost, access: 'landing.write' },
-      { section: 'media', label: 'Media', icon: Image, access: 'media.write' },
-      { section: 'facts', label: 'Facts', icon: ListChecks, access: ANY_WRITE },
-      { section: 'drafts', label: 'Drafts', icon: FilePen, access: ANY_WRITE },
-      { section: 'trash', label: 'Trash', icon: Trash2, access: 'trash.restore' },
-    ],
-  },
-  {
-    label: 'Visitors',
-    sections: [
-      { section: 'reviews', label: 'Reviews', icon: MessageSquareText, access: 'reviews.moderate' },
-      { section: 'newsletter', label: 'Newsletter', icon: Mail, access: 'newsletter.read' },
-      { section: 'earnings', label: 'Earnings', icon: Coins, access: 'earnings.read' },
-    ],
-  },
-  {
-    label: 'Site',
-    sections: [
-      { section: 'settings', label: 'Settings', icon: SlidersHorizontal, access: 'settings.write' },
-      { section: 'redirects', label: 'Redirects', icon: CornerDownRight, access: 'redirects.write' },
-      { section: 'jobs', label: 'Jobs', icon: Cog, access: 'jobs.manage' },
-      { section: 'admins', label: 'Admins', icon: Users, access: 'staff.manage' },
-      { section: 'audit-log', label: 'Audit log', icon: ScrollText, access: 'audit.read' },
-    ],
-  },
+/** The described sections, in their order: the tabs of the admin area. */
+export const MAIN_SECTIONS: readonly AdminSection[] = [
+  { section: '', label: 'Overview', icon: LayoutDashboard, access: 'analytics.read' },
+  { section: 'casinos', label: 'Casinos', icon: Landmark, access: 'casinos.write' },
+  { section: 'bonuses', label: 'Bonuses', icon: Gift, access: 'bonuses.write' },
+  { section: 'games', label: 'Games', icon: Dices, access: 'games.write' },
+  { section: 'blog', label: 'Blog', icon: Newspaper, access: 'articles.write' },
+  { section: 'admins', label: 'Admins', icon: Users, access: 'staff.manage' },
 ]
 
-export const ADMIN_SECTIONS: readonly AdminSection[] = ADMIN_SECTION_GROUPS.flatMap(
-  ({ sections }) => sections,
-)
+/** All others, below "More". */
+export const MORE_SECTIONS: readonly AdminSection[] = [
+  { section: 'reviews', label: 'Reviews', icon: MessageSquareText, access: 'reviews.moderate' },
+  { section: 'media', label: 'Media', icon: Image, access: 'media.write' },
+  { section: 'landing-pages', label: 'Landing pages', icon: Signpost, access: 'landing.write' },
+  { section: 'facts', label: 'Facts', icon: ListChecks, access: ANY_WRITE },
+  { section: 'drafts', label: 'Drafts', icon: FilePen, access: ANY_WRITE },
+  { section: 'newsletter', label: 'Newsletter', icon: Mail, access: 'newsletter.read' },
+  { section: 'earnings', label: 'Earnings', icon: Coins, access: 'earnings.read' },
+  { section: 'redirects', label: 'Redirects', icon: CornerDownRight, access: 'redirects.write' },
+  { section: 'settings', label: 'Settings', icon: SlidersHorizontal, access: 'settings.write' },
+  { section: 'jobs', label: 'Jobs', icon: Cog, access: 'jobs.manage' },
+  { section: 'audit-log', label: 'Audit log', icon: ScrollText, access: 'audit.read' },
+  { section: 'trash', label: 'Trash', icon: Trash2, access: 'trash.restore' },
+]
+
+/**
+ * Without `access` the entry of a section is hidden and its screens are closed; the server refuses their calls as well.
+ */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [...MAIN_SECTIONS, ...MORE_SECTIONS]
 
 /** The section that an address of the admin area belongs to. */
 export function sectionAt(pathname: string): AdminSection | undefined {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { KeyRound, Lock, LogOut, Menu } from 'lucide'
+import { ChevronDown, KeyRound, Lock, LogOut } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
@@ -22,7 +22,8 @@ import { siteOf, useSite } from '../shell/site-data.ts'
 import { ThemeToggle } from '../shell/theme-toggle.tsx'
 import type { Route } from './+types/admin.layout.ts'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
-import { ADMIN_SECTION_GROUPS, ADMIN_SECTIONS, sectionAt } from './admin-sections.ts'
+import { ADMIN_SECTIONS, MAIN_SECTIONS, MORE_SECTIONS, sectionAt } from './admin-sections.ts'
+import type { AdminSection } from './admin-sections.ts'
 import { sendHeldDrafts } from './drafts/stored-drafts.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -91,7 +92,7 @@ function markStaff(): void {
   document.cookie = `${STAFF_COOKIE}=1; path=/go; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 
-/** The sections, who is signed in and the way out: beside the page from 1024 pixels on, above it on smaller screens. */
+/** Who is signed in, the way out, and below both the sections. */
 function AdminBar() {
   const { brand } = useSite()
   const staff = useStaff()
@@ -111,73 +112,84 @@ function AdminBar() {
   }
   return (
     <header className="admin-bar">
-      <IconButton
-        className="admin-bar__menu"
-        icon={Menu}
-        iconSize={22}
-        label="Open menu"
-        aria-haspopup="dialog"
-        popoverTarget={MENU_ID}
-      />
-      <Link className="brand" to={paths.home()} aria-label={`${brand.name}, public site`}>
-        <Brand name={brand.name} />
-      </Link>
-      <Badge>Admin</Badge>
-      <SectionMenu />
-      <div className="admin-bar__tools">
-        <span className="admin-bar__who">
-          {staff.username} <Badge tone={staff.role === 'owner' ? 'chip' : 'plain'}>{staff.role}</Badge>
-        </span>
-        <IconButton
-          icon={KeyRound}
-          iconSize={18}
-          label="Change my password"
-          onClick={() => setChangingPassword(true)}
-        />
-        <ThemeToggle />
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label="Odjavi se"
-          loading={isLeaving}
-          onClick={() => void signOut()}
-        >
-          <Icon of={LogOut} size={18} />
-          <span>Odjavi se</span>
-        </Button>
+      <div className="wrap admin-bar__top">
+        <Link className="brand" to={paths.home()} aria-label={`${brand.name}, public site`}>
+          <Brand name={brand.name} />
+        </Link>
+        <Badge>Admin</Badge>
+        <div className="admin-bar__tools">
+          <span className="admin-bar__who">
+            {staff.username} <Badge tone={staff.role === 'owner' ? 'chip' : 'plain'}>{staff.role}</Badge>
+          </span>
+          <IconButton
+            icon={KeyRound}
+            iconSize={18}
+            label="Change my password"
+            onClick={() => setChangingPassword(true)}
+          />
+          <ThemeToggle />
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Odjavi se"
+            loading={isLeaving}
+            onClick={() => void signOut()}
+          >
+            <Icon of={LogOut} size={18} />
+            <span>Odjavi se</span>
+          </Button>
+        </div>
       </div>
+      <SectionTabs />
       {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
     </header>
   )
 }
 
-/** The sections by group: beside the page from 1024 pixels on, a popover that its button opens on smaller screens. */
-function SectionMenu() {
+/** The described sections as tabs, and all others in the menu below "More". */
+function SectionTabs() {
   const may = useMay()
-  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+  const more = MORE_SECTIONS.filter(({ access }) => may(access))
+  const current = sectionAt(pathname)
+  const isInMore = current !== undefined && more.includes(current)
   return (
-    <nav id={MENU_ID} className="admin-menu" aria-label="Admin" popover="auto" ref={menu}>
-      {ADMIN_SECTION_GROUPS.map(({ label, sections }) => {
-        const open = sections.filter(({ access }) => may(access))
-        if (open.length === 0) return null
-        return (
-          <div key={label ?? ''} role="group" aria-label={label}>
-            {label !== undefined && <p aria-hidden="true">{label}</p>}
-            {open.map(({ section, label: name, icon }) => (
-              <NavLink
-                key={section}
-                to={paths.admin(section)}
-                end={section === ''}
-                onClick={() => menu.current?.hidePopover()}
-              >
-                <Icon of={icon} size={18} />
-                {name}
-              </NavLink>
+    <nav className="wrap admin-tabs" aria-label="Admin">
+      <div className="admin-tabs__main">
+        {MAIN_SECTIONS.filter(({ access }) => may(access)).map((section) => (
+          <SectionLink key={section.section} {...section} />
+        ))}
+      </div>
+      {more.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="admin-tabs__more"
+            popoverTarget={MENU_ID}
+            data-current={isInMore || undefined}
+          >
+            More
+            {isInMore && <span className="sr"> ({current.label})</span>}
+            <Icon of={ChevronDown} size={16} />
+          </button>
+          <div id={MENU_ID} className="admin-menu" popover="auto" ref={menu}>
+            {more.map((section) => (
+              <SectionLink key={section.section} {...section} onClick={() => menu.current?.hidePopover()} />
             ))}
           </div>
-        )
-      })}
+        </>
+      )}
     </nav>
+  )
+}
+
+function SectionLink({ section, label, icon, onClick }: AdminSection & { onClick?: () => void }) {
+  return (
+    <NavLink to={paths.admin(section)} end={section === ''} onClick={onClick}>
+      <Icon of={icon} size={18} />
+      {label}
+    </NavLink>
   )
 }
 

@@ -13,7 +13,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
     sort: 'name',
     cell: ({ name, logoUrl }) => (
       <span className="table__name">
-        <CasinoLogo name={name} logoUrl={logoUrl} size={32} />
+        <CasinoLogo name={name} logoUrl={logoUrl} size={40} />
         <b>{name}</b>
       </span>
     ),
@@ -27,7 +27,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
   {
     label: 'Affiliate link',
     sort: 'affiliateUrl',
-    isWide: true,
+    isExtra: true,
     cell: ({ affiliateUrl }) => (affiliateUrl ? <Host of={affiliateUrl} /> : <Badge tone="chip">None</Badge>),
   },
   {
@@ -45,7 +45,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
   {
     label: 'Last checked',
     sort: 'checkedOn',
-    isWide: true,
+    isExtra: true,
     cell: ({ checkedOn }) => (
       <span className="mut">{checkedOn === null ? 'Not recorded' : formatDate(checkedOn)}</span>
     ),

@@ -31,7 +31,7 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
             <caption className="sr">Latest casinos</caption>
             <thead>
               <tr>
-                {CASINO_COLUMNS.map((column) => (
+                {COLUMNS.map((column) => (
                   <th key={column.label} className={columnClass(column)}>
                     {column.label}
                   </th>
@@ -51,6 +51,8 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   )
 }
 
+const COLUMNS = CASINO_COLUMNS.filter(({ isExtra }) => isExtra !== true)
+
 const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?.icon ?? ArrowRight
 
 function LatestCasino({ casino }: { casino: CasinoRow }) {
@@ -65,7 +67,7 @@ function LatestCasino({ casino }: { casino: CasinoRow }) {
         if (opensRow(event)) edit()
       }}
     >
-      <TableCells columns={CASINO_COLUMNS} row={casino} link={{ to }} />
+      <TableCells columns={COLUMNS} row={casino} link={{ to }} />
       <td className="r table__tools">
         <RowActions
           name={casino.name}

@@ -2,7 +2,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TILES, TileIcon } from './overview-tiles.tsx'
 
 const PANELS = ['a', 'b', 'c', 'd', 'e', 'f']
-const WAITS = ['Reviews to decide', 'Bonuses ending', 'Missing facts']
 
 /** The dashboard while its numbers are on their way, with the same boxes. */
 export function OverviewSkeleton() {
@@ -11,36 +10,21 @@ export function OverviewSkeleton() {
       <p className="sr" role="status">
         Loading...
       </p>
-      <div className="overview__top" aria-hidden="true">
-        <div className="waits">
-          {WAITS.map((title) => (
-            <div key={title} className="card card--flat wait">
-              <h2>{title}</h2>
-              <b className="num">
-                <Skeleton className="tile__sk" />
-              </b>
-              <div className="wait__way">
-                <Skeleton className="tile__sk tile__sk--sub" />
-              </div>
-            </div>
-          ))}
-        </div>
-        <div className="tiles">
-          {TILES.map(({ section, label }) => (
-            <div key={section} className="card card--flat tile">
-              <p className="label">
-                {label}
-                <TileIcon section={section} />
-              </p>
-              <b className="num">
-                <Skeleton className="tile__sk" />
-              </b>
-              <p className="sub">
-                <Skeleton className="tile__sk tile__sk--sub" />
-              </p>
-            </div>
-          ))}
-        </div>
+      <div className="tiles" aria-hidden="true">
+        {TILES.map(({ section, label }) => (
+          <div key={section} className="card card--flat tile">
+            <p className="label">
+              {label}
+              <TileIcon section={section} />
+            </p>
+            <b className="num">
+              <Skeleton className="tile__sk" />
+            </b>
+            <p className="sub">
+              <Skeleton className="tile__sk tile__sk--sub" />
+            </p>
+          </div>
+        ))}
       </div>
       <div className="card card--flat panel" aria-hidden="true">
         <Skeleton className="panel__sk panel__sk--traffic" />

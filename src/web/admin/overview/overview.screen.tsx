@@ -22,7 +22,7 @@ import { LatestCasinos } from './latest-casinos.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
-import { Waiting } from './waiting.tsx'
+import { ToDo } from './to-do.tsx'
 import { EarningsPanel } from '../earnings/earnings-panel.tsx'
 import { LoadFailed } from '../list/list-parts.tsx'
 
@@ -115,12 +115,13 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
     )
   return (
     <div className="overview" aria-busy={isBusy || undefined}>
-      <div className="overview__top">
-        <Waiting overview={overview} now={now} />
-        <OverviewTiles counts={overview.counts} />
+      <OverviewTiles counts={overview.counts} />
+      <div className="overview__latest">
+        <LatestCasinos casinos={overview.latestCasinos} />
+        <ToDo overview={overview} drafts={drafts.length} />
       </div>
-      <YourDrafts drafts={drafts} />
       <TrafficPanel traffic={overview.traffic} />
+      {may('earnings.read') && <EarningsPanel days={days} />}
       <DeadLinks articles={overview.deadLinks} />
       <div className="overview__panels">
         <WaitingReviews reviews={overview.waitingReviews} />
@@ -131,10 +132,9 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
           days={days}
         />
         <ClickedCasinos casinos={overview.clickedCasinos} days={days} />
-        {may('earnings.read') && <EarningsPanel days={days} />}
+        <YourDrafts drafts={drafts} />
         {may('demo.remove') && <DemoPanel />}
       </div>
-      <LatestCasinos casinos={overview.latestCasinos} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, Plus } from 'lucide'
+import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3, Plus } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -27,6 +27,13 @@ interface TableItem {
   missing: readonly string[]
   /** Labelled as demo content. */
   isDemo: boolean
+}
+
+/** Whether this browser shows the columns that are not described. */
+const EXTRA_COLUMNS = 'adminExtraColumns'
+
+function keepsExtra(): boolean {
+  return localStorage.getItem(EXTRA_COLUMNS) === 'true'
 }
 
 const ARIA_SORTS = { asc: 'ascending', desc: 'descending' } as const
@@ -70,7 +77,9 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   const { kind, words, nameOf, siteHref, extra } = props
   const list = useList<Row>(`/api/admin/${ITEM_PATHS[kind]}`, rowFilters(kind))
   const { query, rows } = list
-  const columns = query.filters['missing'] === '' ? props.columns : props.columns.toSpliced(1, 0, MISSING)
+  const [showsExtra, setShowsExtra] = useState(keepsExtra)
+  const shown = props.columns.filter(({ isExtra }) => showsExtra || isExtra !== true)
+  const columns = query.filters['missing'] === '' ? shown : shown.toSpliced(1, 0, MISSING)
   const { linkTo, open } = useOpenForm(kind)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const chosen = (rows.data?.items ?? []).filter(({ id }) => selected.has(id))
@@ -93,7 +102,23 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
             </Button>
           </>
         }
-        toolbar={<TableToolbar kind={kind} words={words} list={list} sorts={sortsOf(columns)} />}
+        toolbar={
+          <TableToolbar kind={kind} words={words} list={list} sorts={sortsOf(columns)}>
+            {props.columns.some(({ isExtra }) => isExtra) && (
+              <Button
+                variant="outline"
+                aria-pressed={showsExtra}
+                onClick={() => {
+                  setShowsExtra(!showsExtra)
+                  localStorage.setItem(EXTRA_COLUMNS, String(!showsExtra))
+                }}
+              >
+                <Icon of={Columns3} size={18} />
+                Columns
+              </Button>
+            )}
+          </TableToolbar>
+        }
       >
         {(items) => (
           <div className="card card--flat table-wrap">

@@ -7,11 +7,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Left out where a row has no columns: on a narrow screen. The first column, the name, never is. */
   isMinor?: boolean
-  /** Left out where the window is no wider than 1279 pixels. */
-  isWide?: true
+  /** Not described: shown with "Columns". */
+  isExtra?: true
 }
 
 /** The class of its head and cells. */
-export function columnClass<Row>({ isMinor, isWide }: Column<Row>): string | undefined {
-  return isWide === true ? 'table__minor table__wide' : isMinor === true ? 'table__minor' : undefined
+export function columnClass<Row>({ isMinor, isExtra }: Column<Row>): string | undefined {
+  return isExtra === true || isMinor === true ? 'table__minor' : undefined
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,35 +26,35 @@ interface RowActionsProps {
 export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActionsProps) {
   return (
     <span className="table__actions">
-      {siteHref === undefined ? (
-        <span className="table__no-action" />
-      ) : (
-        <a
-          className="icon-btn"
-          href={siteHref}
-          target="_blank"
-          rel="noopener"
-          aria-label={`View ${name} on site`}
-          data-tooltip="View on site"
-        >
-          <Icon of={ExternalLink} size={18} />
-        </a>
-      )}
-      <IconButton
-        icon={Pencil}
-        iconSize={18}
-        label={`Edit ${name}`}
-        className="table__edit"
-        onClick={onEdit}
-      />
-      <IconButton icon={Copy} iconSize={18} label={`Duplicate ${name}`} onClick={onCopy} />
-      <IconButton
-        icon={Trash2}
-        iconSize={18}
-        label={`Delete ${name}`}
-        className="icon-btn--danger"
+      <span className="table__quiet">
+        {siteHref !== undefined && (
+          <a
+            className="icon-btn"
+            href={siteHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`View ${name} on site`}
+            data-tooltip="View on site"
+          >
+            <Icon of={ExternalLink} size={18} />
+          </a>
+        )}
+        <IconButton icon={Copy} iconSize={18} label={`Duplicate ${name}`} onClick={onCopy} />
+      </span>
+      <Button variant="outline" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Icon of={Pencil} size={16} />
+        <span>Edit</span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="table__delete"
+        aria-label={`Delete ${name}`}
         onClick={onDelete}
-      />
+      >
+        <Icon of={Trash2} size={16} />
+        <span>Delete</span>
+      </Button>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide'
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
 import type { RowFilter } from '#contract/items/admin-rows.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
@@ -48,10 +49,12 @@ interface TableToolbarProps {
   list: Pick<List<unknown>, 'query' | 'change'>
   /** What can be sorted by, for screens without heads of columns. */
   sorts: readonly Option[]
+  /** Further buttons. */
+  children?: ReactNode
 }
 
 /** Search, status, order and filters of a table. The filters are in sight while any is set. */
-export function TableToolbar({ kind, words, list, sorts }: TableToolbarProps) {
+export function TableToolbar({ kind, words, list, sorts, children }: TableToolbarProps) {
   const { filters, search } = list.query
   const filtersId = useId()
   const chosen = ['missing', ...ROW_FILTERS[kind]].filter((name) => filters[name] !== '').length
@@ -84,6 +87,7 @@ export function TableToolbar({ kind, words, list, sorts }: TableToolbarProps) {
         <Icon of={SlidersHorizontal} size={18} />
         Filters{chosen > 0 && ` (${chosen})`}
       </Button>
+      {children}
       <DraftsLink kind={kind} />
       {isOpen && <TableFilters id={filtersId} kind={kind} chosen={filters} onChange={change} />}
     </>
