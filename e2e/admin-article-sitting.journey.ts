@@ -40,7 +40,7 @@ test(
     await page.getByLabel('Excerpt').fill('An article that was written in one sitting.')
     await page.getByLabel('Category').selectOption('guides')
     await page.getByLabel('Author').fill('Milena')
-    await group(page, 'Search engines')
+    await group(page, 'Meta')
     await page.getByLabel('Meta description').fill('An article that was written in one sitting.')
 
     const preview = await openPreview(page)

@@ -25,7 +25,9 @@ export async function chooseFrom(page: Page, menu: string, entry: string | RegEx
 
 /** A group of the panel, unfolded. */
 export async function group(page: Page, name: string): Promise<Locator> {
-  const fold = page.locator('.form-group').filter({ has: page.getByRole('heading', { name, level: 2 }) })
+  const fold = page
+    .locator('.form-group')
+    .filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) })
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
   await expect(fold).toHaveAttribute('open')
   return fold

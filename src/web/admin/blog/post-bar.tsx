@@ -2,7 +2,9 @@ import { ArrowLeft, CircleAlert, ExternalLink, Eye, History } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { cutAtWord } from '#domain/posts/search-result.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -10,6 +12,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { DraftLine } from '../form/draft-line.tsx'
+import { textOf } from '../form/fields.tsx'
 import { FORM_WORDS } from '../form/form-words.ts'
 import { sitePathOf } from '../form/site-path.ts'
 import type { useItemForm } from '../form/use-item-form.ts'
@@ -128,6 +131,12 @@ function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
   const canBePublished = isPublishing || (mayPublish && isPublished !== true && publishAt === '')
   const publish = async () => {
     setPublishing(true)
+    // What the preview of the search result shows is what is published.
+    const { metaDescription, excerpt } = form.getValues()
+    if (textOf(metaDescription).trim() === '' && textOf(excerpt).trim() !== '')
+      form.setValue('metaDescription', cutAtWord(textOf(excerpt).trim(), FORM.metaDescription.max), {
+        shouldDirty: true,
+      })
     form.setValue('isPublished', true, { shouldDirty: true })
     const isSaved = await item.save()
     setPublishing(false)

@@ -23,34 +23,45 @@ import { useText } from './use-text.ts'
 /** About what the large search engines show on a desktop. Characters. */
 const SHOWN = { title: 60, description: 160 } as const
 
-/** What the form can tell without the server: the save has the last word on each of them. */
-const PostEditorForm = PostForm.superRefine((form, context) => {
-  const { contentMedia, publishAt } = form
-  for (const { path, message } of publicationProblems(form))
-    context.addIssue({ code: 'custom', path: [path], message })
-  for (const message of videoProblems(contentMedia))
-    context.addIssue({ code: 'custom', path: ['contentMedia'], message })
-  if (publishAt !== null && new Date(publishAt) <= new Date())
-    context.addIssue({ code: 'custom', path: ['publishAt'], message: 'Publish at must be in the future' })
-})
+/**
+ * What the form can tell without the server, all of it at once, whatever else is wrong: the save has the last word on each of
+ * them.
+ */
+const PostEditorForm = PostForm.superRefine(
+  (form, context) => {
+    const { contentMedia, publishAt } = form
+    for (const { path, message } of publicationProblems(form))
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (Array.isArray(contentMedia))
+      for (const message of videoProblems(contentMedia))
+        context.addIssue({ code: 'custom', path: ['contentMedia'], message })
+    if (typeof publishAt === 'string' && new Date(publishAt) <= new Date())
+      context.addIssue({ code: 'custom', path: ['publishAt'], message: 'Publish at must be in the future' })
+  },
+  { when: () => true },
+)
 
 /** The part of the form that is no group of the panel: what is in the middle of the page. */
 export const TEXT_PART = 'Text'
 
-/** The groups of the panel, in their order. */
+/** The groups of the panel: the described ones, in their order. */
 export const POST_GROUPS: readonly FormTab[] = [
   {
-    name: 'Status',
-    fields: ['isPublished', 'isFeatured', 'publishAt', 'publishedAt'],
-    content: <StatusGroup />,
-  },
-  {
-    name: 'About the article',
+    name: 'Content',
     fields: ['slug', 'excerpt', 'category', 'tags', 'author', 'readingTime'],
     content: <AboutGroup />,
   },
-  { name: 'Cover', fields: ['featuredImage'], content: <CoverGroup /> },
-  { name: 'Pictures and videos', fields: ['contentMedia'], content: <MediaGroup /> },
+  { name: 'Meta', fields: ['metaTitle', 'metaDescription'], content: <SearchGroup /> },
+  {
+    name: 'Media',
+    fields: ['featuredImage', 'contentMedia'],
+    content: (
+      <>
+        <CoverGroup />
+        <MediaGroup />
+      </>
+    ),
+  },
   {
     name: 'Related',
     fields: ['relatedCasinos', 'relatedGames'],
@@ -62,9 +73,9 @@ export const POST_GROUPS: readonly FormTab[] = [
     ),
   },
   {
-    name: 'Search engines',
-    fields: ['metaTitle', 'metaDescription'],
-    content: <SearchGroup />,
+    name: 'Status',
+    fields: ['isPublished', 'isFeatured', 'publishAt', 'publishedAt'],
+    content: <StatusGroup />,
   },
 ]
 
@@ -111,6 +122,7 @@ function SearchGroup() {
       <TextAreaField
         name="metaDescription"
         label="Meta description"
+        hint="Empty, publishing takes what the preview below shows"
         rows={4}
         max={FORM.metaDescription.max}
       />

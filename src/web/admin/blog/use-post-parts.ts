@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { POST_GROUPS, TEXT_PART } from './post-item.tsx'
+import { TEXT_PART } from './post-item.tsx'
 
 /** The part in sight where there is room for one only. */
 export type PostPart = 'text' | 'settings'
@@ -17,9 +17,7 @@ export interface PostParts {
 /** What of the editor is in sight. */
 export function usePostParts(): PostParts {
   const [part, setPart] = useState<PostPart>('text')
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(POST_GROUPS.slice(0, FIRST_OPEN).map(({ name }) => name)),
-  )
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(FIRST_OPEN))
   const toggle = (group: string, isOpen: boolean) =>
     setOpen((present) => {
       if (present.has(group) === isOpen) return present
@@ -38,4 +36,4 @@ export function usePostParts(): PostParts {
 }
 
 /** The groups that every new article needs. */
-const FIRST_OPEN = 2
+const FIRST_OPEN = ['Content', 'Status']

@@ -29,8 +29,6 @@ export interface ItemDialogProps {
   follows?: (values: Record<string, unknown>) => readonly string[]
   /** Further buttons at the left of the footer; they get the values as they are. */
   tools?: (values: () => Record<string, unknown>) => ReactNode
-  /** A wider dialog, for writing. */
-  wide?: boolean
 }
 
 export interface ItemFormOptions extends ItemDialogProps {

@@ -24,7 +24,7 @@ import type { StoredItem } from './use-stored-item.ts'
 
 /** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
 export function ItemForm(props: ItemFormOptions) {
-  const { kind, id, stored, tabs, nameOf, wide = false, onClose } = props
+  const { kind, id, stored, tabs, nameOf, onClose } = props
   const words = FORM_WORDS[kind]
   const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
   const item = useItemForm(props, (name) => setTab(tabValue(name)))
@@ -46,7 +46,7 @@ export function ItemForm(props: ItemFormOptions) {
             }}
             title={id === 'new' ? words.create : words.edit}
             description={stored === undefined ? undefined : nameOf(stored.form)}
-            className={wide ? 'dialog--wide dialog--form' : 'dialog--form'}
+            className="dialog--form"
             bar={<FormTabs tabs={tabs} />}
             footer={
               <FormFooter {...props} item={item} onHistory={frame.openHistory} onCancel={frame.close} />

@@ -160,7 +160,7 @@ const MOST = 20
 
 /** Creating and editing a landing page: a page for one value of a list, which comes from the catalogue, with texts. */
 function LandingDialog() {
-  return <ItemDialog kind="landing" schema={SCHEMA} {...FORM} nameOf={({ title }) => String(title)} wide />
+  return <ItemDialog kind="landing" schema={SCHEMA} {...FORM} nameOf={({ title }) => String(title)} />
 }
 
 const SCHEMA = LandingForm.refine(hasFacet, { path: [NO_FACET.path], message: NO_FACET.message })
