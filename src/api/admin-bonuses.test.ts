@@ -64,17 +64,17 @@ describe('saving a bonus', () => {
     })
   })
 
-  test('an empty code and end are not stated unless staff say that there is none, which a client may leave out', async () => {
+  test('an empty code and end mean that there is none, unless staff say that it is not stated', async () => {
     const shown = async (id: number) => {
       const { noCodeNeeded, noEndDate } = (await send('GET', `/api/bonuses/${id}`)).body
       return { noCodeNeeded, noEndDate }
     }
     const id = await create()
+    expect(await shown(id)).toEqual({ noCodeNeeded: true, noEndDate: true })
+    await send('PUT', `/api/admin/bonuses/${id}`, form({ noCodeNeeded: false, noEndDate: false }))
     expect(await shown(id)).toEqual({ noCodeNeeded: false, noEndDate: false })
-    await send('PUT', `/api/admin/bonuses/${id}`, form({ noCodeNeeded: true, noEndDate: true }))
-    expect(await shown(id)).toEqual({ noCodeNeeded: true, noEndDate: true })
     await send('PUT', `/api/admin/bonuses/${id}`, form({ amount: '€50' }))
-    expect(await shown(id)).toEqual({ noCodeNeeded: true, noEndDate: true })
+    expect(await shown(id)).toEqual({ noCodeNeeded: false, noEndDate: false })
     await send('PUT', `/api/admin/bonuses/${id}`, form({ code: 'TIDE', validUntil: '2030-12-31' }))
     expect(await shown(id)).toEqual({ noCodeNeeded: false, noEndDate: false })
     expect((await send('PUT', `/api/admin/bonuses/${id}`, form({ noEndDate: 'no' }))).body).toMatchObject({

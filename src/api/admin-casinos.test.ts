@@ -73,14 +73,14 @@ describe('saving a casino', () => {
     expect((await send('GET', `/api/expert-reviews/casino/${id}`)).status).toBe(404)
   })
 
-  test('takes null for what is not stated, and keeps it so', async () => {
+  test('takes null for what is not stated, and keeps it so; no restricted country means none', async () => {
     const unknown = { establishedYear: null, license: null, safetyIndex: null }
     const id = await create({ ...FORM, ...unknown, restrictedCountries: [] })
     expect((await send('GET', `/api/casinos/${id}`)).body).toMatchObject({
       ...unknown,
       trustScore: null,
       restrictedCountries: [],
-      restrictionsChecked: false,
+      restrictionsChecked: true,
     })
     const { version, form } = (await send('GET', `/api/admin/casinos/${id}`)).body
     expect((await send('PUT', `/api/admin/casinos/${id}`, { ...(form as object), version })).status).toBe(200)

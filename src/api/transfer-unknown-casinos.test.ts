@@ -35,7 +35,7 @@ const UNKNOWN = {
   expert_rating: null,
 }
 
-test('of a new casino, a column that is not there and an empty cell are not stated', async () => {
+test('of a new casino, a column that is not there and an empty cell are not stated; no restricted country means none', async () => {
   const columns = ['name', 'description', 'websiteUrl']
   const facts = ['establishedYear', 'safetyIndex', 'license', 'restrictionsChecked', 'payoutsRating']
   await imported('casinos', [columns, ['Short', ...NEW]])
@@ -43,7 +43,10 @@ test('of a new casino, a column that is not there and an empty cell are not stat
     [...columns, ...facts],
     ['Empty', ...NEW, ...facts.map(() => '')],
   ])
-  expect(await db.selectFrom('casinos').selectAll().execute()).toMatchObject([UNKNOWN, UNKNOWN])
+  expect(await db.selectFrom('casinos').selectAll().execute()).toMatchObject([
+    UNKNOWN,
+    { ...UNKNOWN, restrictions_checked: true },
+  ])
   expect(await db.selectFrom('expert_reviews').selectAll().execute()).toEqual([])
 })
 

@@ -68,7 +68,7 @@ test('a section that the home page has got since follows at its end, and one tha
   expect(read?.sections.slice(0, 3)).toEqual([
     sections[0],
     sections[2],
-    { id: 'month', isShown: true, title: null },
+    { id: 'topCasinos', isShown: true, title: null },
   ])
   expect(read?.sections).toHaveLength(DEFAULTS.home.sections.length)
 })

@@ -138,7 +138,7 @@ export async function listBestFeaturedCasinos(
   return listCasinoCards(db, ids)
 }
 
-/** The casinos with the highest safety index, without this one. */
+/** The casinos with the highest safety index, without this one and those whose index is not stated. */
 export async function listSaferCasinos(
   { db, catalogue }: Catalogued,
   { id }: { id: number },
@@ -146,7 +146,11 @@ export async function listSaferCasinos(
 ): Promise<CasinoCardData[]> {
   const { rows, active } = (await catalogue.indexes()).casinos
   const safest = rows.ids(rows.order('safetyIndex-desc').pick(active, 0, limit + 1))
-  return listCasinoCards(db, safest.filter((other) => other !== id).slice(0, limit))
+  const cards = await listCasinoCards(
+    db,
+    safest.filter((other) => other !== id),
+  )
+  return cards.filter(({ safetyIndex }) => safetyIndex !== null).slice(0, limit)
 }
 
 function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {

@@ -212,11 +212,6 @@ function hintOf({
     : `Left empty: ${paths[kind]({ slug: itemSlug(name, kind) })}`
 }
 
-/** The value of aria-describedby for these ids; undefined when there are none. */
-export function describedBy(...ids: (string | false | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined
-}
-
 /** The value of a field as text; anything but text and numbers is empty. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
