@@ -223,3 +223,34 @@ test('a common password that someone has already goes on working', async () => {
   await anAccount(db, 'ana', 'admin', 'password1')
   expect((await signInAt(site, 'ana', 'password1')).status).toBe(200)
 })
+
+describe('a display name', () => {
+  const rename = (displayName: unknown) => send('PUT', '/api/auth/display-name', { displayName })
+  const named = async () =>
+    ((await send('GET', '/api/auth/verify', undefined, owner)).body.user as { displayName: string | null })
+      .displayName
+
+  test('is set and taken away by its person, and is in the list and the audit log', async () => {
+    expect(await named()).toBeNull()
+    expect(await rename(' Milena Kovač ')).toMatchObject({ status: 200 })
+    expect(await named()).toBe('Milena Kovač')
+    const { admins } = (await send('GET', '/api/admin/admins', undefined, owner)).body as {
+      admins: { displayName: string | null }[]
+    }
+    expect(admins.map(({ displayName }) => displayName)).toEqual(['Milena Kovač', null])
+    await rename('')
+    expect(await named()).toBeNull()
+    expect((await audited()).map(({ action }) => action)).toEqual([
+      'changed the display name',
+      'changed the display name',
+    ])
+  })
+
+  test.each(['x'.repeat(61), 5, null])('cannot be %j', async (displayName) => {
+    const { status, body } = await rename(displayName)
+    expect([status, (body.errors as { path: string }[]).map(({ path }) => path)]).toEqual([
+      400,
+      ['displayName'],
+    ])
+  })
+})

@@ -49,7 +49,12 @@ test('a kind that there is not is refused by name', async () => {
 
 test('says who deleted what', async () => {
   const id = await aCasino(db, { name: 'Aldermoon' })
-  await deleteItem(site.app, { role: 'admin', adminId: 1, username: 'milena' }, casinoItems, id)
+  await deleteItem(
+    site.app,
+    { role: 'admin', adminId: 1, username: 'milena', displayName: null },
+    casinoItems,
+    id,
+  )
   expect((await ask('')).body).toMatchObject([
     { kind: 'casino', itemId: id, name: 'Aldermoon', username: 'milena', deletedAt: NOW.toISOString() },
   ])

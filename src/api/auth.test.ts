@@ -169,7 +169,7 @@ describe('a session', () => {
     const token = await tokenOf(await signIn('jovan'))
     expect(await (await verify(token)).json()).toEqual({
       success: true,
-      user: { id: 2, username: 'jovan', role: 'admin' },
+      user: { id: 2, username: 'jovan', displayName: null, role: 'admin' },
     })
     after(12 * HOUR - 1)
     expect((await verify(token)).status).toBe(200)

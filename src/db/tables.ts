@@ -37,6 +37,7 @@ export interface AdminsTable {
   role: Role
   created_at: Generated<Date>
   disabled_at: Date | null
+  display_name: string | null
 }
 
 export interface AuditLogTable {

@@ -119,14 +119,7 @@ test('sections of the home page move, go and take titles; the quiet line stays a
     ],
   })
   const page = await html('/')
-  const places = [
-    'Hello',
-    'Read on',
-    'Hot Games',
-    'commission',
-    'Latest Bonuses',
-    'Latest Casinos',
-  ]
+  const places = ['Hello', 'Read on', 'Hot Games', 'commission', 'Latest Bonuses', 'Latest Casinos']
   const body = page.slice(page.indexOf('<h1'), page.indexOf('<footer'))
   const at = places.map((text) => body.indexOf(text))
   expect(at).not.toContain(-1)

@@ -77,19 +77,22 @@ test.each([
   '/games',
   '/game/paper-comet?play=1',
   '/compare?ids=1,2,3',
-])('%s marks its ways out as paid for, with one line about commission and help before the first', async (path) => {
-  const { html, attributes } = await getPage(site, path)
-  const ways = attributes('a').filter(
-    ({ href = '' }) => href.startsWith('/go/') || (/^https?:/.test(href) && !href.startsWith(ORIGIN)),
-  )
-  expect(ways.length).toBeGreaterThan(0)
-  const marks = ways.map(({ target, rel = '' }) => `${target} ${rel.split(' ').toSorted().join(' ')}`)
-  expect(new Set(marks)).toEqual(new Set(['_blank nofollow noopener sponsored']))
-  const main = html.slice(html.indexOf('<main'))
-  const lines = [...main.matchAll(/We may earn a commission through our links\./g)]
-  expect(lines).toHaveLength(1)
-  expect(lines[0]?.index).toBeLessThan(main.search(/<a [^>]*rel="[^"]*sponsored/))
-})
+])(
+  '%s marks its ways out as paid for, with one line about commission and help before the first',
+  async (path) => {
+    const { html, attributes } = await getPage(site, path)
+    const ways = attributes('a').filter(
+      ({ href = '' }) => href.startsWith('/go/') || (/^https?:/.test(href) && !href.startsWith(ORIGIN)),
+    )
+    expect(ways.length).toBeGreaterThan(0)
+    const marks = ways.map(({ target, rel = '' }) => `${target} ${rel.split(' ').toSorted().join(' ')}`)
+    expect(new Set(marks)).toEqual(new Set(['_blank nofollow noopener sponsored']))
+    const main = html.slice(html.indexOf('<main'))
+    const lines = [...main.matchAll(/We may earn a commission through our links\./g)]
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.index).toBeLessThan(main.search(/<a [^>]*rel="[^"]*sponsored/))
+  },
+)
 
 test.each(MISSING_PAGES)('%s answers 404 with a page of the site', async (path) => {
   const page = await getPage(site, path)

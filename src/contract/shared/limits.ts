@@ -202,6 +202,7 @@ export const FORM = {
   listEntry: 100,
   listLength: 300,
   username: { min: 3, max: 60 },
+  displayName: 60,
   password: { min: 6, recommended: 12, max: 1000 },
   answer: 2000,
   decisionNote: 500,

@@ -30,6 +30,17 @@ const newPassword = z
     `Password may have at most ${PASSWORD_BYTES} bytes`,
   )
 
+/** What visitors read as the name of a person (decision D-96); empty is the name of the site. */
+const displayName = text({
+  min: 0,
+  max: FORM.displayName,
+  tooShort: 'Display name must be a text',
+  tooLong: `Display name may have at most ${FORM.displayName} characters`,
+})
+
+export const ChangedDisplayName = z.strictObject({ displayName })
+export type ChangedDisplayName = z.infer<typeof ChangedDisplayName>
+
 export const NewAdmin = z.strictObject({
   username: text({
     ...FORM.username,
@@ -37,6 +48,7 @@ export const NewAdmin = z.strictObject({
     tooLong: `Username may have at most ${FORM.username.max} characters`,
   }),
   password: newPassword,
+  displayName: displayName.default(''),
   /** Accepted and dropped: a new account is always an admin (decision D-65). */
   role: z.unknown().optional(),
 })
@@ -62,6 +74,7 @@ export const NewPassword = newPassword
 export const Admin = z.object({
   id: z.int(),
   username: z.string(),
+  displayName: z.string().nullable(),
   role: z.enum(ROLE_NAMES),
   createdAt: isoDate,
   /** A disabled account cannot sign in and has no sessions. */
@@ -86,11 +99,14 @@ export const SignedIn = z.object({
   success: z.literal(true),
   message: z.string(),
   token: z.string(),
-  user: Admin.omit({ createdAt: true, isDisabled: true }),
+  user: Admin.pick({ id: true, username: true, role: true }),
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-export const Verified = SignedIn.pick({ success: true, user: true })
+export const Verified = z.object({
+  success: z.literal(true),
+  user: Admin.pick({ id: true, username: true, displayName: true, role: true }),
+})
 export type Verified = z.infer<typeof Verified>
 
 export const AdminList = z.object({ success: z.literal(true), admins: z.array(Admin) })

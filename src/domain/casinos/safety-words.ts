@@ -2,16 +2,14 @@
 import { formatDate } from '../shared/dates.ts'
 
 interface SetByHand {
+  /** A display name; null is the site (decision D-96). */
   setBy: string | null
   /** A day such as "2026-11-22". */
   setOn: string | null
 }
 
-/** Who set a total by hand, and when. */
-export function setByHandWords({ setBy, setOn }: SetByHand): string {
+/** Who set a total by hand, a person or the site, and on which day. */
+export function setByHandWords({ setBy, setOn }: SetByHand, siteName: string): string {
   const day = formatDate(setOn)
-  if (setBy !== null && day !== undefined) return `Set by hand by ${setBy} on ${day}.`
-  if (setBy !== null) return `Set by hand by ${setBy}, date not stated.`
-  if (day !== undefined) return `Set by hand on ${day}, by whom is not stated.`
-  return 'Set by hand. By whom and when is not stated.'
+  return `Set by hand by ${setBy ?? siteName}${day === undefined ? '' : ` on ${day}`}.`
 }

@@ -10,6 +10,8 @@ export interface Staff {
   role: Role
   adminId: number
   username: string
+  /** What visitors may read (decision D-96); null is the name of the site. */
+  displayName: string | null
 }
 
 /** On whose behalf something is done after they may have gone. */
@@ -18,4 +20,9 @@ export type Author = Pick<Staff, 'username'>
 /** The name that is beside what someone did; null when no one was signed in. */
 export function usernameOf(actor: Actor | Author): string | null {
   return 'username' in actor ? actor.username : null
+}
+
+/** The name that visitors may read beside what someone did; null is the name of the site. */
+export function displayNameOf(actor: Actor): string | null {
+  return 'displayName' in actor ? actor.displayName : null
 }

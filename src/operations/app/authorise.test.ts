@@ -33,7 +33,7 @@ import type { App } from './app.ts'
 const { db, reset } = await testDatabase()
 beforeEach(reset)
 
-const MILENA: Staff = { role: 'admin', adminId: 1, username: 'milena' }
+const MILENA: Staff = { role: 'admin', adminId: 1, username: 'milena', displayName: null }
 /** The site, where an admin holds these permissions and no others. */
 const holding = (...admin: Permission[]) => testApp(db, {}, { roles: { ...ROLES, admin } }).app
 
@@ -87,7 +87,7 @@ const OPERATIONS: readonly [string, needed: Permission, action: (app: App) => un
   [
     'adds an account',
     'staff.manage',
-    (app) => createAdmin(app, MILENA, { username: 'jovan', password: 'secret-1' }),
+    (app) => createAdmin(app, MILENA, { username: 'jovan', displayName: '', password: 'secret-1' }),
   ],
 ]
 

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { lockVersions } from '#db/queries/items/item-store.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf } from '../app/actor.ts'
+import { displayNameOf, usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -82,7 +82,7 @@ async function showAll<Form>(
       const form = shownOrHidden(stored.form)
       return form === undefined ? [] : [{ stored, form }]
     })
-  const prepared = await items.prepare(app, changes, username)
+  const prepared = await items.prepare(app, changes, displayNameOf(actor))
   const written = changes.map(({ stored }, index) => {
     const form = prepared[index]
     if (form instanceof Refusal) throw namedRefusal(items.nameOf(stored.form), form)

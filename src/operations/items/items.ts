@@ -34,7 +34,7 @@ export interface Items<Form, Kind extends WrittenKind = ItemKind> {
   check?: (app: App, form: Form) => Promise<void>
   /**
    * Each form as it is to be kept, checked against what is in the database, or why it is refused; in their order. `by`
-   * is the username of the person who saves, null when no account does.
+   * is the display name of the person who saves, null for the name of the site.
    */
   prepare: (app: App, changes: readonly Change<Form>[], by: string | null) => Promise<(Form | Refusal)[]>
   /** What follows from saves, in their transaction; `before` is undefined for something new. */

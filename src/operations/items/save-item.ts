@@ -11,7 +11,7 @@ import { insertRevisions } from '#db/queries/items/revision-writes.ts'
 import type { NewRevision } from '#db/queries/items/revision-writes.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
-import { usernameOf } from '../app/actor.ts'
+import { displayNameOf, usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -40,7 +40,12 @@ export async function createItem<Form>(
   return inTransaction(app, async (inside) => {
     const { db } = inside
     const [now, username] = [inside.now(), usernameOf(actor)]
-    const prepared = await preparedOne(inside, items, { form: cleaned, stored: undefined }, username)
+    const prepared = await preparedOne(
+      inside,
+      items,
+      { form: cleaned, stored: undefined },
+      displayNameOf(actor),
+    )
     authoriseChange(inside, actor, items, { before: undefined, after: prepared })
     const [id = 0] = await store.insertForms(db, [prepared], now)
     // The database may have filled in the address.
@@ -89,7 +94,7 @@ export async function updateItem<Form>(
     const stored = await findLocked(inside, items, id)
     if (version !== undefined && version !== stored.version) throw staleVersion()
     const username = usernameOf(actor)
-    const prepared = await preparedOne(inside, items, { form: cleaned, stored }, username)
+    const prepared = await preparedOne(inside, items, { form: cleaned, stored }, displayNameOf(actor))
     authoriseChange(inside, actor, items, { before: stored.form, after: prepared })
     await keepVersions(inside, items, [{ stored, form: prepared }], { action, username, cause: change })
     await insertAuditEntry(inside.db, {
@@ -158,9 +163,9 @@ async function preparedOne<Form>(
   app: App,
   items: Items<Form, WrittenKind>,
   change: { form: Form; stored: StoredForm<Form> | undefined },
-  username: string | null,
+  by: string | null,
 ): Promise<Form> {
-  const [prepared] = await items.prepare(app, [change], username)
+  const [prepared] = await items.prepare(app, [change], by)
   if (prepared === undefined || prepared instanceof Refusal) throw prepared
   return prepared
 }

@@ -14,12 +14,21 @@ import { refuseCommonPassword } from './set-password.ts'
  * invalid_input when the password is a common one, and with conflict when the name is taken, whatever its case
  * (decision D-54).
  */
-export async function createAdmin(app: App, staff: Staff, { username, password }: NewAdmin): Promise<Done> {
+export async function createAdmin(
+  app: App,
+  staff: Staff,
+  { username, displayName, password }: NewAdmin,
+): Promise<Done> {
   authorise(app, staff, 'staff.manage')
   await refuseCommonPassword('password', password)
   const passwordHash = await app.passwords.hash(password)
   return inTransaction(app, async (inside) => {
-    const id = await insertAdmin(inside.db, { username, passwordHash, now: inside.now() })
+    const id = await insertAdmin(inside.db, {
+      username,
+      displayName: displayName || null,
+      passwordHash,
+      now: inside.now(),
+    })
     if (id === undefined) throw taken(username)
     await auditAccount(inside, staff, { id, username }, 'created')
     return { success: true, message: 'Admin successfully created' }

@@ -36,7 +36,7 @@ export function applyBatches<Form extends Record<string, unknown>>(importable: I
         store.kind,
         rows.flatMap(({ itemId }) => itemId ?? []),
       )
-      const checked = await checkRows(app, importable, rows, held.username, async () => undefined)
+      const checked = await checkRows(app, importable, rows, async () => undefined)
       const idOf = await saveRows(app, held.username, importable.items, checked)
       await note(
         app,

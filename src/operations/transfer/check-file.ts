@@ -6,17 +6,16 @@ import { matchRows } from './match-rows.ts'
 import type { MatchedRow } from './match-rows.ts'
 import { findNamedIds, withNamedIds } from './named-items.ts'
 
-/** Every row with what it would do, imported by the person with the username `by`. `onChecked` hears now and then how many are done, and may throw to stop. */
+/** Every row with what it would do. `onChecked` hears now and then how many are done, and may throw to stop. */
 export async function checkFile<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,
   rows: readonly FileRow[],
-  by: string | null,
   onChecked: (done: number) => Promise<void>,
 ): Promise<{ checked: CheckedRow<Form>[]; matched: MatchedRow[] }> {
   const { kind } = importable.items.store
   const namedIds = await findNamedIds(app, kind)
   const named = rows.map((row) => withNamedIds(kind, row, namedIds))
   const matched = await matchRows(app, kind, named)
-  return { checked: await checkRows(app, importable, matched, by, onChecked), matched }
+  return { checked: await checkRows(app, importable, matched, onChecked), matched }
 }

@@ -48,13 +48,12 @@ export async function checkRows<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,
   rows: readonly MatchedRow[],
-  by: string | null,
   onChecked: (done: number) => Promise<void>,
 ): Promise<CheckedRow<Form>[]> {
   const checked: CheckedRow<Form>[] = []
   const slugs = new Map<unknown, number>()
   for (const batch of batchesOf(rows, ({ fields }) => fields, AT_A_TIME)) {
-    const results = await checkBatch(app, importable, batch, by)
+    const results = await checkBatch(app, importable, batch)
     checked.push(...results.map((row) => claimSlug(importable.items.store.kind, row, slugs)))
     await setImmediate()
     await onChecked(checked.length)
@@ -66,7 +65,6 @@ async function checkBatch<Form extends Record<string, unknown>>(
   app: App,
   { items, form: schema, notStated }: Importable<Form>,
   batch: readonly MatchedRow[],
-  by: string | null,
 ): Promise<CheckedRow<Form>[]> {
   const { store } = items
   const ids = batch.flatMap(({ itemId }) => itemId ?? [])
@@ -113,7 +111,7 @@ async function checkBatch<Form extends Record<string, unknown>>(
   }
 
   const changes = parsed.map(({ form, present }) => ({ form, stored: present }))
-  const prepared = await items.prepare(app, changes, by)
+  const prepared = await items.prepare(app, changes, null)
   for (const [index, { row, present }] of parsed.entries()) {
     const form = prepared[index]
     if (form === undefined || form instanceof Refusal) refuse(row, problemsOf(form))

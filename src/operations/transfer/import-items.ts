@@ -81,7 +81,7 @@ export async function importItems<Form extends Record<string, unknown>>(
     onRow,
   })
   const check = (onChecked: () => Promise<void>) =>
-    checkFile(app, importable, rows, usernameOf(actor), async (done) => {
+    checkFile(app, importable, rows, async (done) => {
       await onChecked()
       tell('checking', done, rows.length)
     })

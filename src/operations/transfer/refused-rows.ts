@@ -31,7 +31,7 @@ export async function* refusedRows<Form extends Record<string, unknown>>(
     site: reading.site ?? site,
     onRow: () => undefined,
   })
-  const { checked } = await checkFile(app, importable, ready, null, async () => undefined)
+  const { checked } = await checkFile(app, importable, ready, async () => undefined)
   const refused = checked.flatMap((row) =>
     row.outcome === 'refused' ? [{ row: row.row, reason: reasonOf(row.problems) }] : [],
   )

@@ -9,7 +9,7 @@ import { emptyDatabase } from '#test/test-database.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { transferOf } from './transfers.ts'
 
-const ACTOR = { role: 'admin', adminId: 1, username: 'milena' } as const
+const ACTOR = { role: 'admin', adminId: 1, username: 'milena', displayName: null } as const
 const LATER = new Date(NOW.getTime() + 60_000)
 
 const database = await emptyDatabase()

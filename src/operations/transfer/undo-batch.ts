@@ -92,7 +92,7 @@ async function restoreAll<Form extends Record<string, unknown>>(
     const form = { ...stored.form, ...(kept as Partial<Form>) }
     wanted.push({ row, stored, form: (await items.revived?.(app, form, row.itemId)) ?? form })
   }
-  const prepared = await items.prepare(app, wanted, undoneBy)
+  const prepared = await items.prepare(app, wanted, null)
   const restored = wanted.flatMap(({ row, stored }, index) => {
     const form = prepared[index]
     return form === undefined || form instanceof Refusal ? [] : [{ row, stored, form }]

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { ChevronDown, KeyRound, Lock, LogOut } from 'lucide'
+import { ChevronDown, KeyRound, Lock, LogOut, UserRound } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
@@ -26,7 +26,7 @@ import { ADMIN_SECTIONS, MAIN_SECTIONS, MORE_SECTIONS, sectionAt } from './admin
 import type { AdminSection } from './admin-sections.ts'
 import { sendHeldDrafts } from './drafts/stored-drafts.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { DisplayNameDialog, PasswordDialog } from './password-dialog.tsx'
 import { Guard } from './session/guard.tsx'
 import { PasswordAgainDialog } from './session/password-again-dialog.tsx'
 import { SessionLostDialog } from './session/session-lost-dialog.tsx'
@@ -97,7 +97,7 @@ function AdminBar() {
   const { brand } = useSite()
   const staff = useStaff()
   const navigate = useNavigate()
-  const [isChangingPassword, setChangingPassword] = useState(false)
+  const [open, setOpen] = useState<'password' | 'name'>()
   const [isLeaving, setLeaving] = useState(false)
   const signOut = async () => {
     setLeaving(true)
@@ -125,7 +125,13 @@ function AdminBar() {
             icon={KeyRound}
             iconSize={18}
             label="Change my password"
-            onClick={() => setChangingPassword(true)}
+            onClick={() => setOpen('password')}
+          />
+          <IconButton
+            icon={UserRound}
+            iconSize={18}
+            label="Change my display name"
+            onClick={() => setOpen('name')}
           />
           <ThemeToggle />
           <Button
@@ -141,7 +147,8 @@ function AdminBar() {
         </div>
       </div>
       <SectionTabs />
-      {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
+      {open === 'password' && <PasswordDialog onClose={() => setOpen(undefined)} />}
+      {open === 'name' && <DisplayNameDialog onClose={() => setOpen(undefined)} />}
     </header>
   )
 }

@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { ChangedPassword } from '#contract/staff/admins.schema.ts'
+import { FORM } from '#contract/shared/limits.ts'
+import { ChangedDisplayName, ChangedPassword } from '#contract/staff/admins.schema.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
+import { useSite } from '../shell/site-data.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { TextField } from './form/fields.tsx'
 import { SecretField } from './secret-field.tsx'
 import { callAdmin } from './session/call-admin.ts'
+import { useStaff } from './session/staff-context.ts'
 
 /** Sets one's own password. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -28,6 +32,33 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     >
       <SecretField name="currentPassword" label="Current password" autoComplete="current-password" />
       <SecretField name="newPassword" label="New password" autoComplete="new-password" />
+    </FormDialog>
+  )
+}
+
+/** Sets the name that visitors read instead of one's sign-in name (decision D-96). */
+export function DisplayNameDialog({ onClose }: { onClose: () => void }) {
+  const { brand } = useSite()
+  const { displayName, rename } = useStaff()
+  const form = useForm({
+    resolver: zodResolver(ChangedDisplayName),
+    defaultValues: { displayName: displayName ?? '' },
+  })
+  return (
+    <FormDialog
+      title="My display name"
+      description={`Visitors read it as the author of new articles and beside a safety index that you set. Left empty, they read ${brand.name}.`}
+      form={form}
+      save="Save"
+      failure="The display name could not be saved"
+      onSave={async (payload) => {
+        const { message } = await callAdmin<Done>('/api/auth/display-name', { method: 'PUT', payload })
+        rename(payload.displayName || null)
+        showToast({ title: message })
+      }}
+      onClose={onClose}
+    >
+      <TextField name="displayName" label="Display name" hint="Optional" max={FORM.displayName} />
     </FormDialog>
   )
 }

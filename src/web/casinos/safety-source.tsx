@@ -7,10 +7,12 @@ import { setByHandWords } from '#domain/casinos/safety-words.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { Link } from '#ui/link.tsx'
 import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
+import { useSite } from '../shell/site-data.ts'
 import type { ShownCasino } from './shown-casino.ts'
 
 /** Where the safety index comes from: its marks, or who set it by hand, when and why. Nothing where there is neither. */
 export function SafetySource({ casino }: { casino: ShownCasino }) {
+  const { brand } = useSite()
   if (!hasSafetySource(casino)) return null
   const { safetyIndex, safety } = casino
   const hasMarks = safety.marks.some(isGiven)
@@ -21,7 +23,7 @@ export function SafetySource({ casino }: { casino: ShownCasino }) {
         <div className="safety-source">
           {safety.isSetByHand ? (
             <>
-              <p>{setByHandWords(safety)}</p>
+              <p>{setByHandWords(safety, brand.name)}</p>
               {safety.reason !== null && (
                 <p className="lines">
                   <b>Why:</b> {safety.reason}

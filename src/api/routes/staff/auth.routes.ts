@@ -1,6 +1,13 @@
-import { GivenPassword, SignedIn, SignIn, Verified } from '#contract/staff/admins.schema.ts'
+import {
+  ChangedDisplayName,
+  GivenPassword,
+  SignedIn,
+  SignIn,
+  Verified,
+} from '#contract/staff/admins.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { Done } from '#contract/site/site.schema.ts'
+import { changeDisplayName } from '#operations/staff/change-display-name.ts'
 import { givePassword } from '#operations/staff/give-password.ts'
 import { signIn } from '#operations/staff/sign-in.ts'
 import { signOut } from '#operations/staff/sign-out.ts'
@@ -32,9 +39,18 @@ export const authRoutes = [
     access: 'signed-in',
     response: Verified,
     handle: (call) => {
-      const { adminId, username, role } = staffOf(call)
-      return { success: true, user: { id: adminId, username, role } }
+      const { adminId, username, displayName, role } = staffOf(call)
+      return { success: true, user: { id: adminId, username, displayName, role } }
     },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/auth/display-name',
+    summary: 'Sets the name that visitors read beside what one did; an empty one is the name of the site',
+    access: 'signed-in',
+    body: ChangedDisplayName,
+    response: Done,
+    handle: (call) => changeDisplayName(call.app, staffOf(call), call.body),
   }),
   route({
     method: 'POST',

@@ -6,12 +6,13 @@ import type { Tables } from '../../tables.ts'
 /** The id; undefined when someone has this name already, whatever its case. */
 export async function insertAdmin(
   db: Kysely<Tables>,
-  admin: { username: string; passwordHash: string; now: Date },
+  admin: { username: string; displayName: string | null; passwordHash: string; now: Date },
 ): Promise<number | undefined> {
   const inserted = await db
     .insertInto('admins')
     .values({
       username: admin.username,
+      display_name: admin.displayName,
       password_hash: admin.passwordHash,
       role: 'admin',
       created_at: admin.now,
@@ -58,6 +59,15 @@ export async function deleteAdmin(db: Kysely<Tables>, id: number): Promise<void>
 
 export async function updatePassword(db: Kysely<Tables>, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Null is the name of the site. */
+export async function updateDisplayName(
+  db: Kysely<Tables>,
+  id: number,
+  displayName: string | null,
+): Promise<void> {
+  await db.updateTable('admins').set({ display_name: displayName }).where('id', '=', id).execute()
 }
 
 export async function updateRole(db: Kysely<Tables>, id: number, role: Admin['role']): Promise<void> {

@@ -12,6 +12,7 @@ export function listAdmins(db: Kysely<Tables>): Promise<Admin[]> {
     .select([
       'id',
       'username',
+      'display_name as displayName',
       'role',
       isoInstant('created_at').as('createdAt'),
       sql<boolean>`disabled_at is not null`.as('isDisabled'),

@@ -6,6 +6,7 @@ import type { Tables } from '../../tables.ts'
 export interface SessionOwner {
   adminId: number
   username: string
+  displayName: string | null
   role: Role
 }
 
@@ -33,6 +34,7 @@ export function findSession(
     .select([
       'admins.id as adminId',
       'admins.username',
+      'admins.display_name as displayName',
       'admins.role',
       'sessions.last_used_at as lastUsedAt',
       'sessions.cookie_hash as cookieHash',

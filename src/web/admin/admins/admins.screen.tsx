@@ -14,6 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { useSite } from '../../shell/site-data.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { TextField } from '../form/fields.tsx'
 import { AdminTime, LoadFailed, PageFoot, SectionTabs } from '../list/list-parts.tsx'
@@ -81,7 +82,7 @@ function Accounts() {
       {accounts.isError ? (
         <LoadFailed what="admins" query={accounts} />
       ) : admins === undefined ? (
-        <RowsSkeleton columns={3} />
+        <RowsSkeleton columns={4} />
       ) : (
         <AdminPages admins={admins} />
       )}
@@ -116,14 +117,16 @@ function AdminPages({ admins }: { admins: readonly Admin[] }) {
 /** One's own row has no buttons: another owner changes it. */
 function AdminRows({ admins }: { admins: readonly Admin[] }) {
   const staff = useStaff()
+  const { brand } = useSite()
   return (
-    <ListTable caption="Admins" heads={['Username', 'Role', 'Created']} hasActions>
+    <ListTable caption="Admins" heads={['Username', 'Display name', 'Role', 'Created']} hasActions>
       {admins.map((admin) => (
         <tr key={admin.id}>
           <td>
             <b>{admin.username}</b>
             {admin.id === staff.id && <span className="mut"> (you)</span>}
           </td>
+          <td>{admin.displayName ?? <span className="mut">{brand.name}</span>}</td>
           <td>
             <span className="account__role">
               <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
@@ -143,7 +146,10 @@ function AdminRows({ admins }: { admins: readonly Admin[] }) {
 /** Adds an admin; there is one role to give, so none is asked for (decision D-65). */
 function AddAdminDialog({ onClose }: { onClose: () => void }) {
   const afterChange = useAfterChange()
-  const form = useForm({ resolver: zodResolver(NewAdmin), defaultValues: { username: '', password: '' } })
+  const form = useForm({
+    resolver: zodResolver(NewAdmin),
+    defaultValues: { username: '', displayName: '', password: '' },
+  })
   return (
     <FormDialog
       title="Add Admin"
@@ -163,6 +169,12 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
         label="Username"
         hint={`At least ${FORM.username.min} characters`}
         max={FORM.username.max}
+      />
+      <TextField
+        name="displayName"
+        label="Display name"
+        hint="Optional; visitors read it"
+        max={FORM.displayName}
       />
       <SecretField name="password" label="Password" autoComplete="new-password" />
     </FormDialog>

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CallError, reasonOf } from '../../shell/call-api.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { siteOf } from '../../shell/site-data.ts'
+import { siteOf, useSite } from '../../shell/site-data.ts'
 import { copiedPresets } from '../form/form-values.ts'
 import { useOpenedDraft, useStoredItem } from '../form/use-stored-item.ts'
 import { idIn } from '../id-in.ts'
@@ -109,7 +109,8 @@ interface OpenPostProps {
 function OpenPost({ opening, table, onCreated, onReopen, ...props }: OpenPostProps) {
   // As it was opened: what is created here gets an address of its own later.
   const [{ id, from, draft }] = useState(props)
-  const { username } = useStaff()
+  const { displayName } = useStaff()
+  const { brand } = useSite()
   const stored = useStoredItem('post', from ?? id, opening)
   const opened = useOpenedDraft('post', id, draft, opening)
   const isMissing = (from ?? id) !== 'new' && stored.data === undefined
@@ -137,7 +138,7 @@ function OpenPost({ opening, table, onCreated, onReopen, ...props }: OpenPostPro
       </EmptyState>
     )
   if (isMissing || opened.data === undefined) return <PostEditorSkeleton />
-  const item = { ...POST_ITEM, presets: { ...POST_ITEM.presets, author: username } }
+  const item = { ...POST_ITEM, presets: { ...POST_ITEM.presets, author: displayName ?? brand.name } }
   const presets = from === undefined ? item.presets : copiedPresets(item, stored.data?.form ?? {})
   return (
     <Suspense fallback={<PostEditorSkeleton />}>

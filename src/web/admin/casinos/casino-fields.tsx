@@ -7,6 +7,7 @@ import { LISTING_NAMES, LISTINGS } from '#contract/casinos/listing.ts'
 import { FORM, FORM_PRESET } from '#contract/shared/limits.ts'
 import { safetyMean } from '#domain/casinos/safety-index.ts'
 import { setByHandWords } from '#domain/casinos/safety-words.ts'
+import { useSite } from '../../shell/site-data.ts'
 import { SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import { FactField } from '../form/fact-field.tsx'
 import { SliderField } from '../form/slider-field.tsx'
@@ -91,6 +92,7 @@ export function SafetyField() {
 export function SafetyReason() {
   const { control, getValues, setValue } = useFormContext()
   const { defaultValues: stored } = useFormState()
+  const { brand } = useSite()
   const { isSafetySet, safetyIndex } = useWatch({ control })
   const isSet = isSafetySet !== false
   const known = textOf(stored?.safetyReason)
@@ -104,8 +106,6 @@ export function SafetyReason() {
   }, [getValues, isChanged, known, setValue])
 
   if (!isSet || safetyIndex === null || safetyIndex === '') return null
-  // Something new has no one who set it.
-  const setBy = textOf(stored?.safetySetBy) || null
   return (
     <div>
       <TextAreaField
@@ -114,8 +114,13 @@ export function SafetyReason() {
         hint="Optional; visitors read it"
         rows={2}
       />
-      {setBy !== null && !isChanged && (
-        <p className="xs mut mt-1">{setByHandWords({ setBy, setOn: textOf(stored?.safetySetOn) || null })}</p>
+      {stored !== undefined && !isChanged && (
+        <p className="xs mut mt-1">
+          {setByHandWords(
+            { setBy: textOf(stored['safetySetBy']) || null, setOn: textOf(stored['safetySetOn']) || null },
+            brand.name,
+          )}
+        </p>
       )}
     </div>
   )

@@ -36,7 +36,10 @@ export function Guard({ children }: { children: ReactNode }) {
     return () => abort.abort()
   }, [client, navigate, unreachable])
 
-  if (staff !== undefined) return <StaffContext value={staff}>{children}</StaffContext>
+  if (staff !== undefined) {
+    const rename = (displayName: string | null) => setStaff({ ...staff, displayName })
+    return <StaffContext value={{ ...staff, rename }}>{children}</StaffContext>
+  }
   return (
     <main className="login" id="main">
       {unreachable ? (

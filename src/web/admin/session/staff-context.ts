@@ -3,10 +3,15 @@ import { roleMay, ROLES } from '#contract/staff/permissions.ts'
 import type { Access } from '#contract/staff/permissions.ts'
 import type { StaffUser } from './stored-login.ts'
 
-export const StaffContext = createContext<StaffUser | undefined>(undefined)
+interface SignedInStaff extends StaffUser {
+  /** After the display name was changed. */
+  rename: (displayName: string | null) => void
+}
+
+export const StaffContext = createContext<SignedInStaff | undefined>(undefined)
 
 /** Who is signed in. Only behind the guard. */
-export function useStaff(): StaffUser {
+export function useStaff(): SignedInStaff {
   const staff = useContext(StaffContext)
   if (staff === undefined) throw new Error('useStaff was called outside the guard.')
   return staff

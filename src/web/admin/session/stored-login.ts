@@ -5,6 +5,8 @@ export interface StaffUser {
   id: number
   username: string
   role: Role
+  /** Known once the server has been asked. */
+  displayName?: string | null
 }
 
 const TOKEN_KEY = 'adminToken'

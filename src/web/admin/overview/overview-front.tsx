@@ -1,0 +1,158 @@
+import { ArrowRight, ChevronRight, FilePen, ListChecks, MessageSquareText, Timer } from 'lucide'
+import type { IconNode } from 'lucide'
+import { Link, useNavigate } from 'react-router'
+import { ITEM_KINDS, ITEM_MANY, ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { Overview } from '#contract/site/overview.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { grouped } from './panel.tsx'
+import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ADMIN_SECTIONS } from '../admin-sections.ts'
+import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
+import { columnClass } from '../table/column.ts'
+import { opensRow, RowActions, TableCells } from '../table/row-parts.tsx'
+import { useDelete } from '../table/use-delete.tsx'
+
+/** The casinos added last, as the casino table shows them. */
+export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
+  return (
+    <section aria-labelledby="latest-casinos">
+      <div className="section__head overview__head">
+        <h2 id="latest-casinos">Latest casinos</h2>
+        <Link className="see-all" to={paths.admin('casinos')}>
+          All casinos
+          <Icon of={ArrowRight} size={16} />
+        </Link>
+      </div>
+      {casinos.length === 0 ? (
+        <EmptyState icon={CASINO_ICON} title="No casinos yet">
+          Add one under Casinos.
+        </EmptyState>
+      ) : (
+        <div className="card card--flat table-wrap">
+          <table className="table table--rows">
+            <caption className="sr">Latest casinos</caption>
+            <thead>
+              <tr>
+                {COLUMNS.map((column) => (
+                  <th key={column.label} className={columnClass(column)}>
+                    {column.label}
+                  </th>
+                ))}
+                <th className="r">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {casinos.map((casino) => (
+                <LatestCasino key={casino.id} casino={casino} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const COLUMNS = CASINO_COLUMNS.filter(({ isExtra }) => isExtra !== true)
+
+const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?.icon ?? ArrowRight
+
+function LatestCasino({ casino }: { casino: CasinoRow }) {
+  const navigate = useNavigate()
+  const { ask, question } = useDelete('casino', casino)
+  const to = paths.admin(`casinos?edit=${casino.id}`)
+  const edit = () => void navigate(to)
+  return (
+    <tr
+      className="table__row"
+      onClick={(event) => {
+        if (opensRow(event)) edit()
+      }}
+    >
+      <TableCells columns={COLUMNS} row={casino} link={{ to }} />
+      <td className="r table__tools">
+        <RowActions
+          name={casino.name}
+          siteHref={casino.isActive ? paths.casino(casino) : undefined}
+          onEdit={edit}
+          onCopy={() => void navigate(paths.admin(`casinos?edit=new&from=${casino.id}`))}
+          onDelete={ask}
+        />
+        {question}
+      </td>
+    </tr>
+  )
+}
+
+interface ToDoProps {
+  overview: Overview
+  /** How many forms this person has begun and not saved. */
+  drafts: number
+}
+
+interface Task {
+  icon: IconNode
+  count: number
+  one: string
+  many: string
+  to: string
+}
+
+/** What waits for staff: each line leads to its place; what does not wait is left out. */
+export function ToDo({ overview, drafts }: ToDoProps) {
+  const { waitingReviews, expiringBonuses, missingFacts, days } = overview
+  const tasks: Task[] = [
+    {
+      icon: MessageSquareText,
+      count: waitingReviews.total,
+      one: 'review waits for you',
+      many: 'reviews wait for you',
+      to: paths.admin('reviews'),
+    },
+    {
+      icon: FilePen,
+      count: drafts,
+      one: 'draft is not saved',
+      many: 'drafts are not saved',
+      to: paths.admin('drafts'),
+    },
+    {
+      icon: Timer,
+      count: expiringBonuses.total,
+      one: `bonus ends in ${days} days`,
+      many: `bonuses end in ${days} days`,
+      to: paths.admin('bonuses?status=shown&sort=validUntil-asc'),
+    },
+    ...ITEM_KINDS.map((kind) => ({
+      icon: ListChecks,
+      count: missingFacts[kind],
+      one: `${ITEM_NOUNS[kind].toLowerCase()} lacks facts`,
+      many: `${ITEM_MANY[kind]} lack facts`,
+      to: paths.admin(`${ITEM_PATHS[kind]}?missing=true`),
+    })),
+  ].filter(({ count }) => count > 0)
+  return (
+    <section className="card card--flat to-do" aria-labelledby="to-do">
+      <h2 id="to-do">To do</h2>
+      {tasks.length === 0 ? (
+        <p className="mut sm">Nothing waits.</p>
+      ) : (
+        <ul>
+          {tasks.map(({ icon, count, one, many, to }) => (
+            <li key={many}>
+              <Link to={to}>
+                <Icon of={icon} size={18} />
+                <span>
+                  <b className="num">{grouped(count)}</b> {count === 1 ? one : many}
+                </span>
+                <Icon of={ChevronRight} size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
