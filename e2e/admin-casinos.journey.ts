@@ -12,15 +12,14 @@ test('a casino is created by keyboard alone and is public at the next request', 
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('Name').focus()
   await page.keyboard.type(name)
-  // The year, its Confirm and its Not stated.
-  for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.type('Opened for a journey, and for nothing else.')
   await page.keyboard.press('Tab')
   await page.keyboard.type('https://keyboard.example')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Malta Gaming Authority')
-  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const safety = dialog.getByRole('slider', { name: 'Safety index' })
   await expect(safety).toBeFocused()
@@ -43,8 +42,9 @@ test('a casino is created by keyboard alone and is public at the next request', 
     id: number
     safetyIndex: string
   }[]
-  // No one confirmed the year that the form began with.
-  expect(list).toMatchObject([{ safetyIndex: '6.1', establishedYear: null, paymentMethods: ['Visa'] }])
+  expect(list).toMatchObject([
+    { safetyIndex: '6.1', establishedYear: new Date().getFullYear(), paymentMethods: ['Visa'] },
+  ])
   await page.goto(`/casino/${list[0]?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
@@ -76,8 +76,7 @@ test(
     await dialog.getByRole('tab', { name: 'Expert Review' }).click()
     await dialog.getByRole('switch', { name: 'This casino has an expert review' }).click()
     const payouts = dialog.getByRole('slider', { name: 'Payouts' })
-    await expect(payouts).toBeDisabled()
-    await dialog.locator('[name="payoutsRating-not-stated"]').uncheck({ force: true })
+    await expect(payouts).toHaveValue('5')
     await payouts.focus()
     await page.keyboard.press('End')
     await expect(payouts).toHaveValue('10')
@@ -88,7 +87,7 @@ test(
     await page.goto(`/casino/${id}`)
     await expect(page.getByText('Three withdrawals arrived within a day.')).toBeVisible()
     await expect(page.getByText('Quick to pay, plain to look at.', { exact: true })).toBeVisible()
-    await expect(page.getByText('1 of 6 categories tested')).toBeVisible()
+    await expect(page.getByText('Six categories tested')).toBeVisible()
   },
 )
 

@@ -185,14 +185,13 @@ test(
   },
 )
 
-test('on a phone it is a sheet, a link closes it, and the button is the end of the action bar', async ({
+test('on a phone it is a sheet, a link closes it, and the button is above the action bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/casino/aldermoon')
   const button = page.getByRole('button', { name: 'Open AI Casino Assistant' })
-  expect(await heightOf(button)).toBe(await heightOf(page.locator('.action-bar')))
-  expect(await bottomOf(button)).toBe(844)
+  expect(await bottomOf(button)).toBeLessThan(844 - (await heightOf(page.locator('.action-bar'))))
   await button.click()
   await expect(chat(page)).toBeVisible()
   await expect.poll(async () => Math.round(await heightOf(chat(page)))).toBe(Math.round(844 * 0.88))

@@ -38,7 +38,7 @@ test('the tray survives navigation, turns to another kind and can be emptied', a
   await expect(tray(page).getByRole('link', { name: 'Compare (1)' })).toBeVisible()
   await page.goto('/games')
   await listens(page)
-  await page.locator('.game-row .compare-toggle').first().click()
+  await page.locator('.game-card .compare-toggle').first().click()
   const games = page.getByRole('region', { name: 'Games to compare' })
   await games.getByRole('button', { name: /^Remove/ }).click()
   await tray(page).getByRole('button', { name: 'Clear' }).click()

@@ -27,32 +27,31 @@ test('a chosen country is on every card, closes the way to casinos that refuse i
   await ready(page)
   await page.getByRole('combobox', { name: 'Your country' }).selectOption(code)
   await page.goto(`/casino/${refusing?.slug}`)
-  expect(await page.evaluate(noteOf('.detail-head__offer .country-note'))).toBe(
+  expect(await page.evaluate(noteOf('.detail-head .country-note'))).toBe(
     `"Does not accept players from ${name}"`,
   )
-  await expect(page.locator('.casino-rail [rel~=sponsored]')).toBeHidden()
+  await expect(page.locator('.detail-head [rel~=sponsored]')).toBeHidden()
   await page.goto(`/casino/${open?.slug}`)
-  expect(await page.evaluate(noteOf('.detail-head__offer .country-note'))).toBe(
-    `"Accepts players from ${name}"`,
-  )
-  await expect(page.locator('.casino-rail [rel~=sponsored]')).toBeVisible()
+  expect(await page.evaluate(noteOf('.detail-head .country-note'))).toBe(`"Accepts players from ${name}"`)
+  await expect(page.locator('.detail-head [rel~=sponsored]')).toBeVisible()
   await ready(page)
   await page.getByRole('button', { name: 'Forget my country' }).click()
-  await expect(page.locator('.detail-head__offer .country-note')).toBeHidden()
+  await expect(page.locator('.detail-head .country-note')).toBeHidden()
   await page.reload()
-  await expect(page.locator('.detail-head__offer .country-note')).toBeHidden()
+  await expect(page.locator('.detail-head .country-note')).toBeHidden()
 })
 
 test('bonuses are narrowed by country and wagering, also in the address', async ({ page }) => {
   await page.goto('/bonuses')
   await ready(page)
+  await page.locator('summary', { hasText: 'Filters' }).click()
   await page.getByRole('combobox', { name: 'Wagering at most' }).selectOption('Up to 10×')
   await expect(page).toHaveURL(/\/bonuses\?maxWagering=10$/)
   await page.getByRole('combobox', { name: 'Open to players from' }).selectOption('Germany')
   await expect(page).toHaveURL(/\/bonuses\?country=DE&maxWagering=10$/)
-  const count = await page.locator('.bonus-row').count()
+  const count = await page.locator('#bonus-list article').count()
   await page.reload()
-  await expect(page.locator('.bonus-row')).toHaveCount(count)
+  await expect(page.locator('#bonus-list article')).toHaveCount(count)
   const all = (await (await page.request.get('/api/bonuses?country=DE&maxWagering=10')).json()) as unknown[]
   await expect(page.getByText(`${all.length} bonuses found`)).toBeVisible()
 })

@@ -22,10 +22,10 @@ test('a casino card, its page and the way out are each reported once', async ({ 
   const id = casinos.find((casino) => casino.slug === slug)?.id ?? NaN
   await expect.poll(() => names(reports)).toEqual(['casino_card_click', 'casino_details_view'])
   await page
-    .locator('.detail-head__offer')
+    .locator('.detail-head')
     .getByRole('link', { name: /Play Now/ })
     .click()
-  await page.locator('.bonus-row').getByRole('link', { name: /Claim/ }).first().click()
+  await page.locator('.casino-offers').getByRole('link', { name: /Claim/ }).first().click()
   await expect.poll(() => names(reports).slice(2)).toEqual(['casino_click', 'bonus_click'])
   expect(reports.slice(0, 3)).toMatchObject(
     Array.from({ length: 3 }, () => ({ targetId: id, targetType: 'casino' })),
@@ -86,18 +86,18 @@ test('every search that runs is reported with its words', { tag: '@soak' }, asyn
 })
 
 test(
-  'the demo of a game and the ranking on the home page are reported',
+  'the demo of a game and a card on the home page are reported',
   { tag: '@soak' },
   async ({ page, context }) => {
     const reports = listen(context)
     closePopups(context)
     await open(page, '/games')
-    await page.locator('.game-row').getByRole('link', { name: /^Demo/ }).first().click()
+    await page.locator('.game-card').getByRole('link', { name: /^Demo/ }).first().click()
     await expect
       .poll(() => reports.at(-1))
       .toMatchObject({ interactionType: 'game_click', targetType: 'game' })
     await open(page, '/')
-    await page.locator('.board a').first().click()
+    await page.locator('.casino-card h3 a').first().click()
     await expect
       .poll(() => names(reports))
       .toEqual(['game_click', 'casino_card_click', 'casino_details_view'])
@@ -136,7 +136,7 @@ test(
     })
     await open(page, '/casino/aldermoon')
     await page
-      .locator('.detail-head__offer')
+      .locator('.detail-head')
       .getByRole('link', { name: /Play Now/ })
       .click()
     await open(page, '/casino/tidewell')

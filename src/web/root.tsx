@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const { publicUrl, mail } = app.settings
   const { brand, claims } = siteSettings(app)
   const theme = themePath(app)
-  const { menus, claims: storedClaims } = app.siteSettings.stored()
+  const { menus } = app.siteSettings.stored()
   return {
     publicUrl,
     shareTags: {
@@ -36,15 +36,13 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     },
     shareVersion: pageVersion({ brandName: brand.name, host: new URL(publicUrl).host }),
     ...(menus !== undefined && { menus }),
-    ...(storedClaims !== undefined && {
-      claims: {
-        footerText: claims.footerText,
-        footerYear: claims.footerYear,
-        drawerYear: claims.drawerYear,
-        casinoListTitle: claims.casinoListTitle,
-        badges: claims.badges,
-      },
-    }),
+    claims: {
+      footerText: claims.footerText,
+      footerYear: claims.footerYear,
+      drawerYear: claims.drawerYear,
+      casinoListTitle: claims.casinoListTitle,
+      badges: claims.badges,
+    },
     ...(theme !== undefined && { theme }),
     confirmsByMail: mail !== undefined,
     ...(app.siteSettings.hasDemo() && { isDemo: true }),

@@ -1,4 +1,4 @@
-/** What the site says of itself in words, as it is without settings. Public pages load this, so it checks nothing. */
+/** What the site says of itself in words, as it is without settings. */
 export const DESCRIBED_CLAIMS = {
   /** Below the name in the footer. */
   footerText: 'A trusted source for casino bonuses, reviews and gambling guidance since 2024.',

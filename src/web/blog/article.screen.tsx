@@ -41,7 +41,7 @@ import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
 import { sentOnce } from '../shell/sent-html.tsx'
 import type { Route } from './+types/article.screen.ts'
-import { tweetUrl } from './tweet-url.ts'
+import { tweetUrl } from '../share/share-link.ts'
 import './article-page.css'
 
 /** Drafts are not found (decision D-62). */

@@ -38,6 +38,7 @@ import { bonusCardData } from '../cards/card-data.ts'
 import { BONUS_LIST_TITLE, bonusListAddress, bonusListMeta } from './bonus-list-meta.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
+import '../cards/bonus-card-list.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,11 +8,11 @@ import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { counted } from '../reviews/review-words.ts'
-import { ScoreMeter, ScoreTile } from '../scores/scores.tsx'
+import { ScoreTile } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CasinoOrigin, FeatureList, OverallScore } from '../casinos/casino-parts.tsx'
+import { CasinoOrigin, FeatureList } from '../casinos/casino-parts.tsx'
+import { CasinoScores } from './casino-scores.tsx'
 import { LogoStrip } from './logo-strip.tsx'
 
 interface CasinoCardProps {
@@ -39,7 +39,7 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
             logoUrl={casino.logoUrl}
             size={64}
             lazy={lazy}
-            className="relative -mt-8 box-content border-3 border-card bg-card max-sm:size-14"
+            className="relative -mt-8 box-content border-3 border-card bg-card max-sm:size-14 max-[22.4375rem]:size-10"
           />
           <div className="min-w-0">
             <h3 className="name text-h3">
@@ -83,30 +83,5 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
         </div>
       </div>
     </article>
-  )
-}
-
-interface CasinoScoresProps {
-  casino: CasinoCardData
-  /** With the number of reviews. */
-  counted?: boolean
-  className?: string
-}
-
-/** The scores of experts and visitors, and their mean (decision D-84); one that is missing is left out. */
-export function CasinoScores({ casino, counted: isCounted = false, className = '' }: CasinoScoresProps) {
-  const expert = Number(casino.expertRating ?? 0)
-  const users = casino.userAverage ?? 0
-  if (expert <= 0 && users <= 0)
-    return <p className={`text-xs text-muted-foreground ${className}`}>Not rated yet</p>
-  return (
-    <div className={`casino-scores ${className}`}>
-      {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
-      {users > 0 && <ScoreMeter label="Users" value={users} />}
-      <div className="casino-scores__mean">
-        <OverallScore expert={expert} users={users} />
-        {isCounted && users > 0 && <p className="xs mut">{counted(casino.totalReviews, 'user review')}</p>}
-      </div>
-    </div>
   )
 }

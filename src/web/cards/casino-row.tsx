@@ -15,7 +15,7 @@ import { ScoreTile } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CasinoOrigin, FeatureList } from '../casinos/casino-parts.tsx'
-import { CasinoScores } from './casino-card.tsx'
+import { CasinoScores } from './casino-scores.tsx'
 import { LogoGround } from './logo-strip.tsx'
 import './casino-row.css'
 

@@ -1,8 +1,10 @@
 /** Server only: what the page of a casino shows of its evidence. The loader writes it, and browsers load no script for it. */
 import { PART_NAMES } from '#contract/changes/fact-checks.ts'
 import type { CheckedPart } from '#contract/changes/fact-checks.ts'
-import type { CasinoDetail } from '#contract/casinos/casinos.schema.ts'
+import type { CasinoDetail, SafetyMark } from '#contract/casinos/casinos.schema.ts'
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
+import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { hoursOf, medianHours, payoutSentence } from '#domain/casinos/payout-tests.ts'
@@ -14,10 +16,12 @@ import { monthName, trendSentence } from '#domain/reviews/review-trend.ts'
 import type { RatedMonth } from '#domain/reviews/review-trend.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { moneyText } from '#domain/shared/money.ts'
-import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
+import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
+import { setByHandWords } from '#domain/casinos/safety-words.ts'
+import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { DotRows } from '#ui/charts/dot-rows.tsx'
 import { MonthLine } from '#ui/charts/month-line.tsx'
-import { ScoreMeter } from '../scores/scores.tsx'
+import { ScoreBadge, ScoreMeter, ScoreRule } from '../scores/scores.tsx'
 import { BigScore, FoldedTags } from './casino-parts.tsx'
 
 /** Fewer have no median worth naming. */
@@ -187,3 +191,82 @@ export function FactChecks({ path, checks }: FactChecksProps) {
     </>
   )
 }
+
+/** Where the safety index comes from: its marks, or who set it by hand, when and why. */
+export function SafetySource({ casino, siteName }: { casino: CasinoDetail; siteName: string }) {
+  const { safetyIndex, safety } = casino
+  const hasMarks = safety.marks.some(isGiven)
+  return (
+    <>
+      <h2 id="safety-title">Safety Index</h2>
+      <div className="card card--flat panel">
+        <div className="grid gap-2">
+          {safety.isSetByHand ? (
+            <>
+              <p>{setByHandWords(safety, siteName)}</p>
+              {safety.reason !== null && (
+                <p className="lines">
+                  <b>Why:</b> {safety.reason}
+                </p>
+              )}
+            </>
+          ) : safetyIndex === null ? (
+            <p>The index is not stated until all five marks are.</p>
+          ) : (
+            <p className="sm">The weighted mean of five marks from 0 to 10.</p>
+          )}
+          <p className="sm">
+            <a className="link" href={`${paths.howWeRate()}#safety`}>
+              How we rate safety
+            </a>
+          </p>
+        </div>
+        {hasMarks && (
+          <div className="cats mt-2">
+            {safety.marks.map((mark) => (
+              <Part key={mark.part} {...mark} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** True where there is an index, or any mark on the way to one. */
+export function hasSafetySource({ safetyIndex, safety }: CasinoDetail): boolean {
+  return safetyIndex !== null || safety.marks.some(isGiven)
+}
+
+function isGiven({ mark }: SafetyMark): boolean {
+  return mark !== null
+}
+
+function Part({ part, weight, mark, reason, markedOn }: SafetyMark) {
+  const value = mark === null ? null : Number(mark)
+  const day = formatDate(markedOn)
+  return (
+    <div className={value === null ? 'rcat' : `rcat s-${scoreBand(value)}`}>
+      <div className="rcat__top">
+        <h3>
+          {NAMES[part]} <span className="mut num">{weight}%</span>
+        </h3>
+        {value === null ? (
+          <span className="score-badge score-badge--none">{NOT_STATED}</span>
+        ) : (
+          <>
+            <ScoreRule size="lg" value={value} />
+            <ScoreBadge value={value} suffix={<span className="sr"> out of 10</span>} />
+          </>
+        )}
+      </div>
+      {value !== null && (
+        <p className="lines">
+          {reason ?? 'Reason not stated.'} <span className="xs">{day ?? 'Date not stated'}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const NAMES = Object.fromEntries(SAFETY_PARTS.map(({ part, name }) => [part, name]))

@@ -123,15 +123,21 @@ export function CasinoHead({ casino, field, expert, landings }: CasinoHeadProps)
 /** Why no one should go to a casino, and since when; it is shown where a listed one has its offer and its button. */
 function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
   return (
-    <div className="casino-warning" role="note" aria-labelledby="warning-title">
-      <Icon of={TriangleAlert} size={20} />
-      <div>
-        <h2 id="warning-title">{warningTitle(name, warning.listing)}</h2>
+    <div
+      className="casino-warning s-weak mt-4 flex gap-3 rounded-lg bg-(--s-bg) p-4 text-(--s-fg)"
+      role="note"
+      aria-labelledby="warning-title"
+    >
+      <Icon of={TriangleAlert} size={20} className="flex-none" />
+      <div className="grid max-w-180 gap-1">
+        <h2 id="warning-title" className="text-base text-inherit">
+          {warningTitle(name, warning.listing)}
+        </h2>
         <p>{warning.reason}</p>
-        <p className="xs">
+        <p className="text-xs">
           Since <time dateTime={warning.since}>{formatDate(warning.since)}</time>. We do not link to it and do
           not list its offers.{' '}
-          <Link className="link" to={paths.warned()}>
+          <Link className="link text-inherit" to={paths.warned()}>
             All warnings
           </Link>
         </p>

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { SEARCH_BLUR_MS, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useEarlyText } from '#ui/use-early-text.ts'
 import { Link } from '#ui/link.tsx'
 import { optionProps, useCombobox } from '#ui/use-combobox.ts'
 import { useMedia } from '#ui/use-media.ts'
-import { CasinoChoice } from '../search/choice-rows.tsx'
 import { SearchLayer } from '../search/search-layer.tsx'
 import { useSettled } from '../search/use-settled.ts'
 import { useSite } from '../shell/site-data.ts'
@@ -22,18 +20,22 @@ import { FILTER_FORM } from './filter-sidebar.tsx'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 
+/** For those who type. */
+const CasinoChoice = lazy(() =>
+  import('../search/choice-rows.tsx').then((module) => ({ default: module.CasinoChoice })),
+)
+
 /** Pause in typing after which suggestions are asked for, in milliseconds. */
 const PAUSE_MS = 120
 
 /** The top of the casino list: what it is, and its search box. */
 export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
   const { claims } = useSite()
-  const title = (claims ?? DESCRIBED_CLAIMS).casinoListTitle
   return (
     <div className="wrap">
       <div className="page-head page-head--split">
         <div>
-          <h1>{title}</h1>
+          <h1>{claims.casinoListTitle}</h1>
           <p>Sorted by safety index unless you choose otherwise. Filter by anything that matters to you.</p>
         </div>
         <CasinoSearchBox {...control} />
@@ -133,7 +135,9 @@ function CasinoSearchBox({ search, change }: ListSearchControl<CasinoSearch>) {
                     className="command__item"
                     to={paths.casino(casino)}
                   >
-                    <CasinoChoice casino={casino} typed={text} />
+                    <Suspense fallback={casino.name}>
+                      <CasinoChoice casino={casino} typed={text} />
+                    </Suspense>
                   </Link>
                 ))}
               </div>

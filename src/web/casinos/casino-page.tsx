@@ -4,7 +4,6 @@ import { Carousel } from '#ui/carousel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
@@ -18,7 +17,6 @@ import { Icon } from '#ui/icon.tsx'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { RefusedWays, refusals } from '../country/country-note.tsx'
-import { CasinoCard } from '../cards/casino-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
 import { PostCard } from '../cards/post-card.tsx'
@@ -32,13 +30,14 @@ import { QuietLine } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import type { SentHtml } from '../shell/sent-html.tsx'
 import { ServerHtml } from '../shell/sent-html.tsx'
-import { CasinoFacts } from './casino-facts.tsx'
+import { bestOffer } from '#domain/bonuses/best-offer.ts'
+import { offerConditions } from '#domain/bonuses/condition-words.ts'
+import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import type { ExpertSummary } from './casino-head.tsx'
 import { CasinoActionBar, SectionNav } from './casino-rail.tsx'
 import { CasinoText } from './casino-text.tsx'
 import type { CasinoReviewText } from './casino-text.tsx'
-import { hasSafetySource, SafetySource } from './safety-source.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 type EndedOffer = Pick<Bonus, 'id' | 'slug' | 'title' | 'amount' | 'validUntil'>
@@ -57,14 +56,16 @@ export interface CasinoPageProps {
   /** The review of the editors; undefined without one. */
   review: CasinoReviewText | undefined
   /** What casino-evidence.tsx writes. */
-  evidence: Readonly<Record<'checks' | 'countries' | 'expert' | 'payouts' | 'users', SentHtml>>
+  evidence: Readonly<Record<'checks' | 'expert' | 'facts' | 'payouts' | 'users', SentHtml>> & {
+    /** Up to three to read about instead, when staff warn about this one. */
+    alternatives: SentHtml | undefined
+    safety: SentHtml | undefined
+  }
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>>
   expert: ExpertSummary | undefined
   /** Of all casinos. */
   field: CasinoField
-  /** Up to three to visit instead, when staff warn about this one. */
-  alternatives: readonly CasinoCardData[]
   /** Those that run. */
   bonuses: readonly BonusCardData[]
   endedOffers: readonly EndedOffer[]
@@ -106,7 +107,7 @@ export const CasinoPage = memo(function CasinoPage({
     { id: 'facts', label: 'Facts' },
     { id: 'expert-review', label: 'Expert Review' },
     casino.payoutsTimed > 0 && { id: 'payout-tests', label: 'Payout Tests' },
-    hasSafetySource(casino) && { id: 'safety', label: 'Safety' },
+    more.evidence.safety !== undefined && { id: 'safety', label: 'Safety' },
     { id: 'user-reviews', label: `User Reviews (${reviewCount})` },
     { id: 'write-review', label: 'Write Your Review' },
     hasText && { id: 'review', label: more.review !== undefined ? 'Full Review' : 'About' },
@@ -129,19 +130,20 @@ export const CasinoPage = memo(function CasinoPage({
       <SectionNav sections={sections} />
       <div className="wrap">
         {isListed && <CasinoBonuses casino={casino} bonuses={bonuses} ended={endedOffers} now={now} />}
-        <CasinoAlternatives casinos={more.alternatives} />
+        {more.evidence.alternatives !== undefined && (
+          <Evidence id="alternatives" html={more.evidence.alternatives.html} />
+        )}
         <div className="casino-grid">
-          <CasinoFacts
-            casino={casino}
-            bonuses={isListed ? bonuses : undefined}
-            now={now}
-            countries={more.evidence.countries}
-            landings={more.landings}
-          />
+          <aside className="casino-facts" id="facts" aria-labelledby="facts-title" {...refusals(casino)}>
+            <div className="card card--flat def">
+              <ServerHtml id="fact-list" className="def__list" html={more.evidence.facts.html} />
+              {isListed && <WayIn casino={casino} bonuses={bonuses} now={now} />}
+            </div>
+          </aside>
           <div className="min-w-0">
             <Evidence id="expert-review" html={more.evidence.expert.html} />
             {casino.payoutsTimed > 0 && <Evidence id="payout-tests" html={more.evidence.payouts.html} />}
-            <SafetySource casino={casino} />
+            {more.evidence.safety !== undefined && <Evidence id="safety" html={more.evidence.safety.html} />}
             <ServerHtml id="checks" html={more.evidence.checks.html} />
             {casino.userAverage !== null && <Evidence id="user-averages" html={more.evidence.users.html} />}
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
@@ -202,23 +204,6 @@ export const CasinoPage = memo(function CasinoPage({
   )
 })
 
-/** Casinos to visit instead of one that staff warn about; nothing when there are none. */
-function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {
-  if (casinos.length === 0) return null
-  return (
-    <section className="part" id="alternatives" aria-labelledby="alternatives-title">
-      <h2 id="alternatives-title">Safer Alternatives</h2>
-      <div className="grid-3">
-        {casinos.map((casino, index) => (
-          <LinkPlace key={casino.id} value={`shelf.${index + 1}`}>
-            <CasinoCard casino={casino} />
-          </LinkPlace>
-        ))}
-      </div>
-    </section>
-  )
-}
-
 /** A section that the server wrote: its heading has the id of the section, and "-title". */
 function Evidence({ id, html }: SentHtml & { id: string }) {
   return <ServerHtml id={id} className="part" labelledBy={`${id}-title`} html={html} />
@@ -254,11 +239,11 @@ function CasinoBonuses({ casino, bonuses, ended, now }: CasinoBonusesProps) {
         />
       )}
       {ended.length > 0 && (
-        <details className="ended-offers">
-          <summary className="see-all">Ended offers ({ended.length})</summary>
-          <ul>
+        <details className="ended-offers mt-4">
+          <summary className="see-all cursor-pointer">Ended offers ({ended.length})</summary>
+          <ul className="grid gap-3 pt-1">
             {ended.map((offer) => (
-              <li key={offer.id}>
+              <li key={offer.id} className="grid text-sm">
                 <Link className="link" to={paths.bonus(offer)}>
                   {offer.title}
                 </Link>
@@ -280,5 +265,35 @@ function SeeAll({ to, children }: { to: string; children: string }) {
       {children}
       <Icon of={ArrowRight} size={16} />
     </Link>
+  )
+}
+
+/** Play Now with the best offer's conditions (decision D-68). Small screens have it in the bar at the bottom. */
+function WayIn({
+  casino,
+  bonuses,
+  now,
+}: {
+  casino: ShownCasino
+  bonuses: readonly BonusCardData[]
+  now: string
+}) {
+  const offer = bestOffer(bonuses, new Date(now))
+  return (
+    <div className="def__cta">
+      <LinkPlace value="offer">
+        <OutboundLink block to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
+      </LinkPlace>
+      {offer !== undefined && (
+        <p className="mt-2 text-center text-xs text-muted-foreground" data-offer="">
+          <Link className="link" to={paths.bonus(offer)}>
+            {offer.amount}
+          </Link>{' '}
+          {offerConditions(offer)}
+        </p>
+      )}
+    </div>
   )
 }

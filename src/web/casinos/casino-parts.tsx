@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Moved } from '#contract/changes/fact-changes.ts'
-import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { itemIcons } from '#ui/drawn-icon.ts'
@@ -119,27 +119,4 @@ export function BigScore({ value }: { value: number }) {
       <span className="score-badge pips">{SCORE_BAND_NAMES[band]}</span>
     </div>
   )
-}
-
-interface OverallScoreProps {
-  /** 0 to 10, unrounded; 0 without an expert review. */
-  expert: number
-  /** The mean of the visitor reviews, unrounded; 0 without any. */
-  users: number
-}
-
-/** The mean of expert and visitor rating, with whose ratings it is made of (decision D-84); nothing without any. */
-export function OverallScore({ expert, users }: OverallScoreProps) {
-  if (expert <= 0 && users <= 0) return null
-  return (
-    <p className="xs mut">
-      <b className="num">{`Overall ${oneDigit(shownRating({ expert, users }))}`}</b>
-      {`, ${sourcesOf(expert > 0, users > 0)}`}
-    </p>
-  )
-}
-
-function sourcesOf(hasExperts: boolean, hasVisitors: boolean): string {
-  if (hasExperts && hasVisitors) return 'experts and visitors'
-  return hasExperts ? 'experts only' : 'visitors only'
 }

@@ -1,5 +1,6 @@
 import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { Search } from 'lucide'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
@@ -16,11 +17,15 @@ import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
-import { CasinoCard } from '../cards/casino-card.tsx'
 import { CasinoRow } from '../cards/casino-row.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { casinoListAddress, cleared } from './search-edits.ts'
 import { useViewMode } from './view-mode.ts'
+
+/** The list comes as rows; cards are asked for. */
+const CasinoCard = lazy(() =>
+  import('../cards/casino-card.tsx').then((module) => ({ default: module.CasinoCard })),
+)
 
 interface CasinoResultsProps {
   /** The search that was answered. */
@@ -54,7 +59,9 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
           return (
             <LinkPlace key={casino.id} value={`list.${place}`}>
               {isGrid ? (
-                <CasinoCard casino={casino} lazy={index > 3} why={why} />
+                <Suspense>
+                  <CasinoCard casino={casino} lazy={index > 3} why={why} />
+                </Suspense>
               ) : (
                 <CasinoRow casino={casino} lazy={index > 3} why={why} />
               )}

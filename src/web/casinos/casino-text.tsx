@@ -23,20 +23,28 @@ export function CasinoText({ casino, paragraphs, review }: CasinoTextProps) {
   const hasReview = review !== undefined
   const isSigned = hasReview || [casino.reviewAuthor, casino.testedOn, casino.checkedOn].some(isStated)
   if (paragraphs.length === 0 && !isSigned) return null
+  const isLong = review?.isLong === true
+  const text = (
+    <div className="prose" data-folded={isLong ? 'long' : undefined}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className="lines">
+          {paragraph}
+        </p>
+      ))}
+      {hasReview && <ServerHtml id="review-text" className="prose__part" html={review.html} />}
+    </div>
+  )
   return (
     <section className="part casino-text" id="review" aria-labelledby="review-title">
       <h2 id="review-title">{hasReview ? `${casino.name} review` : `About ${casino.name}`}</h2>
-      {isSigned && <p className="sm mut casino-text__by">{reviewByline(casino).join(' ')}</p>}
-      <PhoneFold more={hasReview ? 'Read the full review' : 'Read more'} of={`of ${casino.name}`}>
-        <div className="prose" data-folded={review?.isLong === true ? 'long' : 'short'}>
-          {paragraphs.map((paragraph, index) => (
-            <p key={index} className="lines">
-              {paragraph}
-            </p>
-          ))}
-          {hasReview && <ServerHtml id="review-text" className="prose__part" html={review.html} />}
-        </div>
-      </PhoneFold>
+      {isSigned && <p className="sm mut mb-4">{reviewByline(casino).join(' ')}</p>}
+      {isLong ? (
+        <PhoneFold more="Read the full review" of={`of ${casino.name}`}>
+          {text}
+        </PhoneFold>
+      ) : (
+        text
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { useEffect } from 'react'
 import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
@@ -42,12 +43,14 @@ import { renderHtml } from '../shell/render-html.ts'
 import { sentOnce } from '../shell/sent-html.tsx'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { casinoMeta } from './casino-meta.ts'
+import { CasinoLinks } from './casino-links.tsx'
+import { CasinoFacts } from './casino-facts.tsx'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
 import { CasinoPage } from './casino-page.tsx'
 import type { CasinoReviewText } from './casino-text.tsx'
-import { Availability, FactChecks, PayoutTests, UserRatings } from './casino-evidence.tsx'
+import { FactChecks, PayoutTests, UserRatings, hasSafetySource, SafetySource } from './casino-evidence.tsx'
 import { ExpertVerdict } from './expert-verdict.tsx'
 import './casino-page.css'
 
@@ -96,6 +99,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
+  const landings = landingPaths(app, 'casinos', [
+    ...values('license', casino.license === null ? [] : [casino.license]),
+    ...values('paymentMethods', casino.paymentMethods),
+    ...values('gameProviders', casino.gameProviders),
+  ])
   const inWords = (check: FactCheck) => ({
     part: check.part,
     says: checkWords(check, now(), app.settings.factsLastDays),
@@ -103,11 +111,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     casino: best !== undefined && isOverInBritain(best) ? marked(casino, 'welcome') : casino,
     field,
-    landings: landingPaths(app, 'casinos', [
-      ...values('license', casino.license === null ? [] : [casino.license]),
-      ...values('paymentMethods', casino.paymentMethods),
-      ...values('gameProviders', casino.gameProviders),
-    ]),
+    landings,
     isDemo,
     share: shareName('casino', found.slug, casinoCard(found, siteSettings(app).brand.name), shareFrame(app)),
     paragraphs,
@@ -123,14 +127,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         renderHtml(<UserRatings casino={found} months={wholeMonths(months, now())} />),
         request,
       ),
-      countries: sentOnce(renderHtml(<Availability casino={found} />), request),
+      alternatives:
+        alternatives.length > 0
+          ? sentOnce(renderHtml(<Alternatives casinos={alternatives} />), request)
+          : undefined,
+      safety: hasSafetySource(found)
+        ? sentOnce(
+            renderHtml(<SafetySource casino={found} siteName={siteSettings(app).brand.name} />),
+            request,
+          )
+        : undefined,
+      facts: sentOnce(renderHtml(<CasinoFacts casino={found} landings={landings} />), request),
       checks: sentOnce(
         renderHtml(<FactChecks path={paths.casino(found)} checks={checks.map(inWords)} />),
         request,
       ),
     },
     expert: expertReview === null ? undefined : { tested: testedCategories(expertReview) },
-    alternatives,
     bonuses: bonuses.filter(({ validUntil }) => !isExpired(validUntil, now())).map(bonusCardData),
     endedOffers: bonuses
       .filter(({ validUntil }) => isExpired(validUntil, now()))
@@ -185,4 +198,14 @@ export default function CasinoScreen({ loaderData, actionData }: Route.Component
 
 function missing() {
   return notFound({ title: 'Casino not found', to: paths.casinos(), label: 'Back to Casinos' })
+}
+
+/** Casinos to read about instead of one that staff warn about. */
+function Alternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {
+  return (
+    <>
+      <h2 id="alternatives-title">Safer Alternatives</h2>
+      <CasinoLinks casinos={casinos} className="sm:grid-cols-3" />
+    </>
+  )
 }

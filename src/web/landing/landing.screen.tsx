@@ -53,6 +53,7 @@ import { pageItem } from '../shell/page-item.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/landing.screen.ts'
 import './landing-page.css'
+import '../cards/bonus-card-list.css'
 
 /** The lists that landing pages belong to, as links call them. */
 const LIST_NAMES = { casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareLink } from './share-link.ts'
+import { shareLink, tweetUrl } from './share-link.ts'
 
 const LINK = { title: 'Aldermoon', url: 'https://example.com/casino/1' }
 
@@ -41,4 +41,11 @@ test('a sheet that cannot open gives way to copying', async () => {
 
 test('where nothing may be copied it has failed', async () => {
   expect(await shareLink(browser(undefined, false).sharing, LINK)).toBe('failed')
+})
+
+test('opens a composer with the words and the address', () => {
+  const url = new URL(tweetUrl('Slots & RTP: 1+1?', 'https://evenhand.example/blog/slots'))
+  expect(url.origin + url.pathname).toBe('https://twitter.com/intent/tweet')
+  expect(url.searchParams.get('text')).toBe('Check out this article: Slots & RTP: 1+1?')
+  expect(url.searchParams.get('url')).toBe('https://evenhand.example/blog/slots')
 })

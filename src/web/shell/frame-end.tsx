@@ -1,7 +1,6 @@
 import { AtSign, BadgeCheck, Camera, Lock, Play, ShieldCheck, ThumbsUp } from 'lucide'
 import { memo, useEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
-import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
 import type { MenuEntry } from '#contract/settings/described-menus.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -111,7 +110,7 @@ function pageOf(target: EventTarget | null): string | undefined {
 
 /** The end of every public page. */
 function Footer() {
-  const { brand, isDemo, menus = DESCRIBED_MENUS, claims = DESCRIBED_CLAIMS, landings = [] } = useSite()
+  const { brand, isDemo, menus = DESCRIBED_MENUS, claims, landings = [] } = useSite()
   return (
     <footer className="site-footer" id="site-footer">
       <div className="wrap">

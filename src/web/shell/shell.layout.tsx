@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Form, Outlet, useLocation, useRouteError } from 'react-router'
 import { appContext } from '../contexts.ts'
-import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { redirectMissing, redirectQuery } from '#operations/redirects/redirect-missing.ts'
@@ -229,7 +228,7 @@ function SearchButton() {
 /** The menu of small screens; it closes when an entry is picked. */
 function NavigationDrawer() {
   const { pathname } = useLocation()
-  const { brand, menus, claims = DESCRIBED_CLAIMS } = useSite()
+  const { brand, menus, claims } = useSite()
   return (
     <Sheet id={DRAWER_ID} title="Navigation" description="Explore casino reviews and bonuses">
       <nav aria-label="Main">

@@ -15,7 +15,7 @@ export interface SiteData {
   theme?: string
   /** Left out: the described ones. */
   menus?: Menus
-  claims?: ClaimTexts
+  claims: ClaimTexts
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   /** The first published landing pages, for the footer. */
@@ -49,6 +49,13 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 const NAMELESS: SiteData = {
   publicUrl: '',
   confirmsByMail: false,
+  claims: {
+    footerText: '',
+    footerYear: '',
+    drawerYear: '',
+    casinoListTitle: '',
+    badges: { secured: null, privacy: null, reviews: null },
+  },
   brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: null, social: {} },
 }
 
