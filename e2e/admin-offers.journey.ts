@@ -260,6 +260,7 @@ test('pasted terms are taken one by one, saved, and are what visitors read', asy
   await expect(terms.getByRole('row', { name: 'Second deposit' })).toContainText('50% up to €200')
   await expect(page.getByRole('row', { name: 'Highest bet' })).toContainText('Not stated')
   await expect(page.getByRole('region', { name: 'Reality check' })).toContainText('€3,500')
+  await page.getByText('Try your own numbers').click()
   const later = page.getByRole('table', { name: 'The later steps of the package' })
   await expect(later.getByRole('row', { name: 'Third deposit' })).toContainText('%')
 })

@@ -32,8 +32,22 @@ describe('the owner', () => {
     expect((await send('GET', '/api/admin/admins')).body).toEqual({
       success: true,
       admins: [
-        { id: 1, username: 'Milena', role: 'owner', createdAt: expect.any(String), isDisabled: false },
-        { id: 2, username: 'jovan', role: 'admin', createdAt: '2026-03-14T12:00:00.000Z', isDisabled: false },
+        {
+          id: 1,
+          username: 'Milena',
+          displayName: null,
+          role: 'owner',
+          createdAt: expect.any(String),
+          isDisabled: false,
+        },
+        {
+          id: 2,
+          username: 'jovan',
+          displayName: null,
+          role: 'admin',
+          createdAt: '2026-03-14T12:00:00.000Z',
+          isDisabled: false,
+        },
       ],
     })
     const signedIn = await site.post('/api/auth/login', { username: 'Jovan', password: 'secret-1' })
