@@ -41,7 +41,7 @@ test(
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/find?country=DE&payment=paypal&care=payouts&want=small')
-    await expect(page).toHaveTitle(/Find a casino in one sentence/)
+    await expect(page).toHaveTitle(/Casino finder/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -107,7 +107,7 @@ test(
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/find?country=DE&payment=Seashells')
-    await expect(page.getByRole('heading', { name: 'No answer to this sentence' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No casino fits' })).toBeVisible()
     await expect(page.getByText('Change another part of the sentence, but not the country.')).toBeVisible()
     await expect(page.getByRole('link', { name: '0800 137 27 00' })).toHaveAttribute(
       'href',

@@ -61,6 +61,7 @@ test('the owner of an empty site sees the first steps and loads the demo once', 
   expect(await steps()).toEqual({
     hasName: false,
     hasLook: false,
+    hasClaims: false,
     hasCountry: false,
     hasMail: false,
     publicUrl: null,

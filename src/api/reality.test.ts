@@ -46,7 +46,7 @@ test('cashback takes the place of a bonus', async () => {
     turnover: 1200,
     percentiles: { p5: -95 },
     assumptions: expect.arrayContaining([
-      '10% of what a day of 2 hours loses comes back, at most 5, and is wagered by itself.',
+      '10% of what a day of 2 hours loses comes back, at most 5. Only the cashback has to be wagered.',
     ]),
   })
   const both = await site.post('/api/reality', { ...body, bonus: 50 })

@@ -6,6 +6,8 @@ export const FirstSteps = z.object({
   hasName: z.boolean(),
   /** Whether colours or a typeface were saved. */
   hasLook: z.boolean(),
+  /** Whether what the site claims of itself was saved, changed or as it was. */
+  hasClaims: z.boolean(),
   /** Whether the proxy names the country of visitors. */
   hasCountry: z.boolean(),
   /** Whether mail leaves the site. */

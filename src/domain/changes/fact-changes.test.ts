@@ -46,7 +46,7 @@ test.each<[kind: ChangedKind, before: Form, after: Form, texts: [string, number]
     [['Restricted countries: added Germany', -1]],
   ],
   ['casino', { safetyIndex: 8.1 }, { safetyIndex: 6.9 }, [['Safety index 8.1 → 6.9', -1]]],
-  ['casino', { listing: 'listed' }, { listing: 'warned' }, [['Listing Listed → Warned about', -1]]],
+  ['casino', { listing: 'listed' }, { listing: 'warned' }, [['Status Listed → Warned about', -1]]],
 ])('%s: %j and %j', (kind, before, after, texts) => {
   const changes = factChanges(kind, before, after)
   expect(changes.map((change) => [changeText(kind, change), change.direction])).toEqual(texts)

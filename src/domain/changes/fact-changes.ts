@@ -89,7 +89,7 @@ const FIELDS: Readonly<Record<ChangedKind, Readonly<Record<string, ChangedField>
   },
   casino: {
     listing: {
-      label: 'Listing',
+      label: 'Status',
       words: (value) => LISTING_NAMES[value as keyof typeof LISTING_NAMES] ?? asText(value),
       better: 'more',
       number: (value) => (value === 'listed' ? 1 : 0),

@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<string, readonly [label: string, title: string, lin
     'Every score says where it comes from.',
   ],
   casinos: ['Casinos', 'Online casinos compared', 'By safety, expert tests and player reviews.'],
-  find: ['Finder', 'Find a casino in one sentence', 'Three casinos, and what speaks for and against each.'],
+  find: ['Finder', 'Casino finder', 'Three casinos, with reasons for and against each.'],
   bonuses: [
     'Bonuses',
     'Casino bonuses with their terms',

@@ -22,7 +22,7 @@ export async function findNotices(
 const DEMO = {
   fault: 'Demo content is on the site.',
   remedy:
-    'Every page tells visitors so, and search engines are asked to leave out what shows nothing else. The owner removes it on the overview.',
+    'The footer of every page says so, and search engines do not index pages that show demo content alone. The owner removes it on the overview.',
 }
 
 /** Days after which the last backup is too old: one night may fail. */

@@ -13,10 +13,11 @@ import { authorise } from '../app/authorise.ts'
 /** How far the owner of an empty site is. */
 export async function findFirstSteps(app: App): Promise<FirstSteps> {
   const { settings, siteSettings, db } = app
-  const { brand, look } = siteSettings.stored()
+  const { brand, look, claims } = siteSettings.stored()
   return {
     hasName: brand !== undefined,
     hasLook: look !== undefined,
+    hasClaims: claims !== undefined,
     hasCountry: settings.consent.countryHeader !== undefined,
     hasMail: settings.mail !== undefined,
     publicUrl: isLoopback(new URL(settings.publicUrl).hostname) ? null : settings.publicUrl,

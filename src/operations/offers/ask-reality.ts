@@ -101,7 +101,7 @@ export function assumptionsOf(input: RealityInput): string[] {
       : 'The bonus itself is taken off what is paid.',
     ...(input.cashback
       ? [
-          `${percent(input.cashback.share)} of what a day of ${PACE.hoursADay} hours loses comes back${input.cashback.most === null ? '' : `, at most ${input.cashback.most}`}, and is wagered by itself.`,
+          `${percent(input.cashback.share)} of what a day of ${PACE.hoursADay} hours loses comes back${input.cashback.most === null ? '' : `, at most ${input.cashback.most}`}. Only the cashback has to be wagered.`,
         ]
       : []),
     input.maxCashout === null ? 'No limit on what is paid.' : `At most ${input.maxCashout} is paid.`,

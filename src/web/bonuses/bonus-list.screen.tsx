@@ -303,7 +303,7 @@ const PICKS = [
     label: 'Chance to finish the wagering at least',
     options: [
       { value: '', label: 'Any chance' },
-      ...CHANCES.map((chance) => ({ value: String(chance), label: `${chance}% finish it, or more` })),
+      ...CHANCES.map((chance) => ({ value: String(chance), label: `${chance}% or more` })),
     ],
   },
   {

@@ -158,8 +158,8 @@ export default function ChangesScreen({ loaderData: { of, entries, charts, older
         <h1>{of === undefined ? 'What Changed' : `${of.name}: History`}</h1>
         <p>
           {of === undefined
-            ? 'Terms and facts that are not what they were, newest first. Nothing here is deleted; an entry that had to go says why.'
-            : 'What its terms and facts were before, and since when they are different.'}{' '}
+            ? 'Every change of a term or a fact, newest first. Entries stay; where one was removed, the reason is given.'
+            : 'What its terms and facts were before each change, and when they changed.'}{' '}
           {of === undefined ? (
             <a className="link" href={`${paths.changes()}/feed.xml`}>
               Follow by feed

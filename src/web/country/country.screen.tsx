@@ -85,8 +85,8 @@ export default function CountryScreen({ loaderData: { countries } }: Route.Compo
           <h2 id="country-counts">Casinos by Country</h2>
         </div>
         <p className="sm mut">
-          How many do not refuse players from there. Where a casino has not stated whom it refuses, ask it
-          before you pay.
+          The number of casinos that accept players from each country. Some have not stated which countries
+          they refuse: ask them before you deposit.
         </p>
         <ul className="country-counts">
           {countries.map(({ name, count, to }) => (

@@ -28,8 +28,11 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
     <div className="wrap">
       <QuietLine />
       <div className="page-head">
-        <h1>Find a casino in one sentence</h1>
-        <p>Three answers with what speaks for and against each. Nothing that we earn changes them.</p>
+        <h1>Casino finder</h1>
+        <p>
+          Say where you live, how you pay and what matters to you. You get three casinos, with reasons for and
+          against each.
+        </p>
         {problems.map((problem) => (
           <p key={problem} className="err">
             <Icon of={CircleAlert} size={14} />
@@ -116,7 +119,7 @@ interface NoAnswerProps {
 function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
   return (
     <>
-      <h2 id="answers-title">{found.refused ? `No casino for ${country}` : 'No answer to this sentence'}</h2>
+      <h2 id="answers-title">{found.refused ? `No casino for ${country}` : 'No casino fits'}</h2>
       <p className="mut mt-2 mb-4">
         {found.refused
           ? `We know of no casino that we could recommend and that takes players from ${country}. One that refuses your country may keep your winnings, and a detour around that is no way out.`

@@ -58,9 +58,9 @@ function spelled(wanted: string | undefined, known: readonly string[]): { paymen
 /** Every sentence is a page of its own to share, and none for search engines: there are thousands of the same casinos. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
-    title: 'Find a casino in one sentence',
+    title: 'Casino finder',
     description:
-      'Say where you live, how you pay and what you care about, and see three casinos with what speaks for and against each.',
+      'Say where you live, how you pay and what matters to you, and get three casinos with reasons for and against each.',
     path: loaderData?.own ?? paths.find(),
     isPart: true,
   })

@@ -166,7 +166,7 @@ const RATING_TEXTS = {
     'Every published review counts the same, and one that waits to be checked does not count yet. The number of reviews is always beside the mean: a few reviews move it easily.',
   ],
   shown: [
-    'Where there is room for one rating of a casino only, we show the mean of expert and user rating when both exist, otherwise the one that does, and without either the safety index. Wherever that happens, the page says so.',
+    'Some places show one rating of a casino: the mean of expert and user rating, or the one of the two that exists. Without either it is the safety index. The page says which of them it is.',
   ],
   games: [
     'The badge of a game begins with an editorial baseline of 8.2, labelled “baseline”. Once visitors have rated the game, the badge is the mean of the baseline and their average, and says so. We never report the baseline to search engines as a rating.',

@@ -106,7 +106,7 @@ function SelfCheck() {
     <>
       <p>
         Tick what has been true for you in the last twelve months. Your answers stay on this page: they are
-        not sent, not stored and gone when you leave. This is no diagnosis, only a mirror.
+        not sent, not stored and gone when you leave. It is not a diagnosis.
       </p>
       <fieldset className="self-check">
         <legend className="sr">True for me in the last twelve months</legend>

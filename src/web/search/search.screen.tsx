@@ -179,7 +179,7 @@ const WAYS = [
   ['All casinos', paths.casinos()],
   ['All bonuses', paths.bonuses()],
   ['All games', paths.games()],
-  ['Find a casino in one sentence', paths.find()],
+  ['Casino finder', paths.find()],
   ['Questions and contact', paths.faq()],
 ] as const
 

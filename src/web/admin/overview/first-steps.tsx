@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
+import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import type { FirstSteps as Steps } from '#contract/site/first-steps.schema.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
@@ -38,6 +39,10 @@ export function FirstSteps() {
           <Step isDone={data.hasLook} title="Colours and typeface">
             <Link to={paths.admin('settings/look')}>Choose the colours</Link>, with a preview.
           </Step>
+          <Step isDone={data.hasClaims} title="What the site says of itself">
+            It claims {CLAIMS}. You answer for what visitors read:{' '}
+            <Link to={paths.admin('settings/claims')}>change each, or save them as they are</Link>.
+          </Step>
           <Step isDone={data.hasCountry} title="Country of visitors">
             {data.hasCountry
               ? 'Your proxy names it.'
@@ -70,6 +75,15 @@ export function FirstSteps() {
     </Panel>
   )
 }
+
+/** As visitors of a new site read them. */
+const CLAIMS = [
+  'the numbers of users and subscribers',
+  `“${DESCRIBED_CLAIMS.footerText}”`,
+  `the years ${DESCRIBED_CLAIMS.footerYear} and ${DESCRIBED_CLAIMS.drawerYear} beside ©`,
+  `“${DESCRIBED_CLAIMS.casinoListTitle}”`,
+  ...Object.values(DESCRIBED_CLAIMS.badges).map((badge) => `“${badge}”`),
+].join(', ')
 
 interface StepProps {
   isDone: boolean
