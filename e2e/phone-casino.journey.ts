@@ -1,4 +1,4 @@
-/** A casino's page on a phone: what decides comes first, the rest is folded. */
+/** A casino's page on a phone: what decides comes first. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
@@ -26,46 +26,20 @@ test('name, scores, description and Play Now are on the first screen', async ({ 
   await expect(bar.getByRole('link', { name: /Play Now/ })).toBeInViewport()
 })
 
-test('the page is at most 10,000 pixels high', { tag: '@soak' }, async ({ page }) => {
+test('the ratings of a review unfold without scripts', { tag: '@soak' }, async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
   await page.goto('/casino/aldermoon')
-  await listens(page)
-  expect(await trueHeight(page)).toBeLessThanOrEqual(10_000)
-})
-
-test(
-  'the description, the ratings of a review and the form unfold without scripts',
-  { tag: '@soak' },
-  async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    })
-    const page = await context.newPage()
-    await page.goto('/casino/aldermoon')
-    const words = page.locator('.detail-head__desc .lines')
-    const folded = (await words.boundingBox())?.height ?? 0
-    await page.getByText('Read more about this casino').click()
-    expect((await words.boundingBox())?.height).toBeGreaterThan(folded)
-
-    const review = page.locator('.review').first()
-    const ratings = review.getByRole('list', { name: 'Ratings out of 10' })
-    await expect(ratings).toBeHidden()
-    await review.locator('summary').last().click()
-    await expect(ratings).toBeVisible()
-
-    const form = page.getByRole('textbox', { name: 'Review title' })
-    await expect(form).toBeHidden()
-    await page.getByText('Open the review form').click()
-    await expect(form).toBeVisible()
-    await context.close()
-  },
-)
-
-test('the link to the review form opens it', { tag: '@soak' }, async ({ page }) => {
-  await page.goto('/casino/aldermoon')
-  await listens(page)
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Write Your Review').click()
+  const review = page.locator('.review').first()
+  const ratings = review.getByRole('list', { name: 'Ratings out of 10' })
+  await expect(ratings).toBeHidden()
+  await review.locator('summary').last().click()
+  await expect(ratings).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Review title' })).toBeVisible()
+  await context.close()
 })
 
 test(

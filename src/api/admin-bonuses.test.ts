@@ -82,6 +82,27 @@ describe('saving a bonus', () => {
     })
   })
 
+  test('the terms as data stand over the short texts, in the answer, the filter and the order', async () => {
+    const id = await create()
+    const offerTerms = {
+      wagering: { multiple: 99, base: 'bonus' },
+      steps: [{ minDeposit: { amount: 50, currency: 'EUR' } }],
+    }
+    await send(
+      'PUT',
+      `/api/admin/bonuses/${id}`,
+      form({ wageringRequirement: '20×', minDeposit: null, maxWin: '€500', offerTerms }),
+    )
+    expect((await send('GET', `/api/bonuses/${id}`)).body).toMatchObject({
+      wageringRequirement: '99×',
+      minDeposit: '€50',
+      maxWin: '€500',
+    })
+    const found = async (limit: number) => (await send('GET', `/api/bonuses?maxWagering=${limit}`)).body
+    expect(await found(60)).toEqual([])
+    expect(await found(100)).toMatchObject([{ id }])
+  })
+
   test('a day without a time ends with the day, an empty end is none, and both forms give it back', async () => {
     const id = await create({ validUntil: '2026-12-31', type: 'Free Spins', code: 'TIDE', maxWin: '€500' })
     expect((await send('GET', `/api/admin/bonuses/${id}`)).body).toMatchObject({

@@ -108,6 +108,14 @@ export const TermProposal = z.object({
 })
 export type TermProposal = z.output<typeof TermProposal>
 
+export const ReadTerms = z.object({
+  proposals: z.array(TermProposal),
+  /** The code and the last day that the text names; without them where it names none. */
+  code: z.string().optional(),
+  validUntil: z.iso.date().optional(),
+})
+export type ReadTerms = z.output<typeof ReadTerms>
+
 /** Terms to be read, as text or HTML. */
 export const TermsText = z.strictObject({
   text: z

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
+import { lint } from '#domain/lint/lint.ts'
+import { withShortTerms } from '#domain/offers/short-terms.ts'
+import { NOW } from '#test/test-app.ts'
 import { sanitiseContent } from '../sanitise-content.ts'
 import { daysBefore } from './demo-dates.ts'
 import { targetKey } from './demo-reviews.ts'
@@ -67,6 +70,17 @@ test('an offer that is said to be free of wagering has none', () => {
       wageringMultiple(wageringRequirement) !== 0,
   )
   expect(wrong.map(({ casino, title }) => `${casino}: ${title}`)).toEqual([])
+})
+
+test('an offer says one thing: its short texts, its terms as data and the casino’s own words agree', () => {
+  const differing = bonuses.filter((bonus) => withShortTerms(bonus, bonus.offerTerms ?? null) !== bonus)
+  expect(differing.map(({ casino, title }) => `${casino}: ${title}`)).toEqual([])
+  const contradicted = bonuses.flatMap((bonus) =>
+    lint('bonus', bonus, NOW)
+      .filter(({ code }) => code === 'terms-differ')
+      .map(({ excerpt }) => `${bonus.casino}: ${excerpt}`),
+  )
+  expect(contradicted).toEqual([])
 })
 
 test('articles and full reviews are as a save would leave them', () => {

@@ -2,6 +2,7 @@
 import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { MOST_IN_BRITAIN } from '../offers/britain.ts'
+import { codeIn, readTerms } from '../offers/read-terms.ts'
 import { isForExistingPlayers } from '../bonuses/existing-players.ts'
 import { depositInEuros, wageringMultiple } from '../bonuses/offer-terms.ts'
 import { isExpired } from '../shared/time-left.ts'
@@ -138,8 +139,25 @@ export const LINT_RULES: readonly LintRule[] = [
     find: (form) => {
       const [code, terms] = [form['code'], form['terms']]
       if (typeof code !== 'string' || typeof terms !== 'string') return []
-      const named = /\bcode\s+[“"']?([A-Z\d]{4,20})\b/.exec(terms)?.[1]
+      const named = codeIn(terms)
       return named === undefined || named === code ? [] : [{ field: 'code', excerpt: named }]
+    },
+  },
+  {
+    code: 'terms-differ',
+    kinds: bonusOnly,
+    severity: 'warn',
+    words: 'The Terms tab states another number than the casino’s own words.',
+    source: 'House rule',
+    find: (form) => {
+      const stated = OfferTerms.nullish().safeParse(form['offerTerms']).data
+      const text = form['terms']
+      if (!stated || typeof text !== 'string') return []
+      const differing = readTerms(text).filter(({ field, value }) => {
+        const [ours, theirs] = [numberOf(stated[field]), numberOf(value)]
+        return ours !== undefined && theirs !== undefined && ours !== theirs
+      })
+      return differing.map(({ sentence }) => ({ field: 'offerTerms', excerpt: sentence.slice(0, 120) }))
     },
   },
   {
@@ -171,6 +189,13 @@ export function lint(kind: ChangedKind, form: Form, now: Date): Finding[] {
     ({ code, severity, words, source, find }) =>
       find(form, now).map((found) => ({ code, severity, words, source, ...found })),
   )
+}
+
+/** The number of a term that has one: wagering, a sum, days; undefined for another, and where it is not stated. */
+function numberOf(term: unknown): number | undefined {
+  if (typeof term === 'number') return term
+  const { multiple, amount } = (term ?? {}) as { multiple?: number; amount?: number }
+  return multiple ?? amount
 }
 
 function wageringOf(form: Form): number | null {

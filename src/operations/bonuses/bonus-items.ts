@@ -1,7 +1,8 @@
 import type { BonusForm } from '#contract/bonuses/fields.ts'
-import type { TermProposal } from '#contract/offers/terms.ts'
+import type { ReadTerms } from '#contract/offers/terms.ts'
 import { isSameValue } from '#domain/items/form-changes.ts'
-import { readTerms } from '#domain/offers/read-terms.ts'
+import { codeIn, endIn, readTerms } from '#domain/offers/read-terms.ts'
+import { withShortTerms } from '#domain/offers/short-terms.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
@@ -34,15 +35,23 @@ export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
 })
 
 /** What pasted terms state, for an editor to take or drop. */
-export function proposeTerms(text: string): { proposals: TermProposal[] } {
-  return { proposals: readTerms(text) }
+export function proposeTerms(text: string): ReadTerms {
+  const [code, validUntil] = [codeIn(text), endIn(text)]
+  return {
+    proposals: readTerms(text),
+    ...(code !== undefined && { code }),
+    ...(validUntil !== undefined && { validUntil }),
+  }
 }
 
-/** What a save leaves out stays as it is stored; of a new bonus an empty code or end means that there is none (decision D-97). */
+/**
+ * Short texts are written from the terms as data where those state them. What a save leaves out stays as it is stored; of a new bonus an empty code or end means that there is none (decision D-97).
+ */
 function settled(form: BonusForm, stored: BonusForm | undefined): BonusForm {
+  const offerTerms = form.offerTerms === undefined ? (stored?.offerTerms ?? null) : form.offerTerms
   return {
-    ...form,
-    offerTerms: form.offerTerms === undefined ? (stored?.offerTerms ?? null) : form.offerTerms,
+    ...withShortTerms(form, offerTerms),
+    offerTerms,
     noCodeNeeded: form.code === null && (form.noCodeNeeded ?? stored?.noCodeNeeded ?? true),
     noEndDate: form.validUntil === null && (form.noEndDate ?? stored?.noEndDate ?? true),
   }

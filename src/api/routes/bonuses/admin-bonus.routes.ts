@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { BonusRow } from '#contract/items/admin-rows.schema.ts'
 import { BonusBody, BonusForm } from '#contract/bonuses/fields.ts'
 import { searchBonusRows } from '#db/queries/bonuses/admin-bonus-rows.ts'
 import { bonusItems, proposeTerms } from '#operations/bonuses/bonus-items.ts'
-import { TermProposal, TermsText } from '#contract/offers/terms.ts'
+import { ReadTerms, TermsText } from '#contract/offers/terms.ts'
 import { route } from '../../route.ts'
 import { itemRoutes } from '../../item-routes.ts'
 
@@ -15,7 +14,7 @@ export const adminBonusRoutes = [
     summary: 'Reads terms as casinos write them; nothing is saved',
     body: TermsText,
     isRepeatable: true,
-    response: z.object({ proposals: z.array(TermProposal) }),
+    response: ReadTerms,
     handle: ({ body: { text } }) => proposeTerms(text),
   }),
   ...itemRoutes({

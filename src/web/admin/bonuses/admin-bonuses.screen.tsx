@@ -1,14 +1,19 @@
-import { useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { BONUS_FIELDS, BONUS_LAYOUT, BonusForm } from '#contract/bonuses/fields.ts'
 import type { BonusRow } from '#contract/items/admin-rows.schema.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { noEndWords } from '#domain/bonuses/condition-words.ts'
+import { saysTheSame, shortTerms } from '#domain/offers/short-terms.ts'
+import type { ShortTerm } from '#domain/offers/short-terms.ts'
+import { OfferTerms } from '#contract/offers/terms.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Field } from '#ui/field.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import { SelectField, TextField } from '../form/fields.tsx'
-import { formOfFields, OrNone } from '../form/form-tabs.tsx'
+import { FieldControl, formOfFields, OrNone } from '../form/form-tabs.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -17,7 +22,7 @@ import type { TableWords } from '../table/table-words.ts'
 import type { Column } from '../table/column.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { TermsTab } from './terms-tab.tsx'
-import { termsValuesOf } from './terms-values.ts'
+import { termsFormOf, termsValuesOf } from './terms-values.ts'
 import {
   ANOTHER_TYPE,
   bonusFormOf,
@@ -84,6 +89,9 @@ const OPTIONS = [
 
 const FORM_OF_FIELDS = formOfFields('bonus', BONUS_FIELDS, BONUS_LAYOUT, {
   type: <TypeField />,
+  wageringRequirement: <StatedInTerms name="wageringRequirement" />,
+  minDeposit: <StatedInTerms name="minDeposit" />,
+  maxWin: <StatedInTerms name="maxWin" />,
   code: <OrNone kind="bonus" name="code" field={BONUS_FIELDS.code} none="noCodeNeeded" />,
   noCodeNeeded: null,
   validUntil: <OrNone kind="bonus" name="validUntil" field={BONUS_FIELDS.validUntil} none="noEndDate" />,
@@ -103,6 +111,25 @@ function BonusDialog() {
       valuesOf={bonusValuesOf}
       formOf={bonusFormOf}
     />
+  )
+}
+
+/** A short text of the offer; where the Terms tab states it, it is written from there. */
+function StatedInTerms({ name }: { name: ShortTerm }) {
+  const { getValues, setValue } = useFormContext()
+  const terms = OfferTerms.nullable().safeParse(termsFormOf(useWatch({ name: 'offerTerms' }))).data
+  const stated = terms ? shortTerms(terms)[name] : undefined
+  useEffect(() => {
+    const text = getValues(name) as string | null
+    if (stated !== undefined && !saysTheSame(name, text, stated))
+      setValue(name, stated, { shouldDirty: true })
+  }, [getValues, name, setValue, stated])
+  const text = useWatch({ name }) as string | null
+  if (stated === undefined) return <FieldControl kind="bonus" name={name} field={BONUS_FIELDS[name]} />
+  return (
+    <Field label={BONUS_FIELDS[name].label} hint="From the Terms tab">
+      {(control) => <input {...control} className="input" readOnly value={text ?? ''} />}
+    </Field>
   )
 }
 

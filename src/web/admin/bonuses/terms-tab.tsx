@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide'
 import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { OFFER_KINDS, WAGERING_BASES } from '#contract/offers/terms.ts'
-import type { TermProposal } from '#contract/offers/terms.ts'
+import type { ReadTerms, TermProposal } from '#contract/offers/terms.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -101,19 +101,21 @@ function Steps() {
 function PasteTerms() {
   const { setValue } = useFormContext()
   const [text, setText] = useState('')
-  const [proposals, setProposals] = useState<readonly TermProposal[]>()
+  const [answer, setAnswer] = useState<ReadTerms>()
+  const proposals = answer?.proposals
   const read = async () => {
     try {
-      const answer = await callAdmin<{ proposals: TermProposal[] }>('/api/admin/bonuses/read-terms', {
+      const read = await callAdmin<ReadTerms>('/api/admin/bonuses/read-terms', {
         method: 'POST',
         payload: { text },
       })
-      setProposals(answer.proposals)
+      setAnswer(read)
     } catch (error) {
       showFailure(error, 'The terms could not be read.')
     }
   }
-  const drop = (one: TermProposal) => setProposals(proposals?.filter((proposal) => proposal !== one))
+  const drop = (one: TermProposal) =>
+    setAnswer((before) => before && { ...before, proposals: before.proposals.filter((each) => each !== one) })
   const take = (one: TermProposal) => {
     setValue(`offerTerms.${one.field}`, textOfTerm(one.field, one.value), { shouldDirty: true })
     drop(one)
@@ -170,7 +172,8 @@ function PasteTerms() {
                 size="sm"
                 onClick={() => {
                   for (const proposal of proposals) take(proposal)
-                  setProposals([])
+                  for (const name of ['code', 'validUntil'] as const)
+                    if (answer?.[name] !== undefined) setValue(name, answer[name], { shouldDirty: true })
                 }}
               >
                 Take all
