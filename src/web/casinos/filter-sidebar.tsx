@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { CASINO_FACETS, facetOf } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
@@ -32,6 +33,7 @@ import {
   withToggled,
 } from './search-edits.ts'
 import type { ManyFacet } from './search-edits.ts'
+import { useCountry } from '../country/use-country.ts'
 
 /** How many options come before "Show N more". */
 const SHOWN_AT_ONCE = 5
@@ -219,12 +221,17 @@ function StepsField({ facet, search, counts, onChange }: OneFacetProps) {
   )
 }
 
+/** Of countries the 41 of decision D-29, that of the address and the visitor's own; of another facet all values. */
 function ComboboxField({ facet, any, search, counts, onChange }: ChoiceProps) {
+  const countries = new Set<string | undefined>([...RESTRICTABLE_COUNTRIES, search.country, useCountry()])
   return (
     <Combobox
       name={facet}
       label={CASINO_FACETS[facet].label}
-      options={[{ value: '', label: any }, ...facetOptions(facet, counts)]}
+      options={[
+        { value: '', label: any },
+        ...facetOptions(facet, counts).filter(({ value }) => facet !== 'country' || countries.has(value)),
+      ]}
       value={String(search[facet] ?? '')}
       onChange={(value) => onChange(withChoice(search, facet, value))}
     />
