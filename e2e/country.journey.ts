@@ -56,6 +56,25 @@ test('bonuses are narrowed by country and wagering, also in the address', async 
   await expect(page.getByText(`${all.length} bonuses found`)).toBeVisible()
 })
 
+test('where a proxy names Great Britain, offers above its limit are hidden without scripts', async ({
+  browser,
+}) => {
+  for (const [country, isSeen] of [
+    ['GB', false],
+    ['DE', true],
+  ] as const) {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'x-visitor-country': country },
+    })
+    const page = await context.newPage()
+    await page.goto('/bonus/aldermoon-welcome-package')
+    const way = page.getByRole('region', { name: 'Claim This Bonus' }).getByRole('link')
+    expect(await way.isVisible(), country).toBe(isSeen)
+    await context.close()
+  }
+})
+
 test('an offer above Great Britain’s limit is hidden there in the comparison, the suggestions and beside games', async ({
   page,
 }) => {

@@ -89,16 +89,6 @@ test(
   },
 )
 
-test('the newsletter works without scripts', { tag: '@soak' }, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.getByRole('textbox', { name: 'Email address' }).fill('plain@visitor.example')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'Successfully subscribed!' })).toBeVisible()
-  await context.close()
-})
-
 test('the theme is switched by hand, stays, and is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

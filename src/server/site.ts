@@ -16,7 +16,7 @@ import { noteTooLarge, takePostback } from '#operations/earnings/take-postback.t
 import { visitorAddress } from '#platform/address.ts'
 import { requestLog } from '#platform/log.ts'
 import { securityHeaders } from './security-headers.ts'
-import { visitorCountry } from './visitor-country.ts'
+import { countrySheet, visitorCountry } from './visitor-country.ts'
 import { art } from './files/art.ts'
 import { createHealth } from './health.ts'
 import { createMedia } from './files/media.ts'
@@ -93,6 +93,12 @@ export function createSite(app: App, pages: PageHandler): Site {
   site.route('/art', art)
   site.route('/media', createMedia(app))
   site.route('/theme', theme)
+  site.get('/country.css', (c) =>
+    c.body(countrySheet(c.get('country')), 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': CACHE_CONTROL.visitor,
+    }),
+  )
   site.route('/share', createShare(app))
   site.route('/api/postbacks', createPostbacks(app))
   site.route('/api', createApi(app))

@@ -1,3 +1,5 @@
+import { BRITAIN } from '#domain/offers/britain.ts'
+import { BRITAIN_RULES } from '#web/country/britain-rules.ts'
 import { isCountryCode } from '#contract/countries/countries.ts'
 import type { Settings } from '#platform/settings.ts'
 
@@ -12,4 +14,12 @@ export function visitorCountry(
   if (countryHeader === undefined || trustProxy === 0) return undefined
   const code = headers.get(countryHeader)?.trim().toUpperCase() ?? ''
   return isCountryCode(code) ? code : undefined
+}
+
+/**
+ * The style sheet that every page asks for where a proxy names the country: what must not be seen from there, with scripts
+ * and without. Pages themselves are the same for everyone, so that they can be shared.
+ */
+export function countrySheet(country: string | undefined): string {
+  return country === BRITAIN ? BRITAIN_RULES : ''
 }

@@ -22,7 +22,7 @@ const FOOTER_LANDINGS = 4
 /** The site's names and addresses, as they are saved now. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
-  const { publicUrl, mail } = app.settings
+  const { publicUrl, mail, consent, trustProxy } = app.settings
   const { brand, claims } = siteSettings(app)
   const theme = themePath(app)
   const { menus } = app.siteSettings.stored()
@@ -44,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
       badges: claims.badges,
     },
     ...(theme !== undefined && { theme }),
+    ...(consent.countryHeader !== undefined && trustProxy > 0 && { hasCountrySheet: true }),
     confirmsByMail: mail !== undefined,
     ...(app.siteSettings.hasDemo() && { isDemo: true }),
     landings: app.siteSettings
@@ -80,7 +81,7 @@ const HEAD_SCRIPTS: readonly string[] = import.meta.env.SSR
 
 /** The document around every page. The scripts in the head set the theme's class and keep what is pressed before React listens. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme } = useSite()
+  const { theme, hasCountrySheet } = useSite()
   return (
     <html lang="en" className="light" suppressHydrationWarning>
       <head>
@@ -94,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {theme !== undefined && <link rel="stylesheet" href={theme} />}
+        {hasCountrySheet && <link rel="stylesheet" href="/country.css" />}
       </head>
       <body>
         {children}

@@ -4,6 +4,8 @@ export const CACHE_CONTROL = {
   never: 'no-store',
   /** May be stored and is checked with the site each time: pages, feeds, sitemaps. */
   checked: 'public, max-age=0, must-revalidate',
+  /** What depends on the visitor's country. */
+  visitor: 'private, max-age=600',
   minute: 'public, max-age=60',
   fiveMinutes: 'public, max-age=300',
   hour: 'public, max-age=3600',

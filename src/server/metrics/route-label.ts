@@ -22,7 +22,7 @@ const FIXED = new Set(
   (
     '/ /casinos /bonuses /games /blog /reviews /compare /find /search /newsletter /faq /terms /privacy /how-we-rate ' +
     '/changes /warned /country /reviews-policy /responsible-gambling /admin /healthz /readyz /metrics /robots.txt /sitemap.xml ' +
-    '/llms.txt /favicon.ico /manifest.webmanifest'
+    '/llms.txt /country.css /favicon.ico /manifest.webmanifest'
   ).split(' '),
 )
 const FOLDERS = new Set(

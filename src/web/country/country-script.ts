@@ -1,4 +1,4 @@
-import { BRITAIN_NOTE } from '#domain/offers/britain.ts'
+import { BRITAIN_RULES } from './britain-rules.ts'
 
 /**
  * Runs in the head before anything is painted. A country that the visitor chose is kept on the device (decision D-89). With it
@@ -24,7 +24,7 @@ export const COUNTRY_SCRIPT = `(() => {
   const apply = () => {
     const code = read() ?? ''
     if (!/^[A-Z]{2}$/.test(code)) return sheet.replaceSync('')
-    const name = nameOf(code), refused = '[data-refuses~=' + code + ']', over = '[data-refuses~=OVER]', says = (words) => '::after{content:' + JSON.stringify(words) + '}'
+    const name = nameOf(code), refused = '[data-refuses~=' + code + ']', says = (words) => '::after{content:' + JSON.stringify(words) + '}'
     sheet.replaceSync(
       '.country-note,.country-clear{display:inline-flex}.country-code' + says(code) +
       '.country-note' + says('Accepts players from ' + name) +
@@ -32,11 +32,7 @@ export const COUNTRY_SCRIPT = `(() => {
       refused + ' .country-note' + says('Does not accept players from ' + name) +
       '.carousel__track>:has(' + refused + '),' + refused + ' [rel~=sponsored],' + refused + ' [data-offer],' +
       refused + '[data-way]>:not(.refused-ways,h2,.section__head,.legal){display:none!important}' +
-      (code !== 'GB' ? '' : [2, 3, 4].map((at) => '.cmp:has(.slot:nth-child(' + at + ') .slot__who' + over + ') .cmp__row>:nth-child(' + at + ')>*,').join('') +
-        '.carousel__track>:has(' + over + '),' + over + '>*,#bonus-list ' + over + ',.featured-bonuses ' + over + ',.action-bar' + over +
-        ',.slot:has(' + over + ') [rel~=sponsored],[data-refuses~=OFFER] [data-offer]{display:none!important}' +
-        over + ':not(p)::before{content:${JSON.stringify(BRITAIN_NOTE)};display:block;grid-column:1/-1;line-height:1.3;font-size:.8125rem;color:var(--muted-foreground)}' +
-        '#bonus-list .list-count::after{content:${JSON.stringify(` · ${BRITAIN_NOTE}`)};font-weight:400}')
+      (code === 'GB' ? ${JSON.stringify(BRITAIN_RULES)} : '')
     )
   }
   apply()

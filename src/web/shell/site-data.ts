@@ -15,6 +15,8 @@ export interface SiteData {
   theme?: string
   /** Left out: the described ones. */
   menus?: Menus
+  /** A proxy names the visitor's country, so each page asks for the sheet of that country. */
+  hasCountrySheet?: true
   claims: ClaimTexts
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
