@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 120_635,
+    limit: 120_050,
     aim: 84_000,
   },
   {
@@ -34,7 +34,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web without tests',
     now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 501,
+    limit: 499,
     aim: 520,
   },
   {

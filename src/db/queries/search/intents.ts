@@ -68,6 +68,21 @@ function casinoIntent({ casinos, bonuses }: Indexes, topics: readonly CasinoTopi
   }
 }
 
+/** The safest casinos that the first list of casinos among the intents holds, by id; none without such a list. */
+export function casinosOfIntents(
+  { casinos, bonuses }: Indexes,
+  intents: readonly Intent[],
+  { limit, now }: { limit: number; now: Date },
+): number[] {
+  const list = intents.find(({ kind }) => kind === 'casinos')
+  if (list === undefined || limit === 0) return []
+  const { search } = readCasinoSearch(new URL(list.to, 'http://site').searchParams)
+  const { rows, active } = casinos
+  const of = { casinos, offers: bonuses.offersAt(now) }
+  const found = passingAll(active, narrowings(of, search, active, undefined))
+  return rows.ids(rows.order('safetyIndex-desc').pick(found, 0, limit))
+}
+
 /** "that accept PayPal or Skrill" */
 function phraseOf(topics: readonly CasinoTopic[]): string {
   const [first] = topics

@@ -130,3 +130,10 @@ function casinoList(text: string) {
   const { search } = readCasinoSearch(new URLSearchParams({ search: text }))
   return searchCasinoCards(of, search, { now })
 }
+
+test('a text that names no item shows the safest casinos of the list that it leads to', async () => {
+  const { intents, casinos } = await suggest(of, 'fast', LIMITS, now)
+  expect(intents.map(({ to }) => to)).toEqual(['/casinos?maxPayoutHours=24'])
+  const scores = casinos.map(({ safetyIndex }) => Number(safetyIndex))
+  expect([scores.length, scores]).toEqual([5, scores.toSorted((a, b) => b - a)])
+})

@@ -20,7 +20,7 @@ import { topicsOf } from '../../catalogue/search-topics.ts'
 import type { Tables } from '../../tables.ts'
 import { findPosts } from '../posts/post-search.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
-import { HELP, intentsOf } from './intents.ts'
+import { casinosOfIntents, HELP, intentsOf } from './intents.ts'
 import { spellAs } from './spell-as.ts'
 
 export type SuggestionLimits = Partial<Record<SearchKind, number>>
@@ -87,6 +87,10 @@ async function search(
     return [kind, pickIds(indexes, kind, found?.[kind] ?? noNames(), picking)] as const
   })
   const ids = Object.fromEntries(picked.map(([kind, { ids: some }]) => [kind, some]))
+  const intents = isHelp ? [HELP] : found === undefined ? [] : listIntents(indexes, found, now)
+  // While typing, a text that names no item, such as "fast", shows the first of the casinos that it leads to.
+  if (Object.keys(more).length === 0 && picked.every(([, { total }]) => total === 0))
+    ids['casinos'] = casinosOfIntents(indexes, intents, { limit: limits.casinos ?? 0, now })
   const items = (await listSuggestionItems(db, ids)) as Pick<SearchAnswer, SearchKind>
   const names = [
     ...[...items.casinos, ...items.games].map(({ name }) => name),
@@ -96,7 +100,7 @@ async function search(
   return {
     answer: {
       ...items,
-      intents: isHelp ? [HELP] : found === undefined ? [] : listIntents(indexes, found, now),
+      intents,
       correctedTo: isCorrected
         ? spellAs(found.reading.words, [...names, ...topicsOf(indexes.casinos).spellings])
         : null,
