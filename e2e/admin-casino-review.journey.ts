@@ -39,7 +39,7 @@ test(
     const description = 'Pays within a day.\n\nFounded by two\nformer dealers & friends.'
     const id = await aCasino(request, token, { description })
     await page.goto(`/casino/${id}`)
-    await expect(page.locator('.detail-head__desc')).toHaveText('Pays within a day.')
+    await expect(page.locator('.detail-head .lines')).toHaveText('Pays within a day.')
     const about = page.getByRole('region', { name: /^About/ })
     await expect(about.locator('p')).toHaveText([
       'Pays within a day.',

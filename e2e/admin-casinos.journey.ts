@@ -108,27 +108,20 @@ test(
 )
 
 test(
-  'an empty list means worldwide only once somebody ticks that it was checked',
+  'an empty list of countries means worldwide, unless an editor says that it is not stated',
   { tag: '@soak' },
   async ({ page, request, token }) => {
     const id = await aCasino(request, token)
     await page.goto(`/casino/${id}`)
-    await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
+    await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
     await page.goto(`/admin/casinos?edit=${id}`)
     const dialog = page.getByRole('dialog', DIALOG)
     await dialog.getByRole('tab', { name: 'Features' }).click()
-    await expect(dialog.getByText('Not checked yet', { exact: true })).toBeVisible()
-    const tick = dialog.getByRole('checkbox', { name: 'No restrictions, checked' })
-    await tick.check({ force: true })
-    await dialog.getByRole('button', { name: 'Add Common Restricted' }).click()
-    await expect(tick).toBeHidden()
-    await dialog.getByRole('button', { name: 'Clear All' }).click()
-    await expect(tick).not.toBeChecked()
-    await tick.check({ force: true })
+    await dialog.getByRole('combobox', { name: /when empty$/ }).selectOption('Not stated')
     await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
     await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
     await page.goto(`/casino/${id}`)
-    await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
+    await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
   },
 )
 

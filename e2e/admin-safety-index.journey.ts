@@ -100,7 +100,7 @@ test(
     await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
     const stored = await request.get(`/api/admin/casinos/${id}`, { headers: bearer(token) })
     expect(await stored.json()).toMatchObject({
-      form: { safetyIndex: 6.5, safetyReason: 'Mine.', safetySetBy: 'milena', licenseMark: 9 },
+      form: { safetyIndex: 6.5, safetyReason: 'Mine.', safetySetBy: null, licenseMark: 9 },
     })
   },
 )
