@@ -82,7 +82,7 @@ test(
     await after.getByRole('button', { name: 'Place at the cursor' }).first().click()
     await expect(text.getByLabel('Caption')).toHaveValue('One deposit, drawn.')
 
-    await expect(page.getByLabel('Author')).toHaveValue('milena')
+    await expect(page.getByLabel('Author')).toHaveValue('Evenhand')
     await group(page, 'Meta')
     await page.getByLabel('Meta description').fill('x'.repeat(200))
     await expect(page.getByText('160/160')).toBeVisible()

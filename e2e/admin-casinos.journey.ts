@@ -117,7 +117,7 @@ test(
     await page.goto(`/admin/casinos?edit=${id}`)
     const dialog = page.getByRole('dialog', DIALOG)
     await dialog.getByRole('tab', { name: 'Features' }).click()
-    await dialog.getByRole('combobox', { name: /when empty$/ }).selectOption('Not stated')
+    await dialog.getByRole('combobox', { name: 'An empty field means' }).selectOption('Not stated')
     await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
     await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
     await page.goto(`/casino/${id}`)

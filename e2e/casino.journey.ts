@@ -110,7 +110,6 @@ test('a casino without anything says so in every section', { tag: '@soak' }, asy
   await page.goto(`/casino/${bare?.id}`)
   await expect(page.getByText('No bonuses available for this casino at the moment.')).toBeVisible()
   await expect(page.getByText('No expert review available for this casino yet.')).toBeVisible()
-  await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'User Reviews (0)' })).toBeVisible()
 })
 

@@ -56,7 +56,7 @@ test(
   async ({ page }) => {
     await page.goto('/')
     const month = page.getByRole('region', { name: 'What we did this month' })
-    await expect(month.getByText(/^withdrawals? timed$/)).toBeVisible()
+    await expect(month.getByText(/^casinos? tested or checked$/)).toBeVisible()
     await expect(month.getByRole('link', { name: 'Every change' })).toHaveAttribute('href', '/changes')
     await page.getByRole('main').getByRole('link', { name: 'Help with gambling' }).first().click()
     await expect(page).toHaveURL('/responsible-gambling')

@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL('/search?q=paypall')
       await expect(page.getByText('Did you mean PayPal?')).toBeVisible()
       await page.getByRole('link', { name: /Casinos that accept PayPal \d/ }).tap()
-      await expect(page).toHaveURL('/casinos/paypal')
+      await expect(page).toHaveURL('/casinos?paymentMethods=PayPal')
     },
   )
 })

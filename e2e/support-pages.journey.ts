@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       async ({ page, context }) => {
         await context.setExtraHTTPHeaders({ 'x-visitor-country': 'NZ' })
         await page.goto(path)
-        const strip = page.getByRole('main').locator('.help-strip').first()
+        const strip = page.getByRole('main').locator('.quiet-line').first()
         expect((await strip.boundingBox())?.y).toBeLessThan(2 * 844)
         await strip.getByRole('link', { name: 'Help with gambling' }).click()
         const help = page.getByRole('region', { name: 'Need to talk now?' })

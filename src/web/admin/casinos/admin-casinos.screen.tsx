@@ -142,7 +142,7 @@ function RestrictionsField() {
         label="Restricted countries"
         none={isNone ? 'Available worldwide' : 'Not stated'}
       />
-      <WhenEmpty field="restrictedCountries" name={CHECKED} label="Restricted countries" />
+      <WhenEmpty field="restrictedCountries" name={CHECKED} />
     </div>
   )
 }

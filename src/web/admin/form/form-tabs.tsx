@@ -158,13 +158,13 @@ export function OrNone({ none, ...field }: OrNoneProps) {
   return (
     <div>
       <FieldControl {...field} />
-      <WhenEmpty field={field.name} name={none} label={field.field?.label ?? field.name} />
+      <WhenEmpty field={field.name} name={none} />
     </div>
   )
 }
 
 /** "None" or "Not stated", while a field is empty. */
-export function WhenEmpty({ field, name, label }: { field: string; name: string; label: string }) {
+export function WhenEmpty({ field, name }: { field: string; name: string }) {
   const value: unknown = useWatch({ name: field })
   const isEmpty =
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -175,7 +175,7 @@ export function WhenEmpty({ field, name, label }: { field: string; name: string;
       render={({ field: { value: isNone, onChange } }) => (
         <div className="mt-2">
           <Select
-            aria-label={`${label} when empty`}
+            aria-label="An empty field means"
             options={WHEN_EMPTY}
             value={isNone === false ? 'unknown' : 'none'}
             onChange={(chosen) => onChange(chosen === 'none')}
