@@ -39,7 +39,7 @@ export const CASINO_FACETS = {
     label: 'Casino Type',
     chip: (value) => CASINO_TYPE_NAMES[value] ?? value,
     control: { as: 'radio', any: 'All casinos' },
-    panel: [11, false],
+    panel: [13, false],
     description: 'crypto: accepts at least one cryptocurrency; mobile: has a feature that names mobile',
   },
   minSafetyIndex: {
@@ -48,7 +48,7 @@ export const CASINO_FACETS = {
     chip: (value) => `Safety ${value}+`,
     option: atLeast,
     control: { as: 'steps' },
-    panel: [6, true],
+    panel: [1, true],
     description: 'Lowest safety index, 0 to 10',
   },
   minExpertRating: {
@@ -57,7 +57,7 @@ export const CASINO_FACETS = {
     chip: (value) => `Expert ${value}+`,
     option: atLeast,
     control: { as: 'steps' },
-    panel: [7, true],
+    panel: [2, true],
     description: 'Lowest expert rating, 0 to 10',
   },
   minUserRating: {
@@ -66,7 +66,7 @@ export const CASINO_FACETS = {
     chip: (value) => `Users ${value}+`,
     option: atLeast,
     control: { as: 'steps' },
-    panel: [8, true],
+    panel: [3, true],
     description: 'Lowest average of visitor reviews, 0 to 10',
   },
   license: {
@@ -74,7 +74,7 @@ export const CASINO_FACETS = {
     label: 'License',
     chip: (value) => value,
     control: { as: 'combobox', any: 'Any license' },
-    panel: [5, true],
+    panel: [4, true],
     description: 'The licence, exactly',
   },
   paymentMethods: {
@@ -82,7 +82,7 @@ export const CASINO_FACETS = {
     label: 'Payment Methods',
     chip: (value) => value,
     control: { as: 'boxes', hasMatch: true },
-    panel: [2, true],
+    panel: [5, true],
     description: 'Accepts any of these, or all of them with paymentMatch=all',
   },
   features: {
@@ -90,7 +90,7 @@ export const CASINO_FACETS = {
     label: 'Features',
     chip: (value) => value,
     control: { as: 'boxes' },
-    panel: [9, true],
+    panel: [6, true],
     description: 'Has any of these; a part of the name is enough',
   },
   gameProviders: {
@@ -98,7 +98,7 @@ export const CASINO_FACETS = {
     label: 'Game Providers',
     chip: (value) => value,
     control: { as: 'boxes' },
-    panel: [12, false],
+    panel: [7, true],
     description: 'Offers games of any of these studios',
   },
   bonusType: {
@@ -106,7 +106,7 @@ export const CASINO_FACETS = {
     label: 'Bonus Type',
     chip: (value) => BONUS_TYPE_NAMES[value] ?? value.replaceAll('_', ' '),
     control: { as: 'radio', any: 'Any bonus' },
-    panel: [10, false],
+    panel: [8, true],
     description: 'Has at least one active bonus of this type',
   },
   establishedYear: {
@@ -114,7 +114,7 @@ export const CASINO_FACETS = {
     label: 'Established',
     chip: (value) => `Since ${value}`,
     control: { as: 'select', any: 'Any year' },
-    panel: [13, false],
+    panel: [9, true],
     description: 'Established in this year or later',
   },
   country: {
@@ -124,7 +124,7 @@ export const CASINO_FACETS = {
     chip: (value) => `Not restricted: ${countryName(value)}`,
     option: countryName,
     control: { as: 'combobox', any: 'All countries' },
-    panel: [1, true],
+    panel: [10, true],
     description:
       'Not known to be restricted in this country (two letters); see restrictionsChecked where no country is listed',
   },
@@ -134,7 +134,7 @@ export const CASINO_FACETS = {
     chip: (value) => `Payout within ${value} hours`,
     option: (value) => `${value} h`,
     control: { as: 'steps', note: 'As the casino states it. Those that state no time are left out.' },
-    panel: [3, true],
+    panel: [11, false],
     description:
       'Longest payout time in hours, as the casino states it among its features; one that states none does not pass',
   },
@@ -147,7 +147,7 @@ export const CASINO_FACETS = {
       as: 'steps',
       note: 'Of the offer to new players. Those without a stated wagering are left out.',
     },
-    panel: [4, true],
+    panel: [12, false],
     description:
       'Highest wagering of the welcome offer, 0 for none; a casino without a running welcome offer or a stated wagering does not pass',
   },

@@ -3,7 +3,7 @@
 export type Better = 'higher' | 'lower'
 
 /**
- * True at every place that holds the best value, ties included. Null stands for an unknown value, which is never the
+ * True for each value that is the best of the row, ties included. Null stands for an unknown value, which is never the
  * best. Where fewer than two are known, or all are the same, there is nothing to be better than, so nothing is marked.
  */
 export function bestOfRow(values: readonly (number | null)[], better: Better): boolean[] {

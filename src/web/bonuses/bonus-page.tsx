@@ -92,7 +92,7 @@ function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
         <span className="xs mut">Read the full casino review</span>
       </span>
       <SafetyBadge safetyIndex={casino.safetyIndex} />
-      <Icon of={ChevronRight} size={20} className="mut" />
+      <Icon of={ChevronRight} size={20} className="mut max-sm:hidden" />
     </Link>
   )
 }

@@ -34,16 +34,16 @@ describe('appliedFilters', () => {
   it('names every value and knows the search without it', () => {
     const filters = appliedFilters(searchOf('minSafetyIndex=8&paymentMethods=Visa,Bitcoin&country=gb&page=2'))
     expect(filters.map(({ label }) => label)).toEqual([
-      'Not restricted: United Kingdom',
+      'Safety 8+',
       'Bitcoin',
       'Visa',
-      'Safety 8+',
+      'Not restricted: United Kingdom',
     ])
     expect(filters.map(({ without }) => writeCasinoSearch(without))).toEqual([
-      'minSafetyIndex=8&paymentMethods=Bitcoin,Visa',
+      'paymentMethods=Bitcoin,Visa&country=GB',
       'minSafetyIndex=8&paymentMethods=Visa&country=GB',
       'minSafetyIndex=8&paymentMethods=Bitcoin&country=GB',
-      'paymentMethods=Bitcoin,Visa&country=GB',
+      'minSafetyIndex=8&paymentMethods=Bitcoin,Visa',
     ])
   })
 
