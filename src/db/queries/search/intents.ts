@@ -2,11 +2,13 @@
 import { countryName } from '#contract/countries/countries.ts'
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { Intent } from '#contract/search/search.schema.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import type { GameType } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { anyOf, countBoth } from '../../catalogue/bitset.ts'
+import type { Bitset } from '../../catalogue/bitset.ts'
 import { narrowings, passingAll } from '../../catalogue/find-casinos.ts'
 import type { Indexes } from '../../catalogue/indexes.ts'
 import type { Meaning } from '../../catalogue/find-topics.ts'
@@ -55,32 +57,34 @@ function intentsOfTopics(indexes: Indexes, topics: Meaning, now: Date): Intent[]
   return [...casinos, ...others]
 }
 
-function casinoIntent({ casinos, bonuses }: Indexes, topics: readonly CasinoTopic[], now: Date): Intent {
+function casinoIntent(indexes: Indexes, topics: readonly CasinoTopic[], now: Date): Intent {
   const query = new URLSearchParams(topics.map(({ facet, value }) => [facet, value]))
   const { search } = readCasinoSearch(query)
-  const of = { casinos, offers: bonuses.offersAt(now) }
-  const { active } = casinos
   return {
     kind: 'casinos',
     label: `Casinos ${[...Map.groupBy(topics, ({ facet }) => facet).values()].map(phraseOf).join(', ')}`,
     to: paths.casinos(writeCasinoSearch(search)),
-    count: passingAll(active, narrowings(of, search, active, undefined)).count(),
+    count: casinosIn(indexes, search, now).count(),
   }
 }
 
 /** The safest casinos that the first list of casinos among the intents holds, by id; none without such a list. */
 export function casinosOfIntents(
-  { casinos, bonuses }: Indexes,
+  indexes: Indexes,
   intents: readonly Intent[],
   { limit, now }: { limit: number; now: Date },
 ): number[] {
   const list = intents.find(({ kind }) => kind === 'casinos')
   if (list === undefined || limit === 0) return []
   const { search } = readCasinoSearch(new URL(list.to, 'http://site').searchParams)
-  const { rows, active } = casinos
+  const { rows } = indexes.casinos
+  return rows.ids(rows.order('safetyIndex-desc').pick(casinosIn(indexes, search, now), 0, limit))
+}
+
+/** The casinos of the list with these filters. */
+function casinosIn({ casinos, bonuses }: Indexes, search: CasinoSearch, now: Date): Bitset {
   const of = { casinos, offers: bonuses.offersAt(now) }
-  const found = passingAll(active, narrowings(of, search, active, undefined))
-  return rows.ids(rows.order('safetyIndex-desc').pick(found, 0, limit))
+  return passingAll(casinos.active, narrowings(of, search, casinos.active, undefined))
 }
 
 /** "that accept PayPal or Skrill" */
