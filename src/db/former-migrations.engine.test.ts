@@ -19,6 +19,8 @@ it('brings a database of before to the tables of a fresh one, with all its rows'
   // Migration 0053 takes names that someone signs in with off what visitors read.
   await pool.query('update casinos set safety_set_by = (select username from audit_log limit 1)')
   await pool.query('update posts set author = (select upper(username) from audit_log limit 1)')
+  await pool.query(`insert into revisions (kind, item_id, version, form, action, saved_at)
+    select 'casino', 900, 1, jsonb_build_object('safetySetBy', username), 'changed', now() from audit_log limit 1`)
   const before = await rowCounts(db)
   await migrate(db)
   expect(await schemaOf(db)).toEqual(await schemaOf((await ownDatabase()).db))
@@ -41,6 +43,9 @@ it('brings a database of before to the tables of a fresh one, with all its rows'
     'select safety_set_by, (select min(author) from posts) as author from casinos',
   )
   expect(shown.rows).toEqual(shown.rows.map(() => ({ safety_set_by: null, author: 'Evenhand' })))
+  const named =
+    "select 1 from revisions where form ->> 'safetySetBy' = (select username from audit_log limit 1)"
+  expect((await pool.query(named)).rows).toEqual([])
   expect(await migrate(db)).toEqual([])
 })
 
