@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
-import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { ScoreTile } from '../scores/scores.tsx'
-import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CasinoOrigin, FeatureList } from '../casinos/casino-parts.tsx'
-import { CasinoScores } from './casino-scores.tsx'
+import { CasinoOrigin } from '../casinos/casino-parts.tsx'
+import { CardFeatures, CardPayments, CasinoScores, CasinoWays } from './casino-card-parts.tsx'
 import { LogoStrip } from './logo-strip.tsx'
 
 interface CasinoCardProps {
@@ -28,7 +24,6 @@ interface CasinoCardProps {
  */
 export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
-  const { matches } = casino
   return (
     <article className="card casino-card flex h-full flex-col overflow-hidden" {...refusals(casino)}>
       <LogoStrip casino={casino} />
@@ -53,33 +48,13 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
         </div>
         <CasinoScores casino={casino} className="border-t border-border pt-3" />
         {why}
-        <FeatureList
-          features={casino.features}
-          limit={Math.max(CARD.features, matches?.features ?? 0)}
-          matched={matches?.features}
-        />
+        <CardFeatures casino={casino} />
         <div className="mt-auto flex items-center justify-between">
-          <TagList
-            label="Payment methods"
-            items={casino.paymentMethods}
-            others={casino.otherPaymentMethods}
-            limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
-            matched={matches?.paymentMethods}
-          />
+          <CardPayments casino={casino} />
           <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
         </div>
         <div className="grid grid-cols-2 gap-2">
-          <ButtonLink
-            variant="outline"
-            to={paths.casino(casino)}
-            aria-label={`Read Review of ${casino.name}`}
-            {...visit}
-          >
-            Read Review
-          </ButtonLink>
-          <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
-            Play Now
-          </OutboundLink>
+          <CasinoWays casino={casino} visit={visit} />
         </div>
       </div>
     </article>

@@ -1,21 +1,17 @@
 import { Gift } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CardOffer, CasinoCardData } from '#contract/casinos/casinos.schema.ts'
-import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { offerConditions } from '#domain/bonuses/condition-words.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../tracking/tracking.ts'
 import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { ScoreTile } from '../scores/scores.tsx'
-import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CasinoOrigin, FeatureList } from '../casinos/casino-parts.tsx'
-import { CasinoScores } from './casino-scores.tsx'
+import { CasinoOrigin } from '../casinos/casino-parts.tsx'
+import { CardFeatures, CardPayments, CasinoScores, CasinoWays } from './casino-card-parts.tsx'
 import { LogoGround } from './logo-strip.tsx'
 import './casino-row.css'
 
@@ -32,7 +28,7 @@ interface CasinoRowProps {
  */
 export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
-  const { matches, welcome } = casino
+  const { welcome } = casino
   return (
     <article className="card casino-card casino-row" {...refusals(casino)}>
       <div className="casino-row__art">
@@ -46,28 +42,14 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
           </Link>
         </h3>
         <CasinoOrigin casino={casino} />
-        <FeatureList
-          features={casino.features}
-          limit={Math.max(CARD.features, matches?.features ?? 0)}
-          matched={matches?.features}
-        />
+        <CardFeatures casino={casino} />
       </div>
       <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       <div className="casino-row__scores">
         <CasinoScores casino={casino} counted />
       </div>
       <div className="casino-row__cta">
-        <ButtonLink
-          variant="outline"
-          to={paths.casino(casino)}
-          aria-label={`Read Review of ${casino.name}`}
-          {...visit}
-        >
-          Read Review
-        </ButtonLink>
-        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
-          Play Now
-        </OutboundLink>
+        <CasinoWays casino={casino} visit={visit} />
         <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
       </div>
       <div className="casino-row__foot">
@@ -75,13 +57,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
           {welcome && <Welcome offer={welcome} />}
           {why}
         </div>
-        <TagList
-          label="Payment methods"
-          items={casino.paymentMethods}
-          others={casino.otherPaymentMethods}
-          limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
-          matched={matches?.paymentMethods}
-        />
+        <CardPayments casino={casino} />
       </div>
     </article>
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { CasinoRow } from '../cards/casino-row.tsx'
-import { OverallScore } from '../cards/casino-scores.tsx'
+import { OverallScore } from '../cards/casino-card-parts.tsx'
 
 const CASINO: CasinoCardData = {
   id: 1,

@@ -2,6 +2,13 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 import { counted } from '../reviews/review-words.ts'
 import { ScoreMeter } from '../scores/scores.tsx'
+import { CARD } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { TagList } from '#ui/tag-list.tsx'
+import { FeatureList } from '../casinos/casino-parts.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import type { onVisit } from '../tracking/tracking.ts'
 
 interface CasinoScoresProps {
   casino: CasinoCardData
@@ -49,4 +56,57 @@ export function OverallScore({ expert, users }: OverallScoreProps) {
 function sourcesOf(hasExperts: boolean, hasVisitors: boolean): string {
   if (hasExperts && hasVisitors) return 'experts and visitors'
   return hasExperts ? 'experts only' : 'visitors only'
+}
+
+interface CasinoWaysProps {
+  casino: CasinoCardData
+  /** What a press on the way to its page reports. */
+  visit: ReturnType<typeof onVisit>
+}
+
+/** The two ways on: its page, and out to it. */
+export function CasinoWays({ casino, visit }: CasinoWaysProps) {
+  return (
+    <>
+      <ButtonLink
+        variant="outline"
+        to={paths.casino(casino)}
+        aria-label={`Read Review of ${casino.name}`}
+        {...visit}
+      >
+        Read Review
+      </ButtonLink>
+      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+        Play Now
+      </OutboundLink>
+    </>
+  )
+}
+
+/** The features of a card, those that were asked for first. */
+export function CardFeatures({ casino: { features, matches } }: { casino: CasinoCardData }) {
+  return (
+    <FeatureList
+      features={features}
+      limit={Math.max(CARD.features, matches?.features ?? 0)}
+      matched={matches?.features}
+    />
+  )
+}
+
+/** The payment methods of a card, those that were asked for first, and how many more there are. */
+export function CardPayments({
+  casino: { paymentMethods, otherPaymentMethods, matches },
+}: {
+  casino: CasinoCardData
+}) {
+  return (
+    <TagList
+      label="Payment methods"
+      items={paymentMethods}
+      others={otherPaymentMethods}
+      limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
+      matched={matches?.paymentMethods}
+    />
+  )
 }
