@@ -201,8 +201,8 @@ export const BONUS_LAYOUT = {
     'imageUrl',
     'terms',
   ],
-  Terms: ['offerTerms'],
   Status: ['isActive', 'isFeatured'],
+  Terms: ['offerTerms'],
 } as const satisfies FormLayout<typeof BONUS_FIELDS>
 
 const SCHEMAS = schemasOf(BONUS_FIELDS)
