@@ -186,7 +186,7 @@ test.describe('pasted articles', () => {
         const stored = await storedArticle(request, id)
         expect(stored.content).toBe(expected)
         for (const { url } of stored.contentMedia)
-          expect(url).toMatch(/^\/media\/[0-9a-f]{24}-90x60\.webp$|youtube/)
+          expect(url).toMatch(/^\/media\/[0-9a-f]{24}(?:g[0-9a-f]{6})?-90x60\.webp$|youtube/)
         if (name === 'wordpress.html')
           expect(stored.contentMedia).toMatchObject([
             { type: 'image', caption: 'Our first payout', alt: 'A payout slip' },

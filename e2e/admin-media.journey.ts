@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 
 const NOT_OURS = 'This file is not a picture we can use. Send a JPEG, PNG, WebP, AVIF or GIF.'
-const ADDRESS = /^\/media\/[0-9a-f]{24}-(\d+)x(\d+)\.webp$/
+const ADDRESS = /^\/media\/[0-9a-f]{24}(?:g[0-9a-f]{6})?-(\d+)x(\d+)\.webp$/
 
 interface PictureFile {
   name: string
@@ -86,7 +86,7 @@ test(
     // The narrowest file is enough for a logo of 96 pixels.
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/\/media\/[0-9a-f]{24}-320\.webp$/)
+      .toMatch(/\/media\/[0-9a-f]{24}(?:g[0-9a-f]{6})?-320\.webp$/)
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const file = await request.get((await logo.getAttribute('src')) ?? '')
     expect([file.status(), file.headers()['content-type'], file.headers()['cache-control']]).toEqual([

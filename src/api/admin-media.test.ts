@@ -77,7 +77,7 @@ describe('uploading a picture', () => {
       201,
       {
         id: 1,
-        address: expect.stringMatching(/^\/media\/[0-9a-f]{24}-400x300\.webp$/),
+        address: expect.stringMatching(/^\/media\/[0-9a-f]{24}gffaa00-400x300\.webp$/),
         name: 'logo.png',
         alt: '',
         width: 400,

@@ -33,7 +33,7 @@ test('a picture of another site is added to the library under its own name', asy
   expect([status, body]).toEqual([
     201,
     expect.objectContaining({
-      address: expect.stringMatching(/^\/media\/[0-9a-f]{24}-400x300\.webp$/),
+      address: expect.stringMatching(/^\/media\/[0-9a-f]{24}gffaa00-400x300\.webp$/),
       name: 'slika č.png',
       username: 'admin',
     }),

@@ -14,7 +14,7 @@ const old = await pictureServer()
 const site = testApp(db)
 site.app.settings.fetchHosts = [old.host]
 const PNG = await aPicture('png')
-const OWN = /^\/media\/[0-9a-f]{24}-400x300\.webp$/
+const OWN = /^\/media\/[0-9a-f]{24}gffaa00-400x300\.webp$/
 let authorization: string
 
 beforeEach(async () => {

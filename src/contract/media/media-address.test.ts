@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isMediaFileName, mediaAddress, mediaFiles, readMediaAddress } from './media-address.ts'
+import {
+  groundedKey,
+  groundOfAddress,
+  isMediaFileName,
+  mediaAddress,
+  mediaFiles,
+  readMediaAddress,
+} from './media-address.ts'
 
 const KEY = '0123456789abcdef01234567'
 
@@ -51,4 +58,13 @@ test.each([
   `${KEY}-10.webp\0`,
 ])('%j is no name of a media file', (name) => {
   expect(isMediaFileName(name)).toBe(false)
+})
+
+test('an address says the dominant colour of its picture, where that is known', () => {
+  const address = (key: string) => mediaAddress({ key, width: 400, height: 300 })
+  expect(groundOfAddress(address(groundedKey(KEY, '#2743c7')))).toBe('#2743c7')
+  expect(isMediaFileName(address(groundedKey(KEY, '#2743c7')).replace('/media/', ''))).toBe(true)
+  expect(
+    [address(groundedKey(KEY, undefined)), 'https://other.example/logo.webp', null].map(groundOfAddress),
+  ).toEqual([undefined, undefined, undefined])
 })

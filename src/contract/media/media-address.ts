@@ -52,6 +52,20 @@ export function readMediaAddress(
   return { ...picture, candidates }
 }
 
+/**
+ * The key of a picture whose dominant colour is known, "#rrggbb": the random hexadecimal digits, a "g" and the digits
+ * of the colour. So every address of the picture says which ground its logo stands on, wherever it is shown.
+ */
+export function groundedKey(random: string, ground: string | undefined): string {
+  return ground === undefined ? random : `${random}g${ground.slice(1)}`
+}
+
+/** The dominant colour "#rrggbb" of the picture at an address; undefined where the address says none. */
+export function groundOfAddress(address: string | null | undefined): string | undefined {
+  const digits = GROUND.exec(readMediaAddress(address)?.key ?? '')?.[1]
+  return digits && `#${digits}`
+}
+
 /** True for the name of a file that a picture may have, and for nothing else. */
 export function isMediaFileName(name: string): boolean {
   return FILE.test(name)
@@ -59,6 +73,7 @@ export function isMediaFileName(name: string): boolean {
 
 const FOLDER = '/media/'
 const KEY = '[a-z0-9]{16,40}'
+const GROUND = /^[0-9a-f]+g([0-9a-f]{6})$/
 const PIXELS = '[1-9][0-9]{0,3}'
 const ADDRESS = new RegExp(`^${FOLDER}(${KEY})-(${PIXELS})x(${PIXELS})\\.webp$`)
 const FILE = new RegExp(`^${KEY}-${PIXELS}(?:x${PIXELS})?\\.webp$`)

@@ -22,6 +22,43 @@ export function logoGround(name: string): string {
   return at(LOGO_PALETTES, hash(name))[0]
 }
 
+/**
+ * The dominant colour "#rrggbb" of a picture: the mean of the commonest of 4,096 boxes of alike colours.
+ * Undefined where a tenth of the pixels is transparent or the colour is almost white: nothing fills a field then.
+ * @param pixels red, green, blue and alpha of each pixel, 0 to 255
+ */
+export function dominantColour(pixels: Uint8Array): string | undefined {
+  const boxes = new Map<number, { count: number; sums: [number, number, number] }>()
+  let clear = 0
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    if (alpha < OPAQUE) clear++
+    else {
+      const key = ((red >> 4) << 8) | (green & 0xf0) | (blue >> 4)
+      const box = boxes.get(key) ?? { count: 0, sums: [0, 0, 0] }
+      box.count++
+      box.sums = [box.sums[0] + red, box.sums[1] + green, box.sums[2] + blue]
+      boxes.set(key, box)
+    }
+  }
+  const [most] = [...boxes.values()].toSorted((one, other) => other.count - one.count)
+  if (most === undefined || clear * 40 > pixels.length) return undefined
+  const { count, sums } = most
+  const colour = `#${sums
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+  return luminance(colour) > PALE ? undefined : colour
+}
+
+/** Alpha from which a pixel counts as seen. */
+const OPAQUE = 128
+/** Relative luminance above which a field cannot be told from a white page: less than 1.25:1. */
+const PALE = 0.79
+
 /** The ink that is readable on a ground "#rrggbb": white or black, at least 4.5:1 for every colour. */
 export function inkOn(ground: string): 'dark' | 'light' {
   return luminance(ground) > EVEN ? 'dark' : 'light'

@@ -39,7 +39,7 @@ test('a fetched picture is in the library, under its own name and with its text'
     address: `${origin}/a/My%20logo.png?x=1`,
     alt: 'A logo',
   })
-  expect(address).toMatch(/^\/media\/[0-9a-f]{24}-400x300\.webp$/)
+  expect(address).toMatch(/^\/media\/[0-9a-f]{24}gffaa00-400x300\.webp$/)
   expect(await library()).toEqual([{ name: 'My logo.png', alt: 'A logo', username: 'milena' }])
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mediaFiles } from '#contract/media/media-address.ts'
+import { groundedKey, mediaFiles } from '#contract/media/media-address.ts'
 import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isUniqueViolation } from '#db/errors.ts'
@@ -21,7 +21,7 @@ export interface Upload {
   bytes: Uint8Array
   /** Alternative text. */
   alt?: string
-  /** The key that it has on the site it comes from; without one it gets a random key. */
+  /** The key that it has on the site it comes from; without one it gets a random key that says its colour. */
   key?: string | undefined
   /** It is one of many that an entry of the audit log lists together. */
   isOneOfMany?: boolean
@@ -34,11 +34,12 @@ export interface Upload {
 export async function uploadPicture(
   app: App,
   actor: Actor | Author,
-  { name, bytes, alt = '', key = randomBytes(12).toString('hex'), isOneOfMany = false }: Upload,
+  { name, bytes, alt = '', key: givenKey, isOneOfMany = false }: Upload,
 ): Promise<UploadedPicture> {
   // On behalf of someone else, for an import that was authorised when it began.
   if ('role' in actor) authorise(app, actor, 'media.write')
-  const { width, height, files } = await app.queues.encoding(() => encodePicture(bytes))
+  const { width, height, files, ground } = await app.queues.encoding(() => encodePicture(bytes))
+  const key = givenKey ?? groundedKey(randomBytes(12).toString('hex'), ground)
   const names = mediaFiles({ key, width, height })
   try {
     // The largest comes last in both lists.

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { groundOfAddress } from '#contract/media/media-address.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { inkOn, logoGround } from '#domain/artwork/logo-ground.ts'
 
@@ -7,9 +8,9 @@ interface LogoFieldProps {
   className?: string
 }
 
-/** The colour behind a casino's logo; undefined where an uploaded logo has none that is known. */
+/** The colour behind a casino's logo; undefined where an uploaded logo is transparent, pale or on another site. */
 export function groundOf({ name, logoUrl }: LogoFieldProps['casino']): string | undefined {
-  return logoUrl === null || logoUrl === '' ? logoGround(name) : undefined
+  return logoUrl === null || logoUrl === '' ? logoGround(name) : groundOfAddress(logoUrl)
 }
 
 /** The class of what is written on the field behind a logo: light or dark ink; none on the neutral field. */
