@@ -127,8 +127,6 @@ export async function findLocked<Form>(
 interface Kept extends Pick<NewRevision, 'action' | 'username'> {
   /** Why public facts change. */
   cause?: ChangeCause | undefined
-  /** Without an entry in the public history: what visitors read has not changed. */
-  isSilent?: boolean
 }
 
 /**
@@ -139,7 +137,7 @@ export async function keepVersions<Form>(
   app: App,
   { store, saved: afterwards }: Items<Form, WrittenKind>,
   changes: readonly { stored: StoredForm<Form>; form: Form }[],
-  { action, username, cause, isSilent = false }: Kept,
+  { action, username, cause }: Kept,
 ): Promise<void> {
   const { kind } = store
   const savedAt = app.now()
@@ -154,7 +152,7 @@ export async function keepVersions<Form>(
   const saves = written.map(({ id, before: known, form }) => ({ id, before: known, after: form }))
   await noteFindings(app, kind, written)
   await afterwards?.(app, written)
-  if (!isSilent) await noteFactChanges(app, kind, saves, { username, cause })
+  await noteFactChanges(app, kind, saves, { username, cause })
   // After it: it looks for what was shown before this save.
   await insertRevisions(app.db, [...before, ...saved])
 }

@@ -74,24 +74,3 @@ test('terms that leave something open are looked at once', async () => {
   await playOffers(site.app)
   expect(await storedOf(id)).toEqual({ chance: null, cost: null, reality: '' })
 })
-
-test('older texts become data where they are certain, once, and the others are listed', async () => {
-  const certain = await aBonus(db, { terms: 'Wagering is 30x the bonus. Maximum bet €5.', amount: '€50' })
-  await aBonus(db, { title: 'Vague', terms: 'Our usual rules apply.', amount: 'Surprise' })
-  await playOffers(site.app)
-  const { offer_terms: terms } = await db
-    .selectFrom('bonuses')
-    .select('offer_terms')
-    .where('id', '=', certain)
-    .executeTakeFirstOrThrow()
-  expect(terms).toMatchObject({
-    wagering: { multiple: 30, base: 'bonus' },
-    maxBet: { amount: 5, currency: 'EUR' },
-  })
-  expect(await db.selectFrom('fact_changes').select('id').execute()).toEqual([])
-  const listed = () =>
-    db.selectFrom('audit_log').select(['name', 'items']).where('action', '=', 'terms not read').execute()
-  expect(await listed()).toEqual([{ name: '1 bonus', items: [expect.objectContaining({ name: 'Vague' })] }])
-  await playOffers(site.app)
-  expect(await listed()).toHaveLength(1)
-})

@@ -7,7 +7,6 @@ import { realityKey } from '#domain/offers/reality.ts'
 import type { Reality, RealityInput } from '#domain/offers/reality.ts'
 import { realityInput, stakeProblem } from '#domain/offers/reality-of-terms.ts'
 import type { App } from '../app/app.ts'
-import { readOldTerms } from './read-old-terms.ts'
 import { assumptionsOf, playOffer } from './ask-reality.ts'
 
 const AT_A_TIME = 20
@@ -27,7 +26,6 @@ export async function keptReality(
 
 /** Plays every offer whose terms have changed since it was played; equal terms are played once. For the job `reality`. */
 export async function playOffers(app: App): Promise<Date | undefined> {
-  await readOldTerms(app)
   for (;;) {
     const offers = await listUnplayed(app.db, AT_A_TIME)
     const played: Played[] = []

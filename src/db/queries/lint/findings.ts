@@ -42,24 +42,6 @@ export async function writeFindings(
       is_blocking = excluded.is_blocking, excused = ${excuses}`.execute(db)
 }
 
-/** The ids of a kind after one of them, in their order. */
-export async function listIdsAfter(
-  db: Kysely<Tables>,
-  kind: ChangedKind,
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const table = kind === 'casino' ? 'casinos' : 'bonuses'
-  const rows = await db
-    .selectFrom(table)
-    .select('id')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Findings of what is there and not excused: blocking ones first, then the newest. */
 export async function listFindings(
   db: Kysely<Tables>,
