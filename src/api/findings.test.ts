@@ -135,7 +135,22 @@ test('facts that most visitors read come first, and one that is still true comes
   expect((await send('POST', path, { ...checked, part: 'terms' })).body).toMatchObject({
     message: 'part must be one that the kind has',
   })
+  expect(await send('POST', path, { ...checked, itemId: 999_999 })).toMatchObject({
+    status: 404,
+    body: { message: 'Game not found' },
+  })
   expect((await send('POST', path, checked)).status).toBe(200)
+  const audited = await db
+    .selectFrom('audit_log')
+    .select(['action', 'kind', 'item_id', 'name'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(audited).toEqual({
+    action: 'still true: Return to player',
+    kind: 'game',
+    item_id: gameId,
+    name: 'Paper Comet',
+  })
   expect((await toCheck()).map(({ kind }) => kind)).not.toContain('game')
   const later = new Date(NOW.getTime() + 181 * DAY_MS)
   const { items } = await listFactsToCheck(db, {

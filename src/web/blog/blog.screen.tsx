@@ -48,7 +48,7 @@ const BLOG_TITLE = 'Casino News & Expert Guides'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const search = readPostSearch(new URL(request.url).searchParams)
-  context.get(shownContext).add('posts')
+  context.get(shownContext).add('posts', 'saved:casinos', 'saved:games')
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('casinos', 'bonuses', 'saved:games')
   const { featured, trending, correctedTo, ...page } = await searchBlogPage(app, search)

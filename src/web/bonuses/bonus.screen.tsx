@@ -58,7 +58,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { isDemo, offerTerms, ...shown } = found
   const isOver = isOverInBritain(found)
   const bonus = isOver ? { ...shown, casino: marked(shown.casino, 'offer') } : shown
-  context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
+  context
+    .get(shownContext)
+    .add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts', 'saved:casinos', 'saved:games')
   const filter = readReviewFilter(query)
   const path = paths.bonus(bonus)
   const [ratings, restrictedCountries, { reviews, counts }, posts, reality, checks] = await Promise.all([

@@ -72,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { review, payoutTests, isDemo, ...facts } = found
   const { summary, paragraphs } = casinoSummary(found.description)
   const casino = { ...facts, description: summary }
-  context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
+  context.get(shownContext).add(`casino:${id}`, 'casinos', 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
   const warning = warningOf(casino)
@@ -97,7 +97,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // What stays beside the page is the best of its offers.
   const best = bestOffer(bonuses, now())
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
-  if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
   const landings = landingPaths(app, 'casinos', [
     ...values('license', casino.license === null ? [] : [casino.license]),

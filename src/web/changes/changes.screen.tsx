@@ -36,7 +36,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const before = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined
   context
     .get(shownContext)
-    .add('facts', ...(of === undefined ? (['saved:casinos', 'saved:bonuses'] as const) : [of.tag]))
+    .add(
+      'facts',
+      ...(of === undefined
+        ? (['saved:casinos', 'saved:bonuses'] as const)
+        : ([of.tag, 'saved:casinos'] as const)),
+    )
   const found = await listFactChanges(app.db, {
     ...(of !== undefined && { of }),
     ...(before !== undefined && { before }),

@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await findGame(db, id)
   if (found === undefined) throw missing()
   const { isDemo, ...game } = found
-  context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
+  context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'saved:games', 'posts')
   const showsAllPlaces = query.get('play') === '1'
   const filter = readReviewFilter(query)
   const [{ reviews, counts }, posts, { places, total }, checks] = await Promise.all([

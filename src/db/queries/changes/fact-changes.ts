@@ -2,12 +2,14 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { ChangedKind, ChangeMaker } from '#contract/changes/fact-changes.ts'
+import type { CheckedKind } from '#contract/changes/fact-checks.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { changeText } from '#domain/changes/fact-changes.ts'
 import type { ValueChange } from '#domain/changes/fact-changes.ts'
 import type { Tables } from '../../tables.ts'
 import type { Page, Paged } from '../sql/page.ts'
+import { ITEM_TABLES } from '../items/item-store.ts'
 import { insertRows } from '../sql/write-rows.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
@@ -148,17 +150,15 @@ function asRead({ casinoName, slug, direction, removedReason, ...kept }: Kept): 
   }
 }
 
-/** What a casino or bonus is called now. */
+/** What a casino, bonus or game is called now. */
 export async function findChangedName(
   db: Kysely<Tables>,
-  kind: ChangedKind,
+  kind: CheckedKind,
   id: number,
 ): Promise<string | undefined> {
-  const { rows } = await (
-    kind === 'casino'
-      ? sql<{ name: string }>`select name from casinos where id = ${id}`
-      : sql<{ name: string }>`select title as name from bonuses where id = ${id}`
-  ).execute(db)
+  const name = sql.ref(kind === 'bonus' ? 'title' : 'name')
+  const { rows } = await sql<{ name: string }>`
+    select ${name} as name from ${sql.table(ITEM_TABLES[kind])} where id = ${id}`.execute(db)
   return rows[0]?.name
 }
 
