@@ -128,36 +128,6 @@ export const Program = z.object({
 })
 export type Program = z.infer<typeof Program>
 
-/** A call as it would be read, without storing it. */
-export const PostbackSample = z.strictObject({
-  names: PostbackNames,
-  /** An address or a query, as the programme would send it. */
-  sent: z.string('Paste a call').trim().min(1, 'Paste a call').max(PROGRAM.sent, 'This call is too long'),
-  currency: ProgramForm.shape.currency,
-})
-export type PostbackSample = z.infer<typeof PostbackSample>
-
-export const ReadSample = z.object({
-  /** What was understood; null when the call would be refused. */
-  event: z
-    .object({
-      kind: z.enum(CONVERSION_KINDS),
-      eventId: z.string(),
-      clickId: z.string().nullable(),
-      /** As a decimal number. */
-      amount: z.string().nullable(),
-      currency: z.string().nullable(),
-      /** Null: when the call comes in. */
-      time: isoDate.nullable(),
-    })
-    .nullable(),
-  /** Why it would be refused; null when it would not. */
-  problem: z.string().nullable(),
-  /** Parameters that nothing reads. */
-  unread: z.array(z.string()),
-})
-export type ReadSample = z.infer<typeof ReadSample>
-
 export const PostbackCall = z.object({
   id: z.int(),
   at: isoDate,

@@ -309,7 +309,7 @@ export const PROGRAM = {
   contact: 200,
   notes: 2_000,
   casinos: 500,
-  /** Of a call that is kept, and of one that is tried. */
+  /** Of a call that is kept. */
   sent: 2_000,
   /** Calls of one programme. */
   callsAMinute: 600,

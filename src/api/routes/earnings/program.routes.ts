@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import {
-  PostbackCall,
-  PostbackSample,
-  Program,
-  ProgramForm,
-  ReadSample,
-} from '#contract/earnings/earnings.schema.ts'
+import { PostbackCall, Program, ProgramForm } from '#contract/earnings/earnings.schema.ts'
 import { PROGRAM } from '#contract/shared/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchPrograms } from '#db/queries/earnings/programs.ts'
 import { findCalls } from '#operations/earnings/find-calls.ts'
-import { readSample } from '#operations/earnings/read-sample.ts'
 import { removeEvent } from '#operations/earnings/remove-event.ts'
 import { removeProgram } from '#operations/earnings/remove-program.ts'
 import { replacePostbackKey } from '#operations/earnings/replace-postback-key.ts'
@@ -40,16 +33,6 @@ export const programRoutes = [
     body: ProgramForm,
     response: Program.optional(),
     handle: ({ app, actor, body }) => createProgram(app, actor, body),
-  }),
-  route({
-    method: 'POST',
-    path: `${PATH}/sample`,
-    access: 'programs.write',
-    summary: 'How a call would be read with these names; nothing is stored',
-    isRepeatable: true,
-    body: PostbackSample,
-    response: ReadSample,
-    handle: ({ app, actor, body }) => readSample(app, actor, body),
   }),
   route({
     method: 'PUT',

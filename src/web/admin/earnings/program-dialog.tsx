@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Plus, X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import { useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import {
   CONVERSION_KINDS,
@@ -10,15 +9,13 @@ import {
   POSTBACK_FIELDS,
   ProgramForm,
 } from '#contract/earnings/earnings.schema.ts'
-import type { Program, ReadSample } from '#contract/earnings/earnings.schema.ts'
+import type { Program } from '#contract/earnings/earnings.schema.ts'
 import { PROGRAM } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { showFailure } from '../failure.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
 import { SelectField, SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
 import { FormDialog } from '../form-dialog.tsx'
@@ -123,7 +120,6 @@ export function ProgramDialog({ program, onClose }: ProgramDialogProps) {
             ))}
           </fieldset>
           <EventWords />
-          <PostbackTry />
         </div>
       </Fold>
     </FormDialog>
@@ -180,94 +176,5 @@ function EventWords() {
         </Button>
       )}
     </fieldset>
-  )
-}
-
-/** Shows how a call would be read with the names as they are in the form. Nothing is stored. */
-function PostbackTry() {
-  const { getValues } = useFormContext()
-  const [sent, setSent] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [read, setRead] = useState<ReadSample>()
-  const result = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (read !== undefined) result.current?.scrollIntoView({ block: 'nearest' })
-  }, [read])
-  const tryIt = async () => {
-    setBusy(true)
-    try {
-      const [names, currency] = getValues(['postbackNames', 'currency']) as unknown[]
-      setRead(
-        await callAdmin<ReadSample>('/api/admin/programs/sample', {
-          method: 'POST',
-          payload: { names, currency, sent },
-        }),
-      )
-    } catch (error) {
-      setRead(undefined)
-      showFailure(error, 'The call could not be tried')
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <div className="program-try">
-      <Field label="Try a call" hint="Nothing is stored">
-        {(control) => (
-          <textarea
-            {...control}
-            className="textarea"
-            rows={2}
-            placeholder="An address or a query, as the programme sends it"
-            maxLength={PROGRAM.sent}
-            value={sent}
-            spellCheck={false}
-            onChange={({ currentTarget }) => setSent(currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Button
-        variant="outline"
-        size="sm"
-        loading={isBusy}
-        disabled={sent.trim() === ''}
-        onClick={() => void tryIt()}
-      >
-        Try it
-      </Button>
-      <div role="status" ref={result}>
-        {read !== undefined && <Result read={read} />}
-      </div>
-    </div>
-  )
-}
-
-function Result({ read: { event, problem, unread } }: { read: ReadSample }) {
-  return (
-    <>
-      {problem !== null && <p className="program-try__problem">Refused: {problem}</p>}
-      {event !== null && (
-        <dl className="spec">
-          <Fact label={FIELD_LABELS.event} value={KIND_LABELS[event.kind]} />
-          <Fact label={FIELD_LABELS.eventId} value={event.eventId} />
-          <Fact label={FIELD_LABELS.clickId} value={event.clickId ?? 'None'} />
-          <Fact
-            label={FIELD_LABELS.amount}
-            value={event.amount === null ? 'None' : `${event.amount} ${event.currency}`}
-          />
-          <Fact label={FIELD_LABELS.time} value={event.time ?? 'When the call arrives'} />
-        </dl>
-      )}
-      {unread.length > 0 && <p className="mut sm">Not read: {unread.join(', ')}</p>}
-    </>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
