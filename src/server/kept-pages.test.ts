@@ -8,7 +8,7 @@ import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { builtSite, ORIGIN } from '#test/test-site.ts'
 
-/** Each kind of public page that shows data; calls say their tags beside their route. */
+/** Each kind of public page and of call that shows data. */
 const ADDRESSES = [
   '/',
   '/casinos',
@@ -38,6 +38,22 @@ const ADDRESSES = [
   '/compare?type=bonuses&ids=1',
   '/compare?type=games&ids=1,2',
   '/compare/choices?type=casinos&find=al',
+  '/api/casinos',
+  '/api/casinos/facets?features=Mobile',
+  '/api/casinos/1',
+  '/api/expert-reviews/casino/1',
+  '/api/casino-games/1',
+  '/api/bonuses',
+  '/api/bonuses/1',
+  '/api/games',
+  '/api/games/1',
+  '/api/game-casinos/1',
+  '/api/reviews',
+  '/api/reviews/casino/1',
+  '/api/blog',
+  '/api/stats',
+  '/api/search?q=al',
+  '/api/changes',
 ] as const
 
 const { db } = await testDatabase()

@@ -23,7 +23,7 @@ function change(file: string, from: string | RegExp, to: string): number {
 }
 
 const problem = (file: string, line: number, rest: string) => `demo/${file}:${line}: ${rest}`
-const ARTICLE = 'articles/we-retimed-forty-withdrawals.html'
+const ARTICLE = 'articles/twenty-seven-withdrawals-timed.html'
 
 test('the files are found whatever the working directory is', () => {
   const before = process.cwd()
@@ -110,7 +110,7 @@ describe('errors name the file and the line', () => {
   })
 
   test('an article whose file is named otherwise', () => {
-    const line = change(ARTICLE, 'slug: we-retimed-forty', 'slug: we-timed-forty')
+    const line = change(ARTICLE, 'slug: twenty-seven', 'slug: thirty-seven')
     expect(() => readDemo(folder)).toThrow(problem(ARTICLE, line, 'slug: must be the name of the file'))
   })
 
