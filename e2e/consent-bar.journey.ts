@@ -45,7 +45,7 @@ for (const width of [320, 390, 768, 1440]) {
         expect(question.x + question.width).toBeLessThanOrEqual(width)
         for (const control of await page.locator('.chat-fab, .action-bar:visible').all())
           expect(overlap(question, await box(control)), path).toBe(false)
-        expect(await shift(page), path).toBeLessThan(0.01)
+        expect(await shift(page), path).toBeLessThan(0.001)
       }
     },
   )

@@ -90,7 +90,8 @@ export function Carousel({ label, slides, head, className }: CarouselProps) {
 
 /** How many whole slides fit beside one another: 1 on a phone, whose neighbours peek in. */
 function slidesAcross(viewSize: number, slideSize: number): number {
-  return Math.max(1, Math.round(viewSize / slideSize))
+  // A slide that is a fraction of a pixel too wide fits as well.
+  return Math.max(1, Math.floor(viewSize / slideSize + 0.01))
 }
 
 /** Of an even number the slide left of the centre is the chosen one. */

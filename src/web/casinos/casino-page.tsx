@@ -222,6 +222,8 @@ function CasinoBonuses({ casino, bonuses, ended, now }: CasinoBonusesProps) {
       ) : (
         <Carousel
           label="Available Bonuses"
+          // In sight at once on most windows: its height is measured, not guessed.
+          className="[content-visibility:visible]"
           slides={bonuses.map((bonus, index) => ({
             key: bonus.id,
             content: (
