@@ -161,6 +161,10 @@ export const PostQuery = z.strictObject({
 
 export const SuggestQuery = z.strictObject({
   q: searchText('q').optional().describe('At least two characters'),
+  country: one('country')
+    .refine(isCountryCode, 'country must be a two-letter country code')
+    .optional()
+    .describe('Of the visitor: lists of casinos are those that accept players from there'),
 })
 
 export const ConsentQuery = z.strictObject({

@@ -119,49 +119,6 @@ describe('what it takes', () => {
   })
 })
 
-describe('its dominant colour', () => {
-  const badge = (ground: string, figure = '') =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="${ground}"/>${figure}</svg>`,
-    )
-  const groundOf = async (svg: Buffer, format: 'png' | 'jpeg' = 'png') =>
-    (await encodePicture(await sharp(svg).toFormat(format).toBuffer())).ground
-
-  test.each([
-    [
-      'the ground of a badge',
-      badge('#2743c7', '<circle cx="150" cy="100" r="60" fill="#ffc94d"/>'),
-      '#2743c7',
-    ],
-    ['a grey one', badge('#25272c'), '#25272c'],
-    ['the larger part of two', badge('#0e6468', '<rect width="120" height="200" fill="#fff"/>'), '#0e6468'],
-    [
-      'none where it is almost white',
-      badge('#f4f4f2', '<circle cx="150" cy="100" r="60" fill="#a83a26"/>'),
-      undefined,
-    ],
-    [
-      'none where it is transparent',
-      badge('none', '<circle cx="150" cy="100" r="90" fill="#a83a26"/>'),
-      undefined,
-    ],
-  ])('%s', async (_what, svg, wanted) => {
-    expect(await groundOf(svg)).toBe(wanted)
-  })
-
-  test('a JPEG and a greyscale picture have one as well', async () => {
-    const read = await groundOf(badge('#a83a26'), 'jpeg')
-    expect(
-      isNear(
-        [1, 3, 5].map((at) => Number.parseInt(read?.slice(at, at + 2) ?? '', 16)),
-        [168, 58, 38],
-      ),
-    ).toBe(true)
-    const grey = await sharp(badge('#555')).greyscale().png().toBuffer()
-    expect((await encodePicture(grey)).ground).toBe('#555555')
-  })
-})
-
 describe('what it refuses', () => {
   test.each([
     ['an SVG with a script', SVG],

@@ -2,7 +2,6 @@
 import type { Sharp } from 'sharp'
 import { MEDIA_BOX, MEDIA_WIDTHS } from '#contract/media/media-address.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { dominantColour } from '#domain/artwork/logo-ground.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export interface EncodedPicture {
@@ -11,8 +10,8 @@ export interface EncodedPicture {
   height: number
   /** The narrowest first; the last is the largest. */
   files: [...EncodedFile[], EncodedFile]
-  /** Its dominant colour "#rrggbb"; undefined for one that is transparent or pale. */
-  ground: string | undefined
+  /** Red, green, blue and alpha of at most 64 by 64 of its pixels, from 0 to 255. */
+  sample: Uint8Array
 }
 export interface EncodedFile {
   /** Pixels. */
@@ -36,7 +35,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
 
 const MAX_PIXELS = 40e6
 const SECONDS = 20
-/** Pixels from which the dominant colour is read. */
+/** Pixels. */
 const SAMPLE = { width: 64, height: 64 } as const
 // On two cores a 12-megapixel photo takes 0.6 s as WebP in five widths, and 11 s as AVIF that is 40% smaller.
 const WEBP = { quality: 80 } as const
@@ -78,7 +77,7 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
       .ensureAlpha()
       .raw()
       .toBuffer()
-    return { width, height, files: [...files, await inWidth(width)], ground: dominantColour(sample) }
+    return { width, height, files: [...files, await inWidth(width)], sample }
   } catch (error) {
     throw error instanceof Refusal ? error : asRefusal(error)
   }

@@ -1,6 +1,5 @@
 /** Articles and full reviews say of casinos and games what the catalogue says of them. */
-import { textContent } from 'domutils'
-import { parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { readDemo } from './read-demo.ts'
 
@@ -14,7 +13,7 @@ const STATEMENTS = [
   html
     .split(/<\/(?:p|li|tr|h\d)>/)
     .flatMap((part) =>
-      textContent(parseDocument(part.replaceAll('</td>', ' </td>')).children)
+      DomUtils.textContent(parseDocument(part.replaceAll('</td>', ' </td>')).children)
         .trim()
         .split(/(?<=[.!?]) /),
     )

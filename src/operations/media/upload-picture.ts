@@ -6,6 +6,7 @@ import { isUniqueViolation } from '#db/errors.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { insertPicture } from '#db/queries/media/media-writes.ts'
 import { findPicture } from '#db/queries/media/media.ts'
+import { dominantColour } from '#domain/artwork/logo-ground.ts'
 import { isDiskFull } from '#platform/disk-full.ts'
 import { encodePicture } from '#platform/encode-picture.ts'
 import { usernameOf } from '../app/actor.ts'
@@ -38,8 +39,8 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   // On behalf of someone else, for an import that was authorised when it began.
   if ('role' in actor) authorise(app, actor, 'media.write')
-  const { width, height, files, ground } = await app.queues.encoding(() => encodePicture(bytes))
-  const key = givenKey ?? groundedKey(randomBytes(12).toString('hex'), ground)
+  const { width, height, files, sample } = await app.queues.encoding(() => encodePicture(bytes))
+  const key = givenKey ?? groundedKey(randomBytes(12).toString('hex'), dominantColour(sample))
   const names = mediaFiles({ key, width, height })
   try {
     // The largest comes last in both lists.

@@ -28,7 +28,7 @@ export function ChatButton() {
         hidden={open}
         onClick={openChat}
       >
-        <span className="chat-fab__label">
+        <span className="sr">
           <span className="sr">Open </span>
           {CHAT_TITLE}
         </span>

@@ -110,8 +110,8 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
 function CasinoReviewCard({ review }: { review: CasinoReview }) {
   return (
     <article className="review review--folds" id={`review-${review.id}`}>
-      <div className="review__top">
-        <div>
+      <div className="flex items-start justify-between gap-4">
+        <div className="md:pr-32">
           <h3 title={review.title.length > REVIEW_EXCERPT.title ? review.title : undefined}>
             {excerpt(review.title, REVIEW_EXCERPT.title)}
           </h3>

@@ -141,7 +141,7 @@ function ReviewSentNotice({ kind }: { kind: OfferKind }) {
 function OfferReviewCard({ review }: { review: OfferReview }) {
   return (
     <article className="card card--flat review" id={`review-${review.id}`}>
-      <div className="review__top">
+      <div className="flex items-start justify-between gap-4">
         <div>
           <h3>{review.title}</h3>
           <ReviewBy review={review} anonymous="Anonymous" undated="N/A" />

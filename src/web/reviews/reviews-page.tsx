@@ -87,7 +87,7 @@ function ListedReview({ review }: { review: ListedReviewData }) {
           {review.targetName}
         </Link>
       </p>
-      <div className="review__top">
+      <div className="flex items-start justify-between gap-4">
         <div>
           <h2 className="listed-review__title">{review.title}</h2>
           <ReviewBy review={review} />

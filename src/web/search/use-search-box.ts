@@ -5,6 +5,7 @@ import { SUGGESTIONS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { useCombobox } from '#ui/use-combobox.ts'
+import { useCountry } from '../country/use-country.ts'
 import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../tracking/tracking.ts'
 import { choicesOf, SHORTCUTS } from './choice-rows.tsx'
@@ -61,11 +62,14 @@ function casinosWith(text: string): string {
 function useSuggestions(typed: string) {
   const text = cleanSearchText(typed)
   const settled = useSettled(text, PAUSE_MS)
+  const country = useCountry()
   const asks = text.length >= SUGGESTIONS.minCharacters && settled.length >= SUGGESTIONS.minCharacters
   const { data, isPending, dataUpdatedAt } = useQuery({
-    queryKey: ['/api/search', settled.toLowerCase()],
-    queryFn: ({ signal }) =>
-      callApi<SearchAnswer>(`/api/search?q=${encodeURIComponent(settled)}`, { signal }),
+    queryKey: ['/api/search', settled.toLowerCase(), country],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ q: settled, ...(country !== undefined && { country }) })
+      return callApi<SearchAnswer>(`/api/search?${query.toString()}`, { signal })
+    },
     enabled: asks,
     placeholderData: (before) => before,
   })

@@ -38,8 +38,8 @@ export const siteRoutes = [
     query: SuggestQuery,
     shows: ['saved:casinos', 'saved:bonuses', 'saved:games', 'posts'],
     response: SearchAnswer,
-    handle: async ({ app, query: { q = '' } }) =>
-      q.length < SUGGESTIONS.minCharacters ? NO_RESULTS : suggest(app, q, perKind, app.now()),
+    handle: async ({ app, query: { q = '', country } }) =>
+      q.length < SUGGESTIONS.minCharacters ? NO_RESULTS : suggest(app, q, perKind, app.now(), country),
   }),
   route({
     method: 'POST',

@@ -23,9 +23,22 @@ export const HELP: Intent = {
   count: null,
 }
 
-/** What each meaning of a text leads to. `now` decides which offers still run. */
-export function intentsOf(indexes: Indexes, meanings: readonly Meaning[], now: Date): Intent[] {
-  const intents = meanings.flatMap((topics) => intentsOfTopics(indexes, topics, now))
+/**
+ * What each meaning of a text leads to. `now` decides which offers still run. Casinos are those that accept players from
+ * `country`, a code, where one is given and the text names none.
+ */
+export function intentsOf(
+  indexes: Indexes,
+  meanings: readonly Meaning[],
+  { now, country }: { now: Date; country?: string | undefined },
+): Intent[] {
+  const intents = meanings.flatMap((topics) => {
+    const isOfCasinos = topics.some((topic) => topic.list === 'casinos' && topic.facet !== 'country')
+    const namesCountry = topics.some((topic) => topic.list === 'casinos' && topic.facet === 'country')
+    const at = { list: 'casinos', facet: 'country', value: country ?? '' } as const
+    const all = country === undefined || namesCountry || !isOfCasinos ? topics : [...topics, at]
+    return intentsOfTopics(indexes, all, now)
+  })
   return [...new Map(intents.map((intent) => [intent.to, intent])).values()]
 }
 

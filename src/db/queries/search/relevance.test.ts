@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
@@ -81,6 +82,32 @@ test('a filter says how many its list has', async () => {
       count: (await searchCasinoCards(of, search, { now })).total,
     },
   ])
+})
+
+test('lists of casinos are those of the visitor’s country, unless the text names another', async () => {
+  const leads = async (typed: string) =>
+    (await suggest(of, typed, LIMITS, now, 'NL')).intents.map(({ to, label }) => [to, label])
+  expect(await leads('paypal')).toEqual([
+    [
+      '/casinos?paymentMethods=PayPal&country=NL',
+      'Casinos that accept PayPal, not restricted in Netherlands',
+    ],
+  ])
+  expect((await leads('paypal germany')).map(([to]) => to)).toEqual([
+    '/casinos?paymentMethods=PayPal&country=DE',
+  ])
+  expect((await leads('no deposit')).map(([to]) => to)).not.toContainEqual(expect.stringContaining('country'))
+  const refused = await of.db
+    .selectFrom('casinos')
+    .select('name')
+    .where(sql<boolean>`'NL' = any(restricted_countries)`)
+    .execute()
+  const named = (await suggest(of, 'fast', LIMITS, now, 'NL')).casinos.map(({ name }) => name)
+  expect(named.length).toBeGreaterThan(0)
+  expect(refused.filter(({ name }) => named.includes(name))).toEqual([])
+  // Whoever asks by name finds it.
+  const [one] = refused
+  expect((await suggest(of, one?.name ?? '', LIMITS, now, 'NL')).casinos[0]?.name).toBe(one?.name)
 })
 
 test.each(['self exclusion', 'gambling adiction', 'stop gambling', 'spielsucht'])(

@@ -39,15 +39,16 @@ export const NO_RESULTS: SearchAnswer = {
 /**
  * What is named like the text: names that it is first, then names that begin with it, then words that do, then the
  * rest; offers that have ended by `now` last. A misspelled text is understood as `correctedTo`. `text` is cleaned;
- * fewer than two characters are the caller's to refuse.
+ * fewer than two characters are the caller's to refuse. Lists of casinos are those of `country`, a code, where it is given.
  */
 export async function suggest(
   of: Catalogued,
   text: string,
   limits: SuggestionLimits,
   now: Date,
+  country?: string,
 ): Promise<SearchAnswer> {
-  return (await search(of, text, limits, now, {})).answer
+  return (await search(of, text, limits, now, {}, country)).answer
 }
 
 /**
@@ -78,6 +79,7 @@ async function search(
   limits: SuggestionLimits,
   now: Date,
   more: Partial<Record<SearchKind, Bitset>>,
+  country?: string,
 ): Promise<{ answer: SearchAnswer; counts: SearchCounts }> {
   const indexes = await catalogue.indexes()
   const found = findByName(indexes, text)
@@ -87,7 +89,7 @@ async function search(
     return [kind, pickIds(indexes, kind, found?.[kind] ?? noNames(), picking)] as const
   })
   const ids = Object.fromEntries(picked.map(([kind, { ids: some }]) => [kind, some]))
-  const intents = isHelp ? [HELP] : found === undefined ? [] : listIntents(indexes, found, now)
+  const intents = isHelp ? [HELP] : found === undefined ? [] : listIntents(indexes, found, { now, country })
   // While typing, a text that names no item, such as "fast", shows the first of the casinos that it leads to.
   if (Object.keys(more).length === 0 && picked.every(([, { total }]) => total === 0))
     ids['casinos'] = casinosOfIntents(indexes, intents, { limit: limits.casinos ?? 0, now })
@@ -111,10 +113,14 @@ async function search(
 }
 
 /** Topics that only begin with the text come after names that do. */
-function listIntents(indexes: Indexes, found: FoundByName, now: Date): Intent[] {
+function listIntents(
+  indexes: Indexes,
+  found: FoundByName,
+  of: { now: Date; country: string | undefined },
+): Intent[] {
   const hasName = NAMED_KINDS.some((kind) => [0, 1].includes(bestRank(found[kind])))
   const { named, begun } = found.topics
-  return intentsOf(indexes, named.length > 0 || hasName ? named : begun, now)
+  return intentsOf(indexes, named.length > 0 || hasName ? named : begun, of)
 }
 
 const HINTS: readonly (readonly [RegExp, SearchKind])[] = [
