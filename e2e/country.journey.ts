@@ -75,6 +75,27 @@ test('where a proxy names Great Britain, offers above its limit are hidden witho
   }
 })
 
+for (const [timezoneId, isSeen] of [
+  ['Europe/London', false],
+  ['Europe/Berlin', true],
+] as const)
+  test(`without a proxy the time zone ${timezoneId} decides, also for one who has refused cookies`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ timezoneId })
+    const page = await context.newPage()
+    await page.goto('/bonus/aldermoon-welcome-package')
+    const way = page.getByRole('region', { name: 'Claim This Bonus' }).getByRole('link')
+    await expect(way).toBeVisible({ visible: isSeen })
+    const refuse = page.getByRole('button', { name: 'Refuse' })
+    if (await refuse.isVisible()) await refuse.click()
+    const asked = page.waitForResponse('**/api/consent**')
+    await page.goto('/bonus/aldermoon-welcome-package')
+    await asked
+    await expect(way).toBeVisible({ visible: isSeen })
+    await context.close()
+  })
+
 test('an offer above Great Britain’s limit is hidden there in the comparison, the suggestions and beside games', async ({
   page,
 }) => {

@@ -21,9 +21,11 @@ export const COUNTRY_SCRIPT = `(() => {
     query.set('country', code)
     location.replace(location.pathname + '?' + query + location.hash)
   }
+  // Where the browser seems to be, for the rule of Great Britain alone: no choice is made of it, and it is not kept.
+  let seems = ''
   const apply = () => {
-    const code = read() ?? ''
-    if (!/^[A-Z]{2}$/.test(code)) return sheet.replaceSync('')
+    const code = read() ?? '', britain = [code, seems].includes('GB') ? ${JSON.stringify(BRITAIN_RULES)} : ''
+    if (!/^[A-Z]{2}$/.test(code)) return sheet.replaceSync(britain)
     const name = nameOf(code), refused = '[data-refuses~=' + code + ']', says = (words) => '::after{content:' + JSON.stringify(words) + '}'
     sheet.replaceSync(
       '.country-note,.country-clear{display:inline-flex}.country-code' + says(code) +
@@ -31,8 +33,7 @@ export const COUNTRY_SCRIPT = `(() => {
       '[data-refuses~=UNCHECKED] .country-note' + says('Restrictions not checked for ' + name) +
       refused + ' .country-note' + says('Does not accept players from ' + name) +
       '.carousel__track>:has(' + refused + '),' + refused + ' [rel~=sponsored],' + refused + ' [data-offer],' +
-      refused + '[data-way]>:not(.refused-ways,h2,.section__head,.legal){display:none!important}' +
-      (code === 'GB' ? ${JSON.stringify(BRITAIN_RULES)} : '')
+      refused + '[data-way]>:not(.refused-ways,h2,.section__head,.legal){display:none!important}' + britain
     )
   }
   apply()
@@ -40,6 +41,7 @@ export const COUNTRY_SCRIPT = `(() => {
   const kept = read() ?? ''
   if (/^[A-Z]{2}$/.test(kept)) preset(kept)
   addEventListener('storage', apply)
+  addEventListener('seemscountry', ({ detail }) => { seems = detail; apply() })
   addEventListener('change', ({ target }) => {
     if (!target.matches('main [name=country]:not(#help-country)') || target.checked === false) return
     if (/^[A-Z]{2}$/.test(target.value) || location.pathname === '/country') keep(target.value)

@@ -46,7 +46,8 @@ export default function CountryScreen({ loaderData: { countries } }: Route.Compo
         <h1>Your Country</h1>
         <p>
           Casinos refuse players from some countries. Choose yours once, and every casino and bonus here says
-          whether it is open to you. It stays on this device and is not sent to us.
+          whether it is open to you. It is kept on this device, and sent to us only as a filter of lists and
+          suggestions.
         </p>
       </div>
       <div className="row country-choice">

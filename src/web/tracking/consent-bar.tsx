@@ -13,10 +13,9 @@ export function ConsentBar() {
   const status = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    // Nothing that staff do is recorded.
-    if (choice !== undefined || isStaffBrowser()) return
-    void consentRule().then(setRule)
-  }, [choice])
+    // Nothing that staff do is recorded. Others ask on every page, because the answer also says where Britain's rule holds.
+    if (!isStaffBrowser()) void consentRule().then(setRule)
+  }, [])
 
   const answer = (chosen: TrackingChoice) => {
     chooseTracking(chosen)

@@ -1,4 +1,5 @@
 import type { ConsentRule } from '#contract/site/site.schema.ts'
+import { SEEMS_COUNTRY } from '../country/use-country.ts'
 
 let rule: Promise<ConsentRule | undefined> | undefined
 
@@ -18,7 +19,10 @@ async function askForRule(): Promise<ConsentRule | undefined> {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const answer = await fetch(`/api/consent?timeZone=${encodeURIComponent(timeZone)}`)
-    return answer.ok ? ((await answer.json()) as ConsentRule) : undefined
+    if (!answer.ok) return undefined
+    const found = (await answer.json()) as ConsentRule
+    dispatchEvent(new CustomEvent(SEEMS_COUNTRY, { detail: found.country }))
+    return found
   } catch {
     return undefined
   }
