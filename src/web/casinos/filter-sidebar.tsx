@@ -34,9 +34,10 @@ import {
 } from './search-edits.ts'
 import type { ManyFacet } from './search-edits.ts'
 import { useCountry } from '../country/use-country.ts'
+import { consentRule } from '../tracking/consent-rule.ts'
 
 /** How many options come before "Show N more". */
-const SHOWN_AT_ONCE = 5
+const SHOWN_AT_ONCE = 8
 
 /** The id of the form that the search box and the order belong to as well, wherever they are. */
 export const FILTER_FORM = 'casino-filters'
@@ -224,18 +225,38 @@ function StepsField({ facet, search, counts, onChange }: OneFacetProps) {
 /** Of countries the 41 of decision D-29, that of the address and the visitor's own; of another facet all values. */
 function ComboboxField({ facet, any, search, counts, onChange }: ChoiceProps) {
   const countries = new Set<string | undefined>([...RESTRICTABLE_COUNTRIES, search.country, useCountry()])
-  return (
-    <Combobox
-      name={facet}
-      label={CASINO_FACETS[facet].label}
-      options={[
-        { value: '', label: any },
-        ...facetOptions(facet, counts).filter(({ value }) => facet !== 'country' || countries.has(value)),
-      ]}
-      value={String(search[facet] ?? '')}
-      onChange={(value) => onChange(withChoice(search, facet, value))}
-    />
+  const seems = useSeemingCountry()
+  const options = facetOptions(facet, counts).filter(
+    ({ value }) => facet !== 'country' || countries.has(value),
   )
+  const offered =
+    facet === 'country' && search.country === undefined
+      ? options.find(({ value }) => value === seems)
+      : undefined
+  const choose = (value: string) => onChange(withChoice(search, facet, value))
+  return (
+    <>
+      <Combobox
+        name={facet}
+        label={CASINO_FACETS[facet].label}
+        options={[{ value: '', label: any }, ...options]}
+        value={String(search[facet] ?? '')}
+        onChange={choose}
+      />
+      {offered !== undefined && (
+        <Button variant="outline" size="sm" className="mt-2" onClick={() => choose(offered.value)}>
+          {offered.label}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Where the browser seems to be, to offer that country in one press; undefined until it is known. Nothing keeps it. */
+function useSeemingCountry(): string | undefined {
+  const [country, setCountry] = useState<string>()
+  useEffect(() => void consentRule().then((rule) => setCountry(rule?.country ?? undefined)), [])
+  return country
 }
 
 function RadioField({ facet, any, search, counts, onChange }: ChoiceProps) {
