@@ -1,4 +1,5 @@
 /** What every public page is before any script runs. */
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { moveToTrash, putBack, takeFromTrash } from '#db/queries/items/trash-writes.ts'
@@ -12,6 +13,10 @@ const { db } = await testDatabase()
 const site = await builtSite(testApp(db).app)
 beforeAll(async () => {
   await loadDemo(db, NOW)
+  await db
+    .updateTable('casinos')
+    .set({ affiliate_url: sql`'https://track.partner.example/in?id=' || id` })
+    .execute()
 })
 
 describe.each(PUBLIC_PAGES)('%s', (path) => {
@@ -43,6 +48,11 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
     expect(html.indexOf('</main>')).toBeGreaterThan(0)
     // A browser stops waiting at the start tag of what it expects.
     expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('</main>'))
+  })
+
+  test('carries no address of a programme beside its own links', async () => {
+    const { html } = await getPage(site, path)
+    expect(html.includes('track.partner.example')).toBe(false)
   })
 
   test('has headers that allow its own scripts and styles and nothing else', async () => {

@@ -38,6 +38,7 @@ import type { PlayedStep } from '../offers/offer-evidence.tsx'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { bonusMeta } from './bonus-meta.ts'
+import { withoutTarget } from '../links/without-target.ts'
 import type { Route } from './+types/bonus.screen.ts'
 import { BonusPage } from './bonus-page.tsx'
 
@@ -55,7 +56,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const warned = await findWarningOfBonus(app.db, id)
     throw warned === undefined ? missing() : redirect(paths.casino(warned))
   }
-  const { isDemo, offerTerms, ...shown } = found
+  const { isDemo, offerTerms, ...facts } = found
+  const shown = { ...facts, casino: withoutTarget(facts.casino) }
   const isOver = isOverInBritain(found)
   const bonus = isOver ? { ...shown, casino: marked(shown.casino, 'offer') } : shown
   context

@@ -3,13 +3,15 @@ import type { Game } from '#contract/games/games.schema.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
 import { isOverInBritain, marked } from '#domain/offers/britain.ts'
+import { withoutTarget } from '../links/without-target.ts'
 import type { BonusCardData } from './bonus-card.tsx'
 import type { GameCardData } from './game-card.tsx'
 
 // Pages show dozens of cards: only what they print is sent along.
 
 export function bonusCardData(bonus: Bonus): BonusCardData {
-  const casino = isOverInBritain(bonus) ? marked(bonus.casino, 'offer') : bonus.casino
+  const own = withoutTarget(bonus.casino)
+  const casino = isOverInBritain(bonus) ? marked(own, 'offer') : own
   const whole = { ...bonus, casino, description: cardText(bonus.description) }
   return pick(whole, [
     'id',

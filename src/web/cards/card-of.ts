@@ -17,7 +17,7 @@ export function cardOf(casino: CasinoCardData): CasinoCardData {
     paymentMethods: casino.paymentMethods.slice(0, CARD.paymentMethods),
     otherPaymentMethods: Math.max(others, 0),
     features: casino.features.slice(0, CARD.features),
-    affiliateUrl: casino.affiliateUrl,
+    affiliateUrl: null,
     websiteUrl: casino.websiteUrl,
     expertRating: casino.expertRating,
     userRating: casino.userRating,

@@ -47,6 +47,7 @@ import { CasinoLinks } from './casino-links.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
+import { withoutTarget } from '../links/without-target.ts'
 import type { Route } from './+types/casino.screen.ts'
 import { CasinoPage } from './casino-page.tsx'
 import type { CasinoReviewText } from './casino-text.tsx'
@@ -71,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found === undefined) throw missing()
   const { review, payoutTests, isDemo, ...facts } = found
   const { summary, paragraphs } = casinoSummary(found.description)
-  const casino = { ...facts, description: summary }
+  const casino = { ...withoutTarget(facts), description: summary }
   context.get(shownContext).add(`casino:${id}`, 'casinos', 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime

@@ -27,6 +27,7 @@ import type { ShareFrame } from '#domain/share/share-name.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import { cardOf } from '../cards/card-of.ts'
+import { withoutTarget } from '../links/without-target.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import type { Route } from './+types/compare.screen.ts'
 import { ComparePage } from './compare-page.tsx'
@@ -153,7 +154,7 @@ async function evidenceOf(terms: OfferTerms | null): Promise<OfferEvidence> {
 function trimBonus({ bonus, ...rest }: ComparedBonus): ComparedBonus {
   return {
     ...rest,
-    bonus: pick(bonus, [
+    bonus: pick({ ...bonus, casino: withoutTarget(bonus.casino) }, [
       'id',
       'slug',
       'casinoId',

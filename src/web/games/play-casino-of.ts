@@ -36,7 +36,7 @@ export function playCasinoOf({
     safetyIndex: casino.safetyIndex,
     userRating: casino.userRating,
     features: casino.features.slice(0, OFFER_PAGE.casinoFeatures),
-    affiliateUrl: casino.affiliateUrl,
+    affiliateUrl: null,
     websiteUrl: casino.websiteUrl,
     restrictedCountries: casino.restrictedCountries,
     restrictionsChecked: casino.restrictionsChecked,

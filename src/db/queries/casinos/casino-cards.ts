@@ -77,7 +77,8 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
         'otherPaymentMethods',
       ),
       beginning('casinos.features', features, CARD.features).as('features'),
-      'casinos.affiliate_url as affiliateUrl',
+      // Cards are of pages, whose buttons lead to /go/.
+      sql<string | null>`null`.as('affiliateUrl'),
       'casinos.website_url as websiteUrl',
       'casinos.expert_rating as expertRating',
       userRating.as('userRating'),
