@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { createLiveLinks } from '#operations/links/live-links.ts'
 import { aCasino } from '#test/builders.ts'
-import { testApp } from '#test/test-app.ts'
+import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { createOutbound } from './outbound.ts'
 
@@ -33,6 +33,36 @@ test('a visitor is sent to the affiliate address, and no response is kept', asyn
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect((await door()('/go/Aurora', 'HEAD')).status).toBe(302)
+})
+
+test('an affiliate address leaves letter for letter, with the id of the click where its programme wants it', async () => {
+  for (const [at, address] of [
+    'https://href.li/?https://www.casino.example/lobby',
+    'https://partner.example/?/en/register/btag-77',
+    'https://partner.example?zoneid=9;bannerid=4',
+    "https://Partner.example:443/~x!(z)/{affiliate_id}/./caf%E9?a='%20'&flag|x#top",
+  ].entries()) {
+    const id = await aCasino(db, { name: `Aurora ${at}`, affiliate_url: address })
+    expect((await door()(`/go/aurora-${at}`)).to).toBe(address)
+    const { id: program_id } = await db
+      .insertInto('programs')
+      .values({
+        name: `Programme ${at}`,
+        click_parameter: 'subid',
+        postback_key: String(at).repeat(64),
+        postback_names: JSON.stringify({ parameters: {}, events: [] }),
+        created_at: NOW,
+        updated_at: NOW,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('program_casinos').values({ program_id, casino_id: id }).execute()
+    const { to } = await door()(`/go/aurora-${at}`)
+    const [before = '', hash = ''] = address.split('#')
+    expect(to?.replace(/subid=[\w-]{22}/, 'subid=ID')).toBe(
+      `${before}${before.includes('?') ? '&' : '?'}subid=ID${hash && `#${hash}`}`,
+    )
+  }
 })
 
 test('without an affiliate address the website is where it leads', async () => {

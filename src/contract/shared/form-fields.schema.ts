@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ChangeCause } from '../changes/fact-changes.schema.ts'
 import { text } from './common.schema.ts'
 import { DRAFT, FORM } from './limits.ts'
-import { isOnPublicHost, readOwnPath, readWebAddress } from './web-address.ts'
+import { isOnPublicHost, readExactAddress, readOwnPath, readWebAddress } from './web-address.ts'
 
 export function tooFew(name: string, min: number): string {
   return `${name} must have at least ${min} characters`
@@ -41,14 +41,16 @@ export function nullableText(name: string, max: number) {
   return optionalText(name, max).transform((value) => (value === '' ? null : value))
 }
 
-/** An address on the public web, http or https, without user info; it is kept as a browser opens it. */
+/** An address on the public web, http or https, without user info; it is kept letter for letter. */
 export function webAddress(name: string) {
   return text({
     max: FORM.url,
     tooShort: `${name} must be a valid URL`,
     tooLong: tooLong(name),
   })
-    .transform((value, context) => readAs(readWebAddress, { value, context, name, expected: 'a valid URL' }))
+    .transform((value, context) =>
+      readAs(readExactAddress, { value, context, name, expected: 'a valid URL' }),
+    )
     .refine(isOnPublicHost, notPublic(name))
 }
 
@@ -56,7 +58,7 @@ const notPublic = (name: string) => `${name} must not lead to a private network`
 
 /** The same, or nothing. */
 export function optionalAddress(name: string) {
-  return addressOrNull(name, readWebAddress).refine(
+  return addressOrNull(name, readExactAddress).refine(
     (address) => address === null || isOnPublicHost(address),
     notPublic(name),
   )

@@ -9,6 +9,15 @@ export function readWebAddress(text: string): string | undefined {
   return username === '' && password === '' ? href : undefined
 }
 
+/**
+ * The same address letter for letter, as trackers compare it: checked, and written anew only where a header could not carry
+ * it or browsers and other programmes would read it differently (letters beyond ASCII, backslashes).
+ */
+export function readExactAddress(text: string): string | undefined {
+  const opened = readWebAddress(text)
+  return opened !== undefined && /^[\x21-\x5B\x5D-\x7E]+$/.test(text) ? text : opened
+}
+
 /** Whether such an address is one of the public internet: no name or address of a private network, where visitors reach nothing. */
 export function isOnPublicHost(address: string): boolean {
   return !PRIVATE_HOST.test(new URL(address).hostname)

@@ -5,8 +5,8 @@ test('the affiliate address is preferred and the website follows', () => {
   expect(outboundUrl({ affiliateUrl: 'https://go.example/?ref=1', websiteUrl: 'https://www.example' })).toBe(
     'https://go.example/?ref=1',
   )
-  expect(outboundUrl({ affiliateUrl: null, websiteUrl: 'https://www.example' })).toBe('https://www.example/')
-  expect(outboundUrl({ affiliateUrl: '', websiteUrl: 'http://www.example' })).toBe('http://www.example/')
+  expect(outboundUrl({ affiliateUrl: null, websiteUrl: 'https://www.example' })).toBe('https://www.example')
+  expect(outboundUrl({ affiliateUrl: '', websiteUrl: 'http://www.example' })).toBe('http://www.example')
 })
 
 test('what is no web address leads nowhere', () => {

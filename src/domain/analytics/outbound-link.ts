@@ -1,5 +1,5 @@
 /** The address that "Play Now" and its like lead to. */
-import { readWebAddress } from '#contract/shared/web-address.ts'
+import { readExactAddress } from '#contract/shared/web-address.ts'
 
 /** The affiliate address, or the website's; only http and https without user info, otherwise undefined. */
 export function outboundUrl({
@@ -10,7 +10,7 @@ export function outboundUrl({
   websiteUrl?: string | null
 }): string | undefined {
   for (const address of [affiliateUrl, websiteUrl]) {
-    const read = readWebAddress(address ?? '')
+    const read = readExactAddress(address ?? '')
     if (read !== undefined) return read
   }
   return undefined

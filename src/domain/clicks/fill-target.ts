@@ -1,8 +1,10 @@
 import type { Placement } from '#contract/clicks/click-words.ts'
+import { withParameter } from '#contract/shared/raw-query.ts'
 
 /**
  * The address that a visitor is sent to: `{click_id}` and `{placement}` in the query filled in, and the programme's own
- * parameter set where the address has no place for the id. Nothing of the request reaches it but the validated placement.
+ * parameter set where the address has no place for the id. Every other letter stays as it was stored. Nothing of the
+ * request reaches it but the validated placement.
  */
 export function fillTarget(
   target: string,
@@ -17,9 +19,8 @@ export function fillTarget(
     .replaceAll(/\{click_id\}|%7Bclick_id%7D/gi, clickId)
     .replaceAll(/\{placement\}|%7Bplacement%7D/gi, encodeURIComponent(placementWord(placement)))
   if (hasPlace || clickParameter === null) return filled
-  const url = new URL(filled)
-  url.searchParams.set(clickParameter, clickId)
-  return url.href
+  const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(filled) ?? []
+  return address + withParameter(query, clickParameter, clickId) + hash
 }
 
 /** Such as `casino-aldermoon.list.3`; empty where nothing is known. */

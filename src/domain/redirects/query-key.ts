@@ -1,5 +1,7 @@
 /** The queries of old addresses such as `/?p=12`, as redirects compare them. */
 
+import { withoutNames } from '#contract/shared/raw-query.ts'
+
 /** Parameters of one old address. */
 export const MOST_PARAMETERS = 5
 
@@ -41,12 +43,10 @@ export function keyOfNames(names: readonly string[], asked: URLSearchParams): st
   return `?${pairs.join('&')}`
 }
 
-/** A visitor's query without the parameters of a key; it stays as it was written where the key has none. */
+/** A visitor's query without the parameters of a key; the rest stays as it was written. */
 export function withoutParameters(search: string, key: string): string {
   if (!key.includes('?')) return search
-  const taken = new Set(namesOf(key).map(decodeURIComponent))
-  const rest = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !taken.has(name)))
-  return rest.size === 0 ? '' : `?${rest}`
+  return withoutNames(search, new Set(namesOf(key).map(decodeURIComponent)))
 }
 
 function writePair([name, value]: readonly [string, string]): string {

@@ -36,6 +36,9 @@ test('the query of a visitor is kept, but for what the target sets itself', () =
   const target = must(sitePath('/casinos?sort=name#list'))
   expect(withQuery(target, '?utm_source=mail&sort=old')).toBe('/casinos?sort=name&utm_source=mail#list')
   expect(withQuery(must(sitePath('/casinos')), '?a=1&a=2')).toBe('/casinos?a=1&a=2')
+  expect(withQuery(target, "?utm_term=a%20b+c;d&gclid=~x!('y')&sort=old&flag")).toBe(
+    "/casinos?sort=name&utm_term=a%20b+c;d&gclid=~x!('y')&flag#list",
+  )
 })
 
 function must<T>(value: T | undefined): T {

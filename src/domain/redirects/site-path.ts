@@ -1,3 +1,5 @@
+import { namesIn, withoutNames } from '#contract/shared/raw-query.ts'
+
 const ORIGIN = 'http://site.invalid'
 
 export interface SitePath {
@@ -21,10 +23,9 @@ export function sitePath(text: string): SitePath | undefined {
   return { path: pathname, search, hash }
 }
 
-/** The address with the query of a visitor; what the address sets itself stays as it is. */
+/** The address with the query of a visitor, letter for letter; what the address sets itself stays as it is. */
 export function withQuery({ path, search, hash }: SitePath, asked: string): string {
   if (search === '' || asked === '') return path + (search || asked) + hash
-  const own = new URLSearchParams(search)
-  const more = new URLSearchParams([...new URLSearchParams(asked)].filter(([name]) => !own.has(name)))
-  return `${path}${search}${more.size === 0 ? '' : `&${more}`}${hash}`
+  const more = withoutNames(asked, namesIn(search)).slice(1)
+  return `${path}${search}${more === '' ? '' : `&${more}`}${hash}`
 }

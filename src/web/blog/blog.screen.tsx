@@ -33,6 +33,7 @@ import { ListFailed } from '../lists/list-failed.tsx'
 import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
+import { addressOfPage } from '../shell/page-address.ts'
 import { PopularTags } from './popular-tags.tsx'
 import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (search.search !== '') context.get(shownContext).add('casinos', 'bonuses', 'saved:games')
   const { featured, trending, correctedTo, ...page } = await searchBlogPage(app, search)
   const pages = Math.max(1, Math.ceil(page.total / BLOG.perPage))
-  if (search.page > pages) throw redirect(blogAddress({ ...search, page: pages }))
+  if (search.page > pages) throw redirect(addressOfPage(request, pages))
   return {
     ...page,
     search,

@@ -34,6 +34,7 @@ import { CountryCount } from '../country/country-count.tsx'
 import { useCountryPreset } from '../country/use-country.ts'
 import { LandingLinks, ListTop } from '../landing/landing-links.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
+import { addressOfPage } from '../shell/page-address.ts'
 import { bonusCardData } from '../cards/card-data.ts'
 import { BONUS_LIST_TITLE, bonusListAddress, bonusListMeta } from './bonus-list-meta.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
@@ -60,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     !isNarrowed(search) && search.page === 1 ? listFeaturedBonuses(app, now, FEATURED_BONUSES) : [],
   ])
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
-  if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
+  if (search.page > lastPage) throw redirect(addressOfPage(request, lastPage))
   return {
     search,
     landing,

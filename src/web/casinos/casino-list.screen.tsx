@@ -34,6 +34,7 @@ import { CasinoResults } from './casino-results.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterSidebar } from './filter-sidebar.tsx'
 import { appliedFilters, casinoListAddress, withMatch } from './search-edits.ts'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
+import { addressOfPage } from '../shell/page-address.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 import { shownCounts } from './facet-options.ts'
 import { setViewMode, useViewMode } from './view-mode.ts'
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countCasinoFacets(app, search, now),
   ])
   const lastPage = Math.max(1, Math.ceil(total / CASINOS_PER_PAGE))
-  if (search.page > lastPage) throw redirect(casinoListAddress({ ...search, page: lastPage }))
+  if (search.page > lastPage) throw redirect(addressOfPage(request, lastPage))
   return {
     search,
     items,

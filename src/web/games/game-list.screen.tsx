@@ -26,6 +26,7 @@ import { SortField, useListSearch } from '../lists/list-search.tsx'
 import type { ListSearchControl } from '../lists/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import type { siteOf } from '../shell/site-data.ts'
+import { addressOfPage } from '../shell/page-address.ts'
 import { gameCardData } from '../cards/card-data.ts'
 import { GameCard } from '../cards/game-card.tsx'
 import { PlayDialogHost, usePlayDialog } from './play-dialog-host.tsx'
@@ -64,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     interestSince,
   })
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
-  if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
+  if (search.page > lastPage) throw redirect(addressOfPage(request, lastPage))
   const notes = await findSearchNotes(app, search.search, 'games', { correctedTo, now })
   const isDemo = await isDemoList(app, 'game', { ids: items.map(({ id }) => id), total })
   const landings = app.siteSettings.landings().filter(({ list }) => list === 'games')

@@ -51,6 +51,7 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { notFound } from '../shell/not-found.ts'
 import { pageItem } from '../shell/page-item.ts'
 import { siteOf } from '../shell/site-data.ts'
+import { addressOfPage } from '../shell/page-address.ts'
 import type { Route } from './+types/landing.screen.ts'
 import './landing-page.css'
 import '../cards/bonus-card-list.css'
@@ -78,7 +79,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { landing, facts, page, ids } = opened
   const path = paths.landing(landing)
   if (params.name !== landing.slug) throw redirect(path + search, 301)
-  if (page !== asked) throw redirect(page === 1 ? path : `${path}?page=${page}`)
+  if (page !== asked) throw redirect(addressOfPage(request, page))
   context.get(shownContext).add('landings', 'casinos', 'bonuses', 'games')
   const { id: _id, pinned: _pinned, isPublished: _isPublished, ...texts } = landing
   const casinos = list === 'casinos' ? await cardsOf(app, landing, ids) : []

@@ -14,6 +14,7 @@ import { appContext, shownContext } from '../contexts.ts'
 import { itemList } from '../lists/list-meta.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
+import { addressOfPage } from '../shell/page-address.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { reviewsAddress } from './review-kinds.tsx'
 import { listedReview } from './listed-review-data.ts'
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const { items, total } = newest ?? { items: weighed.reviews, total: weighed.counts.found }
   const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE))
-  if (search.page > pages) throw redirect(reviewsAddress({ ...search, page: pages }))
+  if (search.page > pages) throw redirect(addressOfPage(request, pages))
   return {
     search,
     items: items.map(listedReview),

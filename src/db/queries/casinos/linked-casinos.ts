@@ -31,8 +31,8 @@ export async function listLinkedCasinos(
     .execute()
 }
 
-/** Stored addresses are in the form of `readWebAddress`: the host in lowercase, without user info. */
+/** Stored addresses are as someone wrote them, without user info. */
 function hostOf(column: string): RawBuilder<string> {
-  const host = sql`split_part(split_part(split_part(${sql.ref(column)}, '/', 3), ':', 1), '?', 1)`
+  const host = sql`lower(substring(${sql.ref(column)} from '(?i)^https?://([^/?#:]+)'))`
   return sql<string>`regexp_replace(${host}, '^www\\.', '')`
 }
