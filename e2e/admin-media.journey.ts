@@ -82,7 +82,7 @@ test(
     await expect(logo).toHaveAttribute('src', ADDRESS)
     await expect(logo).toHaveAttribute('width', '1000')
     await expect(logo).toHaveAttribute('height', '750')
-    await expect(logo).toHaveAttribute('sizes', '96px')
+    await expect(logo).toHaveAttribute('sizes', '112px')
     // The narrowest file is enough for a logo of 96 pixels.
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc))

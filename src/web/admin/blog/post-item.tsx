@@ -122,10 +122,12 @@ function SearchGroup() {
       <TextAreaField
         name="metaDescription"
         label="Meta description"
-        hint="Empty, publishing takes what the preview below shows"
         rows={4}
         max={FORM.metaDescription.max}
       />
+      <p className="text-sm text-muted-foreground">
+        While the description is empty, publishing takes what this preview shows.
+      </p>
       <SearchPreview />
     </>
   )
