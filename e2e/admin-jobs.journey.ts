@@ -25,6 +25,7 @@ test(
     await keepLogin(page, await signIn(request, OWNER))
     await request.dispose()
     await page.goto(`${server.origin}/admin`)
+    await page.getByRole('navigation', { name: 'Admin' }).getByText('More', { exact: true }).click()
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Jobs' }).click()
     const failed = page.getByRole('table', { name: 'Failed jobs' })
     const counts = page.getByRole('table', { name: 'Jobs by kind' })

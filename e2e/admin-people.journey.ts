@@ -301,7 +301,7 @@ test.describe('reviews', () => {
       const area = pane.getByLabel(/^Answer from /)
       await expect(area).toBeFocused()
       await page.keyboard.type('We asked them.')
-      await page.getByRole('link', { name: 'Newsletter' }).first().click()
+      await page.getByRole('link', { name: 'Casinos' }).first().click()
       const question = page.getByRole('dialog', { name: 'Close without saving?' })
       await expect(question.getByRole('button', { name: 'Keep as draft' })).toHaveCount(0)
       await question.getByRole('button', { name: 'Continue editing' }).click()

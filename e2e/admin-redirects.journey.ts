@@ -26,6 +26,7 @@ test(
     await keepLogin(page, login)
     expect((await request.get('/2019/aldermoon-review.html')).status()).toBe(404)
     await page.goto(`${server.origin}/admin`)
+    await page.getByRole('navigation', { name: 'Admin' }).getByText('More', { exact: true }).click()
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Redirects' }).click()
     await expect(page.getByText('No redirects found')).toBeVisible()
     await page.getByRole('link', { name: 'Missing addresses' }).click()

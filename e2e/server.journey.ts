@@ -145,22 +145,3 @@ function start(env: Record<string, string>) {
     },
   }
 }
-
-test(
-  'pages of the demo ask search engines to leave them out, lists do not',
-  { tag: '@soak' },
-  async ({ request }) => {
-    const robots = async (path: string) =>
-      /<meta name="robots" content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1]
-    for (const path of [
-      '/casino/aldermoon',
-      '/bonus/aldermoon-welcome-package',
-      '/game/paper-comet',
-      '/blog/blackjack-basic-strategy-and-what-it-cannot-do',
-    ])
-      expect(await robots(path), path).toBe('noindex')
-    for (const path of ['/', '/casinos', '/bonuses', '/games', '/blog', '/how-we-rate'])
-      expect(await robots(path), path).toBeUndefined()
-    expect(await (await request.get('/casino/aldermoon')).text()).not.toContain('AggregateRating')
-  },
-)

@@ -38,7 +38,7 @@ import type { PlayedStep } from '../offers/offer-evidence.tsx'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { bonusMeta } from './bonus-meta.ts'
-import { withoutTarget } from '../links/without-target.ts'
+import { withoutTarget } from '../cards/card-data.ts'
 import type { Route } from './+types/bonus.screen.ts'
 import { BonusPage } from './bonus-page.tsx'
 

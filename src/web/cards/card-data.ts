@@ -3,7 +3,6 @@ import type { Game } from '#contract/games/games.schema.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
 import { isOverInBritain, marked } from '#domain/offers/britain.ts'
-import { withoutTarget } from '../links/without-target.ts'
 import type { BonusCardData } from './bonus-card.tsx'
 import type { GameCardData } from './game-card.tsx'
 
@@ -31,6 +30,14 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
     'chance',
     'casino',
   ])
+}
+
+/**
+ * A casino as pages carry it: without its affiliate address, which leads past `/go/` and so past the count of clicks.
+ * Buttons lead to `/go/{slug}` and name the host of the website.
+ */
+export function withoutTarget<T extends { affiliateUrl: string | null }>(casino: T): T {
+  return { ...casino, affiliateUrl: null }
 }
 
 export function gameCardData(game: Game): GameCardData {

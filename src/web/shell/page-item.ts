@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { FoundPage, GonePage, PresentPage } from '#contract/items/found-page.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { withParameter } from '#contract/shared/raw-query.ts'
 import type { NotFoundText } from './not-found.ts'
 
 /**
@@ -25,6 +26,12 @@ export function pageItem(found: FoundPage, missing: () => unknown): PresentPage 
   if ('path' in found) return found
   const text: NotFoundText = { ...GONE[found.kind], alternatives: found.alternatives }
   throw data(text, { status: 410 })
+}
+
+/** The address of a request at another page of its list; the rest of the query stays, such as parameters of a campaign. */
+export function addressOfPage(request: Request, page: number): string {
+  const { pathname, search } = new URL(request.url)
+  return pathname + withParameter(search, 'page', page === 1 ? undefined : String(page))
 }
 
 const GONE: Readonly<Record<GonePage['kind'], NotFoundText>> = {
