@@ -20,7 +20,7 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'fact_changes.made_by': 'ChangeMaker | null',
   'fact_checks.kind': 'CheckedKind',
   'fact_checks.part': 'CheckedPart',
-  'findings.kind': 'ChangedKind',
+  'findings.kind': 'WrittenKind',
   'games.slug': 'Slug',
   'idempotency_keys.answer': 'unknown',
   'import_columns.kind': 'WrittenKind',

@@ -56,7 +56,7 @@ import { checkRedirect } from '#domain/redirects/check-redirect.ts'
 import { sitePath } from '#domain/redirects/site-path.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
-import { wordDifferences } from '#domain/shared/word-differences.ts'
+import { lint } from '#domain/lint/lint.ts'
 import { fold } from '#operations/transfer/fold.ts'
 import { loosenFields } from '#operations/transfer/loosen-fields.ts'
 import { shownValue } from '#operations/transfer/row-problem.ts'
@@ -184,7 +184,7 @@ export const textReaders: readonly TextReader[] = [
   reader('readCompareSearch', 16_000, (text) =>
     readCompareSearch(new URLSearchParams({ find: text, paymentMethods: text, license: text })),
   ),
-  reader('wordDifferences', FORM.answer, (text) => wordDifferences(text, `${text} `)),
+  reader('lint', FORM.answer, (text) => lint('post', { content: text }, TODAY)),
   reader('understandQuestion', TEXT.chat, (text) => understandQuestion(text, [text], NAMES, TODAY)),
   reader('cleanSearchText', BODY.json, cleanSearchText),
   reader('escapeLike', TEXT.search, escapeLike),

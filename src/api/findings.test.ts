@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { listFactsToCheck } from '#db/queries/changes/fact-checks.ts'
 import { listFindings } from '#db/queries/lint/findings.ts'
 import { lintAll } from '#operations/lint/lint-items.ts'
-import { aBonus, aCasino, aGame } from '#test/builders.ts'
+import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -110,6 +110,65 @@ test('the dry run of an import refuses blocked words and notes the rest', async 
   expect(report.report.counts).toMatchObject({ created: 1, refused: 1 })
   expect(report.report.reasons.map(({ path }) => path)).toEqual(['title'])
   expect(report.report.notes.some(({ message }) => message.includes('Great Britain'))).toBe(true)
+})
+
+test.each([
+  ['casinos', 'features', ['Live chat', 'No GamStop']],
+  ['casinos', 'description', 'Casino utan Spelpaus.'],
+  ['games', 'description', 'Play it at casinos ohne OASIS.'],
+  ['blog', 'content', '<p>This page is about sites of another country that are <b>not</b> on GamStop.</p>'],
+])(
+  '%s: %s may not sell being outside a register, and what does can be hidden',
+  async (kind, field, value) => {
+    const id = kind === 'casinos' ? await aCasino(db) : kind === 'games' ? await aGame(db) : await aPost(db)
+    const path = `/api/admin/${kind}/${id}`
+    const { body } = await send('GET', path)
+    const refused = await send('PUT', path, { ...(body['form'] as object), [field]: value })
+    expect([refused.status, refused.body['errors']]).toEqual([
+      400,
+      [
+        {
+          path: field,
+          message: expect.stringContaining('No one is helped around a self-exclusion.') as string,
+        },
+      ],
+    ])
+    const table = kind === 'blog' ? 'posts' : (kind as 'casinos' | 'games')
+    await db
+      .updateTable(table)
+      .set({ [field]: value })
+      .where('id', '=', id)
+      .execute()
+    await lintAll(site.app)
+    expect(await findings()).toContainEqual(
+      expect.objectContaining({ itemId: id, code: 'avoids-exclusion', field, isBlocking: true }),
+    )
+    const hidden = await send('POST', `/api/admin/${kind}/bulk`, { ids: [id], action: 'deactivate' })
+    expect(hidden.status).toBe(200)
+    expect((await send('POST', `/api/admin/${kind}/bulk`, { ids: [id], action: 'activate' })).status).toBe(
+      400,
+    )
+  },
+)
+
+test('nor may a landing page, a reply to a review or a text of the settings', async () => {
+  const reviewId = await aReview(db, { casino_id: await aCasino(db) })
+  const sent = [
+    await send('PUT', `/api/admin/reviews/${reviewId}`, { answer: 'It is not on GamStop.' }),
+    await send('POST', '/api/admin/landing-pages', {
+      list: 'casinos',
+      facet: 'paymentMethods',
+      value: 'PayPal',
+      slug: 'paypal',
+      title: 'Casinos that take PayPal, no GamStop',
+      intro: '<p>PayPal pays quickly.</p>',
+    }),
+  ]
+  expect(sent.map(({ status }) => status)).toEqual([400, 400])
+  expect(JSON.stringify(sent)).toContain('No one is helped around a self-exclusion.')
+  expect(await db.selectFrom('reviews').select('answer').where('id', '=', reviewId).execute()).toEqual([
+    { answer: null },
+  ])
 })
 
 const toCheck = async () =>

@@ -285,7 +285,7 @@ export interface FactChecksTable {
 }
 
 export interface FindingsTable {
-  kind: ChangedKind
+  kind: WrittenKind
   item_id: number
   code: string
   field: string

@@ -1,10 +1,10 @@
 /** What the lint found, for staff. */
 import { z } from 'zod'
 import { reasonText } from '../changes/fact-changes.schema.ts'
-import { CHANGED_KINDS } from '../changes/fact-changes.ts'
+import { WRITTEN_KINDS } from '../items/item-kinds.ts'
 
 export const ListedFinding = z.object({
-  kind: z.enum(CHANGED_KINDS),
+  kind: z.enum(WRITTEN_KINDS),
   itemId: z.int(),
   /** "Aldermoon", or "Welcome package at Aldermoon". */
   name: z.string(),

@@ -45,7 +45,76 @@ test.each([
   expect(codes(more)).toEqual(expected)
 })
 
-test('no offer or casino of the demo breaks a blocking rule', () => {
+const block = (text: string) =>
+  lint('post', { content: text }, NOW).flatMap(({ code, severity }) => (severity === 'block' ? [code] : []))
+
+test.each(
+  `No GamStop|Not on GamStop|Not listed on GamStop|GamStop-free|Non-GamStop casino|GamStop free casinos|outside of GamStop|not part of GamStop
+  We do not participate in GamStop|It is not covered by GamStop|bypass GamStop|sidesteps Gam Stop|a GamStop alternative|GamStop does not apply here|GamStop? No problem
+  sites that aren’t on GamStop|doesn't use GamStop|never checks GamStop|no need for GamStop|independent of GamStop|No verification, not on GamStop|no BetStop|not with BetStop
+  Casino ohne OASIS-Sperre|ohne LUGAS|nicht an OASIS angeschlossen|nicht bei LUGAS|kein OASIS|utan Spelpaus|inte ansluten till Spelpaus|Spelpausfri|uden om ROFUS
+  ikke tilmeldt ROFUS|ikke tilknyttet til ROFUS|zonder Cruks|Cruks-vrij|niet aangesloten bij Cruks|sans EPIS|hors EPIS|non inscrit à EPIS|sin RGIAJ|fuera del RGIAJ
+  no está en el RGIAJ|senza autoesclusione|even if you have excluded yourself|Self-excluded players welcome|a casino without self-exclusion
+  No G\u200BamStop|N\u043E G\u0430mSt\u043Ep|no&nbsp;GamStop|<b>No</b> GamStop|not\u2011on\u2011GamStop|no gam\u00ADstop|\uFF2Eo \uFF27amStop`
+    .split(/[|\n]/)
+    .map((text) => [text.trim()]),
+)('"%s" sells being outside a register', (text) => {
+  expect(block(text)).toEqual(['avoids-exclusion'])
+})
+
+test.each([
+  'It takes part in GamStop, and checks Spelpaus, ROFUS and Cruks.',
+  'GamStop blocks all British sites. Anyone on GamStop cannot open an account.',
+  'We list none that avoid GamStop. We never list a casino that is not on GamStop.',
+  'Not only GamStop but also BetStop is checked. If you are on GamStop, do not play.',
+  'Angeschlossen an OASIS. Är ansluten till Spelpaus. Aangesloten bij Cruks.',
+  'An oasis of calm, with self-exclusion in one click.',
+  'The guarantee fund of the regulator pays. You cannot lose more than the credit.',
+  'No system is a sure win, and nobody is certain to win. Never chase what you lost.',
+])('"%s" is true and may be said', (text) => {
+  expect(block(text)).toEqual([])
+})
+
+test.each([
+  ['A sure win.', 'guaranteed'],
+  ['You can’t lose.', 'guaranteed'],
+  ['Nothing to do, guaranteed profit.', 'guaranteed'],
+  ['Win back what you lost.', 'recover-losses'],
+  ['A way of chasing losses.', 'recover-losses'],
+  ['risk\u2011free', 'risk-free'],
+  ['no\u2003risk', 'risk-free'],
+  ['Not today, risk-free tomorrow.', 'risk-free'],
+])('"%s" is refused as %s', (text, code) => {
+  expect(block(text)).toEqual([code])
+})
+
+test('money is not free on top of a deposit, whatever the type of the offer', () => {
+  expect(codes({ description: 'Get a free €25 on top of your deposit.', type: 'reload' })).toEqual([
+    'free-money description',
+  ])
+  expect(
+    codes({ description: 'A free €5, no deposit needed.', type: 'no_deposit', minDeposit: null }),
+  ).toEqual([])
+})
+
+test('every text of every noun is read, in lists and parts as well, and the excerpt is as written', () => {
+  const found = (kind: Parameters<typeof lint>[0], form: object) =>
+    lint(kind, { ...form }, NOW).map(({ field, excerpt }) => [field, excerpt])
+  expect(found('casino', { features: ['Fast', 'No  GamStop'] })).toEqual([['features', 'No  GamStop']])
+  expect(found('casino', { expertSummary: 'Good.', payoutsExplanation: 'A sure win.' })).toEqual([
+    ['payoutsExplanation', 'A sure win.'],
+  ])
+  expect(found('landing', { questions: [{ question: 'Why?', answer: 'Not on GamStop.' }] })).toEqual([
+    ['questions', 'Not on GamStop.'],
+  ])
+  expect(found('game', { description: 'Ohne OASIS.', imageUrl: 'https://x.example/no-gamstop' })).toEqual([
+    ['description', 'Ohne OASIS.'],
+  ])
+  // The terms are the casino's own words.
+  expect(found('bonus', { terms: 'Not for players on GamStop, no GamStop.', offerTerms: {} })).toEqual([])
+})
+
+test('nothing of the demo breaks a blocking rule', () => {
   const demo = readDemo()
   const found = [
     ...demo.bonuses.map((bonus) => ({
@@ -53,6 +122,9 @@ test('no offer or casino of the demo breaks a blocking rule', () => {
       findings: lint('bonus', { ...bonus, validUntil: null }, NOW),
     })),
     ...demo.casinos.map((casino) => ({ name: casino.name, findings: lint('casino', casino, NOW) })),
+    ...demo.games.map((game) => ({ name: game.name, findings: lint('game', { ...game }, NOW) })),
+    ...demo.articles.map((post) => ({ name: post.title, findings: lint('post', { ...post }, NOW) })),
+    ...demo.landingPages.map((page) => ({ name: page.title, findings: lint('landing', { ...page }, NOW) })),
   ]
   const blocks = found.flatMap(({ name, findings }) =>
     findings.filter(({ severity }) => severity === 'block').map(({ excerpt }) => `${name}: ${excerpt}`),

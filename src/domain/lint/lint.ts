@@ -1,18 +1,21 @@
-/** What an offer or a casino must not say, and what staff should look at: a table of rules. */
-import type { ChangedKind } from '#contract/changes/fact-changes.ts'
+/** What a text of ours must not say, and what staff should look at: a table of rules. */
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { MOST_IN_BRITAIN } from '../offers/britain.ts'
 import { codeIn, readTerms } from '../offers/read-terms.ts'
 import { isForExistingPlayers } from '../bonuses/existing-players.ts'
 import { depositInEuros, wageringMultiple } from '../bonuses/offer-terms.ts'
 import { isExpired } from '../shared/time-left.ts'
+import { seenText } from '../shared/seen-text.ts'
+import type { SeenText } from '../shared/seen-text.ts'
 
 type Form = Readonly<Record<string, unknown>>
 
 export interface LintRule {
   /** Stored with a finding; it never changes its meaning. */
   code: string
-  kinds: readonly ChangedKind[]
+  kinds: readonly WrittenKind[]
   /** A blocking rule refuses the save. */
   severity: 'block' | 'warn'
   /** What is wrong, for staff. */
@@ -20,7 +23,13 @@ export interface LintRule {
   /** Where the rule comes from. */
   source: string
   /** The fields that break it, each with the words that do. */
-  find: (form: Form, now: Date) => readonly { field: string; excerpt: string }[]
+  find: (form: Form, seen: Seen) => readonly { field: string; excerpt: string }[]
+}
+
+interface Seen {
+  now: Date
+  /** The public texts of the form as readers see them. */
+  texts: readonly (SeenText & { field: string; text: string })[]
 }
 
 export interface Finding extends Pick<LintRule, 'code' | 'severity' | 'words' | 'source'> {
@@ -29,23 +38,39 @@ export interface Finding extends Pick<LintRule, 'code' | 'severity' | 'words' | 
   excerpt: string
 }
 
-/** What visitors read of our own words; the terms are the casino's. */
-const TEXTS: Readonly<Record<ChangedKind, readonly string[]>> = {
-  bonus: ['title', 'description', 'amount'],
-  casino: ['name', 'description'],
+/** What cards and heads say of an offer or a casino. */
+const HEADLINES = ['title', 'description', 'amount', 'name']
+
+/** No text of ours that visitors read: addresses, codes, and the terms, which are the casino's. */
+const NO_TEXT = /(?:url|slug|code|terms|logo|image|author|source)$/i
+
+/** Every text that visitors read, with the field of the form that holds it. */
+function publicTexts(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    NO_TEXT.test(key) ? [] : publicTexts(part, field === '' ? key : field),
+  )
 }
-const ALL_TEXTS = [...TEXTS.bonus, 'name']
 
-/** "Not risk-free" says the opposite. */
-const DENIED = /\b(?:no|not|never|nothing|n[o’']t|isn[’']t|without a)\b[^.!?]{0,30}$/i
+/** "Not risk-free" says the opposite; a comma ends what a word denies. */
+const DENIED =
+  /\b(?:no|not|none|never|nothing|nobody|cannot|neither|nor|without a|[a-z]+n't)\b[^.!?,;:]{0,60}$/
 
-function saying(pattern: RegExp, fields: readonly string[] = ALL_TEXTS) {
-  return (form: Form) =>
-    fields.flatMap((field) => {
-      const text = form[field]
-      if (typeof text !== 'string') return []
-      const found = [...text.matchAll(pattern)].find(({ index }) => !DENIED.test(text.slice(0, index)))
-      return found === undefined ? [] : [{ field, excerpt: around(text, found.index, found[0].length) }]
+/** Characters before words in which a denial is looked for. */
+const DENIES = 90
+
+/** Looks for words in all texts, or in these fields. The pattern is matched with texts as readers see them, in lower case. */
+function saying(pattern: RegExp, fields?: readonly string[]) {
+  return (_form: Form, { texts }: Seen) =>
+    texts.flatMap(({ field, text, seen, placeOf }) => {
+      if (fields?.includes(field) === false) return []
+      const found = [...seen.matchAll(pattern)].find(
+        ({ index }) => !DENIED.test(seen.slice(Math.max(0, index - DENIES), index)),
+      )
+      if (found === undefined) return []
+      const [from, to] = [placeOf(found.index), placeOf(found.index + found[0].length)]
+      return [{ field, excerpt: around(text, from, to - from) }]
     })
 }
 
@@ -57,11 +82,45 @@ function around(text: string, at: number, length: number): string {
 }
 
 const CAP = 'CAP Code 16.1 and 17 (gambling must not be misleading or socially irresponsible)'
-const bonusOnly: readonly ChangedKind[] = ['bonus']
-const both: readonly ChangedKind[] = ['bonus', 'casino']
+const bonusOnly: readonly WrittenKind[] = ['bonus']
+const both: readonly WrittenKind[] = ['bonus', 'casino']
 /** Not "free spins", whose stake is free, nor "free of", "wager-free" and "free withdrawals". */
 const FREE =
-  /(?<![-\w])free\b(?!-)(?!\s+(?:spins?|rounds?|games?|play|demo|of|from|to|withdrawals?|payouts?|support|choice|start)\b)/gi
+  /(?<![-\w])free\b(?!-)(?! (?:spins?|rounds?|games?|play|demo|of|from|to|withdrawals?|payouts?|support|choice|start)\b)/g
+/** Whatever the type of the offer says. */
+const FREE_WITH_DEPOSIT = new RegExp(
+  `${FREE.source}[^.!?]{0,60}\\b(?:with|on|on top of|after|for|when you) (?:your |a |the |first |each |every |any )*deposit`,
+  'g',
+)
+
+/**
+ * Registers of self-exclusion, and how texts sell a casino as one that is outside of them. Sources, read 2026-11-26: GamStop
+ * (GB), BetStop (AU), OASIS and LUGAS (DE), Spelpaus (SE), ROFUS (DK), Cruks (NL), EPIS (BE), RGIAJ (ES), RUA (IT).
+ */
+const REGISTER = String.raw`(?:gam[\s-]?stops?|bet[\s-]?stop|oasis|lugas|spelpaus|rofus|cruks|epis|rgiaj|(?:the )?rua)`
+/** Exclusion itself, in the languages of the registers. */
+const EXCLUSION = String.raw`(?:self[\s-]?exclu(?:sion|ded)s?|auto[\s-]?exclu(?:sion(?:es)?|dos?|das?)|autoesclusion[ei]|selbstsperren?|spielersperren?|sperrdatei|sjalvavstangning|avstangning|selvudelukkelse|zelfuitsluiting|interdits? de jeu|interdiction de jeu)`
+const NAME = `(?:${REGISTER}|${EXCLUSION})`
+/** Articles and fillers between a preposition and the name. */
+const THE = String.raw`(?:[\s-]{1,3}(?:the|any|a|an|our|uk'?s?|british|australia'?s?|german|das|die|der|den|dem|het|de|el|la|le|les|al|del|den))?[\s-]{1,3}`
+
+const PATTERNS = [
+  // No GamStop, non-GamStop, sans EPIS, ohne OASIS, utan Spelpaus, uden om ROFUS, zonder Cruks, sin RGIAJ, fuera del RGIAJ.
+  String.raw`\b(?:no|non|not|without|outside(?: of)?|beyond|off|free (?:of|from)|independent (?:of|from)|exempt from|unaffected by|despite|instead of|never mind|forget|ignor(?:e|es|ing)|avoid\w*|bypass\w*|circumvent\w*|evad\w*|escap\w*|skip\w*|dodg\w*|side-?step\w*|no need (?:for|of)|get(?:ting|s)? (?:around|past|round)|(?:a )?way (?:around|past)|alternatives? to|ohne|kein(?:e|en)?|trotz|ausserhalb(?: von)?|utan|trots|utanfor|uden(?: om)?|udenom|trods|zonder|geen|buiten|ondanks|omzeil\w*|sans|hors|pas d[e']|sin|fuera del?|a pesar de|senza|fuori da)${THE}?${NAME}\b`,
+  // GamStop-free, Spelpausfri, Cruksvrij, GamStop alternative, GamStop does not apply, GamStop? No problem.
+  String.raw`\b${NAME}[\s-]*(?:free|frei|fria?|vrij|alternatives?)\b`,
+  String.raw`\b${NAME}\b[?!]? ?(?:no (?:problem|worries)|(?:do(?:es)?n'?t|do(?:es)? not|can ?not|can'?t|won'?t|will not) (?:apply|matter|stop|block|count|reach)|is(?:n'?t| not) (?:used|checked|required|needed|a problem))\b`,
+  // Not on, not listed on, isn't registered with, do not take part in; nicht bei, inte ansluten till, niet aangesloten bij, no esta en.
+  String.raw`\b(?:not|n'?t|never|aren'?t|isn'?t|nicht|inte|ikke|niet|no|non|pas|n'est)\b(?:[ -](?!only|just|nur|bara|kun|alleen|solo)[\w']+){0,4}[ -](?:on|with|by|in|to|of|from|at|under|use|uses|using|check|checks|bei|an|till|til|bij|aan|op|en|al|a|au|aux|in|med|chez|dans)${THE}?(?:scheme (?:such as|like) )?${REGISTER}\b`,
+  String.raw`\b(?:not|nicht|inte|ikke|niet|no|non|pas)[ -](?:registered|listed|enrolled|tilmeldt|tilsluttet|anslut\w+|registrerad|angemeldet|angeschlossen|aangesloten|inscri\w+)[ -]${REGISTER}\b`,
+  String.raw`\b(?:doesn'?t|don'?t|do(?:es)? not|never) (?:use|check|ask|honou?r|follow|join|support|know|care about)${THE}?${NAME}\b`,
+  // Even if you have excluded yourself; self-excluded players welcome.
+  String.raw`\b(?:even (?:if|when|though|after|while)|although|despite|still (?:play|bet|join)\w*|can play|selbst wenn|auch wenn|aven om|selv om|selvom|ook als|meme si|aunque|anche se)\b[^.!?]{0,48}\b(?:exclu(?:ded|de|sion)|self-?exclu\w*|banned yourself|blocked yourself|gesperrt|avstangd|udelukket|uitgesloten|exclus?|autoexclu\w*|autoesclus\w*)\b`,
+  String.raw`\b(?:self-?)?(?:excluded|banned) (?:players?|customers?|gamblers?|punters?)\b[^.!?]{0,24}\b(?:welcome|accepted|can|may)\b`,
+  String.raw`\b(?:accepts?|welcomes?|takes?|for)${THE}?(?:self-?)?excluded (?:players?|customers?|gamblers?|punters?)\b`,
+]
+
+const SELLS_PAST_EXCLUSION = new RegExp(PATTERNS.join('|'), 'g')
 
 export const LINT_RULES: readonly LintRule[] = [
   {
@@ -70,41 +129,44 @@ export const LINT_RULES: readonly LintRule[] = [
     severity: 'block',
     words: '“Free” must not describe what needs a deposit of one’s own money.',
     source: 'CAP Code 3.23 to 3.25 (“free” claims)',
-    find: (form) => (takesDeposit(form) ? saying(FREE)(form) : []),
+    find: (form, seen) => saying(takesDeposit(form) ? FREE : FREE_WITH_DEPOSIT, HEADLINES)(form, seen),
   },
   {
     code: 'risk-free',
-    kinds: both,
+    kinds: WRITTEN_KINDS,
     severity: 'block',
     words: 'Gambling is never without risk.',
     source: CAP,
-    find: saying(/\brisk[-\s]?free\b|\b(?:zero|no|without) risk\b/gi),
+    find: saying(/\brisk[- ]?free\b|\b(?:zero|no|without|without any) risk\b/g),
   },
   {
     code: 'guaranteed',
-    kinds: both,
+    kinds: WRITTEN_KINDS,
     severity: 'block',
     words: 'Nothing about the result of gambling is guaranteed.',
     source: CAP,
-    find: saying(/\bguarante(?:ed|es?)\b/gi),
+    // Not the guarantee of a fund, a scheme or a law.
+    find: saying(
+      /\bguarante(?:ed|es?)\b(?! (?:funds?|schemes?|deposits?|by (?:law|the (?:state|regulator|licence)))\b)|\b(?:sure|certain|safe) (?:wins?|profits?|bets?|thing)\b|\b(?:can't|cannot|can not|never|impossible to) lose\b(?! more than)|\b(?:always|certain to|bound to) win\b/g,
+    ),
   },
   {
     code: 'recover-losses',
-    kinds: both,
+    kinds: WRITTEN_KINDS,
     severity: 'block',
     words: 'Playing on is no way to recover losses.',
     source: 'CAP Code 16.3.3 (chasing losses)',
-    find: saying(/\b(?:recover|recoup|win back|chase|make up for)\b[^.!?]{0,24}\bloss(?:es)?\b/gi),
+    find: saying(
+      /\b(?:recover(?:ing)?|recoup(?:ing)?|(?:win|get|make|earn)(?:ning|ting)? (?:it |them |everything )?back|chas(?:e|ing)|make up for)\b[^.!?]{0,24}\b(?:loss(?:es)?|lost|losing)\b/g,
+    ),
   },
   {
     code: 'avoids-exclusion',
-    kinds: both,
+    kinds: WRITTEN_KINDS,
     severity: 'block',
     words: 'No one is helped around a self-exclusion.',
     source: 'UKGC LCCP 3.5; CAP Code 16.3.4',
-    find: saying(
-      /\b(?:not on|outside|without|avoid\w*|bypass\w*|get around|non)[-\s]{1,3}(?:gamstop|self[-\s]?exclusions?|oasis|spelpaus|cruks|rofus)\b/gi,
-    ),
+    find: saying(SELLS_PAST_EXCLUSION),
   },
   {
     code: 'wagering-in-britain',
@@ -127,7 +189,8 @@ export const LINT_RULES: readonly LintRule[] = [
     words: 'A superlative needs a source that a reader can check.',
     source: 'CAP Code 3.7 (substantiation)',
     find: saying(
-      /\b(?:the )?(?:best|biggest|largest|highest|fastest|safest|most generous|unbeatable|number one)\b|#1\b/gi,
+      /\b(?:the )?(?:best|biggest|largest|highest|fastest|safest|most generous|unbeatable|number one)\b|#1\b/g,
+      HEADLINES,
     ),
   },
   {
@@ -166,7 +229,7 @@ export const LINT_RULES: readonly LintRule[] = [
     severity: 'warn',
     words: 'It has ended and is still featured.',
     source: 'House rule',
-    find: (form, now) => {
+    find: (form, { now }) => {
       const end = form['validUntil']
       return form['isFeatured'] === true && typeof end === 'string' && isExpired(end, now)
         ? [{ field: 'isFeatured', excerpt: end.slice(0, 10) }]
@@ -184,10 +247,11 @@ export const LINT_RULES: readonly LintRule[] = [
 ]
 
 /** Everything that a form breaks, blocking rules first. */
-export function lint(kind: ChangedKind, form: Form, now: Date): Finding[] {
+export function lint(kind: WrittenKind, form: Form, now: Date): Finding[] {
+  const texts = publicTexts(form).map(({ field, text }) => ({ field, text, ...seenText(text) }))
   return LINT_RULES.filter(({ kinds }) => kinds.includes(kind)).flatMap(
     ({ code, severity, words, source, find }) =>
-      find(form, now).map((found) => ({ code, severity, words, source, ...found })),
+      find(form, { now, texts }).map((found) => ({ code, severity, words, source, ...found })),
   )
 }
 

@@ -9,7 +9,6 @@ import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
 import type { Items } from '../items/items.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { SCHEDULE_KEY } from '../jobs/job-kinds.ts'
-import { lintRefusal } from '../lint/lint-items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 
 /** Bonuses as staff write them, each of a casino that is there, active or not. */
@@ -29,7 +28,7 @@ export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
       await listUnknownCasinos(app.db, [...new Set(moved.map(({ form }) => form.casinoId))]),
     )
     return changes.map(({ form, stored }) =>
-      unknown.has(form.casinoId) ? noCasino() : linted(settled(form, stored?.form), app.now()),
+      unknown.has(form.casinoId) ? noCasino() : settled(form, stored?.form),
     )
   },
 })
@@ -55,10 +54,6 @@ function settled(form: BonusForm, stored: BonusForm | undefined): BonusForm {
     noCodeNeeded: form.code === null && (form.noCodeNeeded ?? stored?.noCodeNeeded ?? true),
     noEndDate: form.validUntil === null && (form.noEndDate ?? stored?.noEndDate ?? true),
   }
-}
-
-function linted(form: BonusForm, now: Date): BonusForm | Refusal {
-  return lintRefusal('bonus', form, now) ?? form
 }
 
 function noCasino(): Refusal {

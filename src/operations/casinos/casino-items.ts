@@ -9,7 +9,6 @@ import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { plainTextOf } from '#domain/posts/article-text.ts'
 import type { Items } from '../items/items.ts'
-import { lintRefusal } from '../lint/lint-items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 import { listingProblems, settleListing } from './settle-listing.ts'
 import { settleSafety } from './settle-safety.ts'
@@ -45,7 +44,7 @@ function prepareOne(change: SafetyChange): CasinoForm | Refusal {
   const problems = [...listingProblems(form), ...lengthProblems(review)]
   const [first] = problems
   if (first !== undefined) return new Refusal('invalid_input', first.message, { problems })
-  return lintRefusal('casino', prepared, new Date(change.today)) ?? prepared
+  return prepared
 }
 
 /** What a save leaves out of the later fields stays as it is stored. */

@@ -12,6 +12,7 @@ import { authorise } from '../app/authorise.ts'
 import { authoriseChange } from './items.ts'
 import { deleteItem } from './delete-item.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { prepareLinted } from '../lint/lint-items.ts'
 import type { Items } from './items.ts'
 import { keepVersions } from './save-item.ts'
 
@@ -82,7 +83,7 @@ async function showAll<Form>(
       const form = shownOrHidden(stored.form)
       return form === undefined ? [] : [{ stored, form }]
     })
-  const prepared = await items.prepare(app, changes, displayNameOf(actor))
+  const prepared = await prepareLinted(app, items, changes, displayNameOf(actor))
   const written = changes.map(({ stored }, index) => {
     const form = prepared[index]
     if (form instanceof Refusal) throw namedRefusal(items.nameOf(stored.form), form)

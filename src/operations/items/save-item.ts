@@ -17,7 +17,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { noteFactChanges } from '../changes/note-changes.ts'
-import { noteFindings } from '../lint/lint-items.ts'
+import { noteFindings, prepareLinted } from '../lint/lint-items.ts'
 import { authoriseChange } from './items.ts'
 import type { Items } from './items.ts'
 
@@ -163,7 +163,7 @@ async function preparedOne<Form>(
   change: { form: Form; stored: StoredForm<Form> | undefined },
   by: string | null,
 ): Promise<Form> {
-  const [prepared] = await items.prepare(app, [change], by)
+  const [prepared] = await prepareLinted(app, items, [change], by)
   if (prepared === undefined || prepared instanceof Refusal) throw prepared
   return prepared
 }

@@ -1,5 +1,3 @@
-import type { ChangedKind } from '#contract/changes/fact-changes.ts'
-import { CHANGED_KINDS } from '#contract/changes/fact-changes.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { FindingExcuse } from '#contract/lint/findings.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -8,6 +6,10 @@ import type { Done } from '#contract/site/site.schema.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
+import { gameStore } from '#db/queries/games/game-store.ts'
+import { landingStore } from '#db/queries/landing/landing-store.ts'
+import { postStore } from '#db/queries/posts/post-store.ts'
+import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { listIdsAfter } from '#db/queries/items/item-keys.ts'
 import { excuseFinding, writeFindings } from '#db/queries/lint/findings.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
@@ -17,22 +19,46 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import type { Items } from '../items/items.ts'
 
 type Form = Readonly<Record<string, unknown>>
 
 /** Why a form may not be saved: the first field that a blocking rule finds, with all of them as problems. */
-export function lintRefusal(kind: ChangedKind, form: Form, now: Date): Refusal | undefined {
-  const problems = lint(kind, form, now).flatMap(({ severity, field, words, excerpt }) =>
+export function lintRefusal(kind: WrittenKind, form: unknown, now: Date): Refusal | undefined {
+  const problems = lint(kind, form as Form, now).flatMap(({ severity, field, words, excerpt }) =>
     severity === 'block' ? [{ path: field, message: `${words} It says: “${excerpt}”` }] : [],
   )
   const [first] = problems
   return first && new Refusal('invalid_input', first.message, { problems })
 }
 
+/**
+ * Forms as a save would store them, or why it may not: what the noun refuses first, then what a rule blocks. What is being
+ * hidden passes, so that a text which breaks a rule can be taken away from visitors.
+ */
+export async function prepareLinted<Written>(
+  app: App,
+  items: Pick<Items<Written, WrittenKind>, 'prepare' | 'store'>,
+  changes: readonly { form: Written; stored: StoredForm<Written> | undefined }[],
+  by: string | null,
+): Promise<(Written | Refusal)[]> {
+  const prepared = await items.prepare(app, changes, by)
+  return prepared.map((form, index) => {
+    if (form instanceof Refusal) return form
+    const before = changes[index]?.stored?.form
+    const isHiding = before !== undefined && isShown(before) && !isShown(form)
+    return (isHiding ? undefined : lintRefusal(items.store.kind, form, app.now())) ?? form
+  })
+}
+
+function isShown(form: unknown): boolean {
+  const { isActive, isPublished } = form as { isActive?: boolean; isPublished?: boolean }
+  return isActive ?? isPublished ?? true
+}
+
 /** What else the rules say about a form that may be saved, for the rows of an import. */
 export function lintWarnings(kind: WrittenKind, form: unknown, now: Date): FieldProblem[] {
-  const known = CHANGED_KINDS.find((one) => one === kind)
-  const found = known === undefined ? [] : lint(known, form as Form, now)
+  const found = lint(kind, form as Form, now)
   // A file that has no terms as data would have this note at every row.
   return found.flatMap(({ code, field, words }) =>
     code === 'terms-empty' ? [] : [{ path: field, message: words }],
@@ -45,18 +71,16 @@ export async function noteFindings(
   kind: WrittenKind,
   saved: readonly { id: number; form: unknown }[],
 ): Promise<void> {
-  const known = CHANGED_KINDS.find((one) => one === kind)
-  if (known === undefined) return
-  const items = saved.map(({ id, form }) => ({ id, findings: lint(known, form as Form, now()) }))
-  await writeFindings(db, known, items, { now: now(), isSave: true })
+  const items = saved.map(({ id, form }) => ({ id, findings: lint(kind, form as Form, now()) }))
+  await writeFindings(db, kind, items, { now: now(), isSave: true })
 }
 
 const AT_A_TIME = 200
 
-/** Looks at every casino and bonus again, for what time alone makes wrong. For the job `lint`. */
+/** Looks at everything that staff write again, for what time and newer rules make wrong. For the job `lint`. */
 export async function lintAll(app: App): Promise<void> {
-  for (const store of [casinoStore, bonusStore]) {
-    const kind = store.kind === 'casino' ? 'casino' : 'bonus'
+  for (const store of [casinoStore, bonusStore, gameStore, postStore, landingStore]) {
+    const { kind } = store
     let ids: number[] = []
     do {
       ids = await listIdsAfter(app.db, kind, ids.at(-1) ?? 0, AT_A_TIME)

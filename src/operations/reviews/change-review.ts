@@ -8,10 +8,11 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { lintRefusal } from '../lint/lint-items.ts'
 
 /**
  * Marks a review as verified, with who did it and why, and replies to it in the name of the site. A reply that stays as it is keeps its
- * date. Refuses with not_found.
+ * date. Refuses with not_found, and a reply that breaks a blocking rule.
  */
 export function changeReview(app: App, actor: Actor, id: number, change: ReviewChange): Promise<Done> {
   authorise(app, actor, 'reviews.answer')
@@ -33,6 +34,8 @@ export function changeReview(app: App, actor: Actor, id: number, change: ReviewC
     }
     const answer = change.answer === undefined ? review.answer : change.answer === '' ? null : change.answer
     if (answer !== review.answer) {
+      const refused = answer === null ? undefined : lintRefusal('post', { answer }, inside.now())
+      if (refused !== undefined) throw refused
       await setAnswer(inside.db, id, answer, inside.now())
       await auditReview(inside, actor, review, answer === null ? 'took the answer from' : 'answered')
     }

@@ -12,6 +12,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { staleVersion } from '../items/save-item.ts'
+import { lintRefusal } from '../lint/lint-items.ts'
 import { cleanSettings } from './clean-settings.ts'
 import { stateOf } from './list-settings.ts'
 
@@ -25,7 +26,7 @@ interface Save<Group extends SettingGroup> {
 
 /**
  * Saves a group as its next version; the last 50 are kept. Every process shows it within a second, this one at once.
- * Refuses with invalid_input colours that could not be read, and with conflict when someone else has saved since `version`.
+ * Refuses with invalid_input colours that could not be read and texts that break a blocking rule, and with conflict when someone else has saved since `version`.
  */
 export async function saveSettings<Group extends SettingGroup>(
   app: App,
@@ -35,6 +36,9 @@ export async function saveSettings<Group extends SettingGroup>(
   authorise(app, actor, 'settings.write')
   const cleaned = value === null ? null : cleanSettings(value)
   refuseUnreadable(cleaned)
+  // Home texts, claims and menus are texts of ours like any other.
+  const refused = cleaned === null ? undefined : lintRefusal('post', cleaned, app.now())
+  if (refused !== undefined) throw refused
   const saved = await inTransaction(app, async (inside) => {
     const { db, now } = inside
     const by = usernameOf(actor)

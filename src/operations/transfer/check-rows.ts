@@ -17,7 +17,7 @@ import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { batchesOf } from './batches.ts'
 import { loosenFields } from './loosen-fields.ts'
-import { lintWarnings } from '../lint/lint-items.ts'
+import { lintWarnings, prepareLinted } from '../lint/lint-items.ts'
 import type { MatchedRow } from './match-rows.ts'
 import { rowProblem } from './row-problem.ts'
 
@@ -111,7 +111,7 @@ async function checkBatch<Form extends Record<string, unknown>>(
   }
 
   const changes = parsed.map(({ form, present }) => ({ form, stored: present }))
-  const prepared = await items.prepare(app, changes, null)
+  const prepared = await prepareLinted(app, items, changes, null)
   for (const [index, { row, present }] of parsed.entries()) {
     const form = prepared[index]
     if (form === undefined || form instanceof Refusal) refuse(row, problemsOf(form))

@@ -13,6 +13,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { keepVersions } from '../items/save-item.ts'
+import { prepareLinted } from '../lint/lint-items.ts'
 import type { Batches } from './run-import.ts'
 
 /**
@@ -92,7 +93,7 @@ async function restoreAll<Form extends Record<string, unknown>>(
     const form = { ...stored.form, ...(kept as Partial<Form>) }
     wanted.push({ row, stored, form: (await items.revived?.(app, form, row.itemId)) ?? form })
   }
-  const prepared = await items.prepare(app, wanted, null)
+  const prepared = await prepareLinted(app, items, wanted, null)
   const restored = wanted.flatMap(({ row, stored }, index) => {
     const form = prepared[index]
     return form === undefined || form instanceof Refusal ? [] : [{ row, stored, form }]

@@ -1,7 +1,7 @@
 /** What the lint found, kept by item. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ChangedKind } from '#contract/changes/fact-changes.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ListedFinding } from '#contract/lint/findings.schema.ts'
 import type { Finding } from '#domain/lint/lint.ts'
 import { LINT_RULES } from '#domain/lint/lint.ts'
@@ -17,7 +17,7 @@ export interface ItemFindings {
 /** Writes what was found in these items over what was found before, in one statement. A save ends excuses. */
 export async function writeFindings(
   db: Kysely<Tables>,
-  kind: ChangedKind,
+  kind: WrittenKind,
   items: readonly ItemFindings[],
   { now, isSave }: { now: Date; isSave: boolean },
 ): Promise<void> {
@@ -54,6 +54,9 @@ export async function listFindings(
       select name from casinos where findings.kind = 'casino' and id = item_id
       union all select title || ' at ' || casinos.name from bonuses join casinos on casinos.id = casino_id
       where findings.kind = 'bonus' and bonuses.id = item_id
+      union all select name from games where findings.kind = 'game' and id = item_id
+      union all select title from posts where findings.kind = 'post' and id = item_id
+      union all select title from landing_pages where findings.kind = 'landing' and id = item_id
     ) as item on true
     where excused is null and lower(name || ' ' || code || ' ' || excerpt) like lower(${`%${escapeLike(search)}%`}::text)
     order by is_blocking desc, found_at desc, kind, item_id, code, field
