@@ -162,7 +162,7 @@ function SectionTabs() {
   const current = sectionAt(pathname)
   const isInMore = current !== undefined && more.includes(current)
   return (
-    <nav className="wrap admin-tabs" aria-label="Admin">
+    <nav className="wrap flex items-stretch" aria-label="Admin">
       <div className="admin-tabs__main">
         {MAIN_SECTIONS.filter(({ access }) => may(access)).map((section) => (
           <SectionLink key={section.section} {...section} />

@@ -128,7 +128,7 @@ function AdminRows({ admins }: { admins: readonly Admin[] }) {
           </td>
           <td>{admin.displayName ?? <span className="mut">{brand.name}</span>}</td>
           <td>
-            <span className="account__role">
+            <span className="inline-flex flex-wrap gap-1.5">
               <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
               {admin.isDisabled && <StatusBadge state="off">Disabled</StatusBadge>}
             </span>

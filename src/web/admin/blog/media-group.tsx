@@ -50,7 +50,7 @@ export function MediaGroup() {
         </p>
       )}
       {fields.length > 0 && (
-        <ol className="media-list">
+        <ol className="grid gap-4">
           {fields.map(({ id }, index) => (
             <MediumFields
               key={id}
@@ -69,7 +69,7 @@ export function MediaGroup() {
         </ol>
       )}
       {fields.length < FORM.media && (
-        <div className="media-list__add">
+        <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => append(NO_MEDIUM)}>
             <Icon of={Image} size={18} />
             Add picture
@@ -141,7 +141,7 @@ function MediumFields({ index, isPlaced, isLast, onPlace, onUp, onDown, onRemove
             placeholder="https://www.youtube.com/watch?v="
           />
           {videoId !== undefined && (
-            <div className="medium__film">
+            <div className="max-w-96">
               <VideoFrame
                 key={videoId}
                 videoId={videoId}

@@ -47,7 +47,7 @@ export function PostBar({ item, parts, backTo, onHistory }: PostBarProps) {
         <Link className="icon-btn" to={backTo} aria-label="Back to articles" data-tooltip="Back to articles">
           <Icon of={ArrowLeft} size={20} />
         </Link>
-        <div className="post-bar__names">
+        <div className="min-w-0">
           <div className="post-bar__name">
             <h1>{title === '' ? (id === 'new' ? words.create : words.edit) : title}</h1>
             <PostState stored={stored?.form} />

@@ -136,7 +136,7 @@ function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps)
         )}
         <Icon of={ChevronDown} size={18} />
       </summary>
-      <div className="form form-group__fields">{children}</div>
+      <div className="form grid-cols-1 pb-6">{children}</div>
     </details>
   )
 }

@@ -120,7 +120,7 @@ function SafetyTab() {
         />
       )}
       {SAFETY_PARTS.map(({ part, name, weight }) => (
-        <div key={part} className="safety-mark">
+        <div key={part} className="grid gap-1.5 pt-4.5 border-t border-border">
           <SliderField name={`${part}Mark`} label={`${name}, ${weight}%`} fact />
           <div className="safety-mark__why">
             <TextAreaField name={`${part}MarkReason`} label={`${name}: reason`} rows={2} />

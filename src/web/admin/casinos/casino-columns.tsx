@@ -12,7 +12,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
     label: 'Name',
     sort: 'name',
     cell: ({ name, logoUrl }) => (
-      <span className="table__name">
+      <span className="flex items-center gap-3">
         <CasinoLogo name={name} logoUrl={logoUrl} size={40} />
         <b>{name}</b>
       </span>

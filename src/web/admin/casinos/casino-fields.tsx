@@ -243,7 +243,7 @@ function ReviewField() {
   return (
     <div>
       <RichTextField name="review" label="Review" />
-      <div className="review-field__foot">
+      <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mt-2">
         <p className="sm mut">Visitors read it below the scores and offers.</p>
         {textOf(review) === '' && (
           <Button

@@ -56,7 +56,7 @@ export function EarningsPanel({ days }: { days: number }) {
                 <b className="num">{grouped(clicks)}</b>
                 <span className="sr"> {clicks === 1 ? 'click' : 'clicks'}</span>
                 {revenue.map((money) => (
-                  <span key={money.currency} className="mut xs earnings-panel__sum">
+                  <span key={money.currency} className="mut xs block">
                     {moneyText(money)}
                   </span>
                 ))}

@@ -96,7 +96,7 @@ function ProgramRow({ program, onChange, onCalls }: ProgramRowProps) {
         <button type="button" className="table__open" onClick={onChange}>
           {name}
         </button>
-        {network !== null && <span className="mut sm earnings__network">{network}</span>}
+        {network !== null && <span className="mut sm block">{network}</span>}
       </td>
       <td className="earnings__key" data-label="Casinos">
         {casinos.length === 0 ? (

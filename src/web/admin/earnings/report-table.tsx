@@ -165,7 +165,7 @@ function Rate({ row: { clicks, firstDeposits, depositRate } }: { row: Figures })
   if (high - low > WIDEST) return <span className="mut">Too few clicks to tell</span>
   return (
     <>
-      {percent(firstDeposits / clicks)} <span className="mut sm earnings__range">({between})</span>
+      {percent(firstDeposits / clicks)} <span className="mut sm whitespace-nowrap">({between})</span>
     </>
   )
 }

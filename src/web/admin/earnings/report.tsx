@@ -264,7 +264,7 @@ interface DayInputProps {
 function DayInput({ label, value, min, max, onChange }: DayInputProps) {
   return (
     <input
-      className="input earnings__day"
+      className="input w-auto"
       type="date"
       aria-label={label}
       defaultValue={value}

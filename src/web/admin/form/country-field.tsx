@@ -55,7 +55,7 @@ export function CountryField({ name, label, none }: CountryFieldProps) {
               </Button>
             </div>
             {codes.length > 0 && (
-              <ul className="country-field__list" aria-label={label}>
+              <ul className="flex flex-wrap gap-1.5" aria-label={label}>
                 {codes.map((code) => (
                   <li key={code}>
                     <Badge>

@@ -47,7 +47,7 @@ export function PictureField({ name, label, fallback }: PictureFieldProps) {
               alt=""
               width={72}
               height={72}
-              className="picture-field__preview"
+              className="w-18 h-18 object-cover border border-border rounded-md"
             />
             <input
               {...control}
@@ -57,7 +57,7 @@ export function PictureField({ name, label, fallback }: PictureFieldProps) {
               spellCheck={false}
               placeholder="https:// or a picture below"
             />
-            <div className="picture-field__tools" role="group" aria-label={label}>
+            <div className="col-span-full flex flex-wrap items-center gap-2" role="group" aria-label={label}>
               {may('media.write') && (
                 <>
                   <FileButton

@@ -35,7 +35,7 @@ export function RichTextField({ name, label }: RichTextFieldProps) {
   useEffect(() => ref({ focus: () => handle.current?.focus() }), [ref])
 
   return (
-    <div className="rich-text">
+    <div className="min-w-0">
       <p className="flabel">
         <span id={`${id}-label`}>{label}</span>
         <small>

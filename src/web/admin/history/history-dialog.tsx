@@ -134,8 +134,8 @@ interface EntryProps {
 function Entry({ entry, isPresent, onRestore }: EntryProps) {
   const { version, words, username, savedAt, changes } = entry
   return (
-    <li className="history__entry">
-      <div className="history__head">
+    <li className="pb-4 border-b border-border">
+      <div className="flex justify-between items-center gap-3">
         <div>
           <b>Version {version}</b> {isPresent && <Badge tone="ok">Present</Badge>}
           <p className="sm mut">

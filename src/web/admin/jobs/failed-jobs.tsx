@@ -171,7 +171,7 @@ function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
     setBusy(false)
   }
   return (
-    <span className="job-actions">
+    <span className="inline-flex items-center gap-1">
       <Button
         variant="outline"
         size="sm"

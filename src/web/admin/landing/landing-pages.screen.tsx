@@ -210,7 +210,7 @@ function QuestionList() {
     <fieldset className="landing-questions">
       <legend>Questions and answers</legend>
       {fields.map(({ id }, at) => (
-        <div key={id} className="landing-questions__one">
+        <div key={id} className="grid grid-cols-[1fr_auto] items-start gap-2 w-full">
           <div className="form">
             <TextField name={`questions.${at}.question`} label={`Question ${at + 1}`} max={200} />
             <TextAreaField name={`questions.${at}.answer`} label={`Answer ${at + 1}`} max={2000} />

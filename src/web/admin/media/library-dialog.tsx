@@ -40,7 +40,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
             <Button variant="outline" disabled={page <= 1} onClick={() => setPage(page - 1)}>
               Previous
             </Button>
-            <span className="library__page sm mut" role="status">
+            <span className="self-center sm mut" role="status">
               Page {page} of {pages}
             </span>
             <Button variant="outline" disabled={page >= pages} onClick={() => setPage(page + 1)}>

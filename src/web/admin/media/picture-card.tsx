@@ -35,7 +35,7 @@ export function PictureCard({ picture, onLook }: { picture: LibraryPicture; onLo
       <button type="button" aria-label={`Look at ${picture.name}`} onClick={onLook}>
         <Thumbnail picture={picture} />
       </button>
-      <div className="library-card__body">
+      <div className="flex flex-col flex-1 min-w-0 pt-3 pr-2 pb-1 pl-3.5">
         <h2 className="ell" title={picture.name}>
           {picture.name}
         </h2>
@@ -197,7 +197,7 @@ function AlternativeTextForm({ picture, onClose }: { picture: LibraryPicture; on
           />
         )}
       </Field>
-      <div className="library-card__buttons">
+      <div className="flex gap-2">
         <Button type="submit" size="sm" loading={isBusy}>
           Save
         </Button>

@@ -42,7 +42,7 @@ export function DemoPanel() {
       title="Demo content"
       note={`Left of the demo catalogue: ${words ?? traffic}. The tables label it "Demo".`}
     >
-      <div className="demo-panel__action">
+      <div className="mt-3.5">
         <Button variant="outline" onClick={() => setAsking(true)}>
           <Icon of={Trash2} size={18} />
           Remove demo content

@@ -21,7 +21,7 @@ export function OverviewSkeleton() {
               <Skeleton className="tile__sk" />
             </b>
             <p className="sub">
-              <Skeleton className="tile__sk tile__sk--sub" />
+              <Skeleton className="tile__sk h-4 w-22" />
             </p>
           </div>
         ))}

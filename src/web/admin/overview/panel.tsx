@@ -36,7 +36,7 @@ export function Panel({ title, note, all, children }: PanelProps) {
 
 /** Shown where there is nothing to list. */
 export function PanelEmpty({ children }: { children: ReactNode }) {
-  return <p className="mut sm panel__empty">{children}</p>
+  return <p className="mut sm grid place-items-center min-h-32 text-center">{children}</p>
 }
 
 const inThousands = new Intl.NumberFormat(LANGUAGE)

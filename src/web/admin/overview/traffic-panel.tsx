@@ -38,11 +38,11 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
         </div>
         <div className="chart-box">
           {isEmpty ? (
-            <p className="mut sm chart-box__empty">
+            <p className="mut sm h-full grid place-items-center text-center">
               No clicks, views or searches yet in these {days.length} days.
             </p>
           ) : (
-            <Suspense fallback={<Skeleton className="chart-box__sk" />}>
+            <Suspense fallback={<Skeleton className="h-full" />}>
               <TrafficChart days={days} shown={shown} />
             </Suspense>
           )}

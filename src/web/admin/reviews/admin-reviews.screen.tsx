@@ -47,7 +47,7 @@ export default function AdminReviewsScreen() {
             <Icon of={Undo2} size={18} />
             Undo
           </Button>
-          <Button variant="outline" className="keys-button" onClick={() => setHelping(true)}>
+          <Button variant="outline" className="hidden lg:inline-flex" onClick={() => setHelping(true)}>
             <Icon of={Keyboard} size={18} />
             Keys
           </Button>

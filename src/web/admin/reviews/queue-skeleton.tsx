@@ -9,7 +9,7 @@ export function QueueSkeleton() {
       <div className="card card--flat queue-list">
         {ROWS.map((row) => (
           <div key={row} className="queue-row queue-row--sk">
-            <Skeleton className="rows-skeleton" />
+            <Skeleton className="block h-4 min-w-16" />
           </div>
         ))}
       </div>

@@ -135,7 +135,7 @@ function PaneActions({ review, onDecide, onNext, onPrevious }: PaneActionsProps)
           Back to waiting
         </Button>
       )}
-      <span className="review-pane__more">
+      <span className="ml-auto inline-flex">
         <IconButton icon={ChevronLeft} label="Previous review" onClick={onPrevious} />
         <IconButton icon={ChevronRight} label="Next review" onClick={onNext} />
         <DeleteForGoodButton

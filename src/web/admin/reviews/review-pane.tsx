@@ -1,3 +1,5 @@
+import { diffWordsWithSpace } from 'diff'
+import type { ChangeObject } from 'diff'
 import { MessageSquareReply, TriangleAlert } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -6,8 +8,6 @@ import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
 import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import { wordDifferences } from '#domain/shared/word-differences.ts'
-import type { WordRun } from '#domain/shared/word-differences.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -114,7 +114,7 @@ function FoundWords({ review, reason }: { review: QueuedReview; reason: string }
   if (found.length === 0) return null
   const words = new Set(found.map(({ field, from, to }) => review[field].slice(from, to)))
   return (
-    <span className="held-reasons__found">Found: {[...words].map((text) => `“${text}”`).join(', ')}</span>
+    <span className="block wrap-anywhere">Found: {[...words].map((text) => `“${text}”`).join(', ')}</span>
   )
 }
 
@@ -131,7 +131,7 @@ function SimilarReviews({ review, context, hrefOf }: SimilarReviewsProps) {
     <section className="review-part">
       <h3>Nearly the same</h3>
       {context === undefined ? (
-        <Skeleton className="review-part__sk" />
+        <Skeleton className="block h-16 mt-2" />
       ) : context.similar.length === 0 ? (
         <p className="sm mut">The other review is gone.</p>
       ) : (
@@ -150,12 +150,13 @@ function Pair({
   other: QueuedReview
   hrefOf: Queue['hrefOf']
 }) {
-  const [mine, theirs] = wordDifferences(review.content, other.content)
+  const runs =
+    diffWordsWithSpace(review.content, other.content, { ignoreCase: true, maxEditLength: 600 }) ?? []
   return (
     <div className="review-pair">
       <div>
         <p className="xs mut">This review</p>
-        <Runs runs={mine} />
+        <Runs text={review.content} runs={runs.filter(({ added }) => !added)} />
       </div>
       <div>
         <p className="xs mut">
@@ -166,18 +167,21 @@ function Pair({
           <AdminTime at={other.createdAt} />
           {`, ${STATE_WORDS[other.state].label.toLowerCase()}`}
         </p>
-        <Runs runs={theirs} />
+        <Runs text={other.content} runs={runs.filter(({ removed }) => !removed)} />
       </div>
     </div>
   )
 }
 
-function Runs({ runs }: { runs: readonly WordRun[] }) {
+/** The text with the words that the other one lacks marked; two texts that share next to nothing have no marks. */
+function Runs({ text, runs }: { text: string; runs: readonly ChangeObject<string>[] }) {
   return (
     <p className="review-pair__text">
-      {runs.map(({ text, from, isShared }) =>
-        isShared ? <span key={from}>{text}</span> : <mark key={from}>{text}</mark>,
-      )}
+      {runs.length === 0
+        ? text
+        : runs.map(({ value, added, removed }, at) =>
+            added || removed ? <mark key={at}>{value}</mark> : <span key={at}>{value}</span>,
+          )}
     </p>
   )
 }
@@ -202,7 +206,7 @@ function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
     <>
       <SiteAnswer review={review} />
       {may('reviews.answer') && (
-        <Button variant="ghost" size="sm" className="moderated__answer" onClick={open}>
+        <Button variant="ghost" size="sm" className="mt-3 mr-0 mb-0 -ml-3" onClick={open}>
           <Icon of={MessageSquareReply} size={18} />
           {review.answer === null ? 'Answer' : 'Edit answer'}
         </Button>
@@ -233,7 +237,7 @@ function SiteAnswerForm({ review, onClose }: { review: ModeratedReview; onClose:
     <>
       <form
         ref={form}
-        className="form moderated__editor"
+        className="form mt-4 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void store(text)
@@ -252,7 +256,7 @@ function SiteAnswerForm({ review, onClose }: { review: ModeratedReview; onClose:
             />
           )}
         </Field>
-        <div className="moderated__buttons">
+        <div className="ml-auto flex flex-wrap justify-end items-center gap-2">
           {review.answer !== null && (
             <Button variant="ghost" disabled={isSaving} onClick={() => void store('')}>
               Remove answer

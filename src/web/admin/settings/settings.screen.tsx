@@ -181,7 +181,7 @@ function GroupForm({ group, state }: GroupFormProps) {
             />
           )}
           <GroupFields group={group} />
-          <div className="setting-form__foot">
+          <div className="flex flex-wrap gap-3 pt-2">
             <Button type="submit" loading={isSubmitting}>
               Save
             </Button>

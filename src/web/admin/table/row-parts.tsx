@@ -140,7 +140,7 @@ export function RowsSkeleton({ columns, rows = ROWS.length }: { columns: number;
             <tr key={row}>
               {Array.from({ length: columns + 1 }, (_, column) => (
                 <td key={column}>
-                  <Skeleton className="rows-skeleton" />
+                  <Skeleton className="block h-4 min-w-16" />
                 </td>
               ))}
             </tr>

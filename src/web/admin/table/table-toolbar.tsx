@@ -110,7 +110,7 @@ function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
   return (
     <div className="table-filters" id={id} role="group" aria-label="Filters">
       {filters.map(({ name, label, all, options }) => (
-        <div key={name} className="table-filters__one">
+        <div key={name} className="relative">
           <Combobox
             name={name}
             label={label}
@@ -121,7 +121,7 @@ function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
         </div>
       ))}
       {kind !== 'casino' && (
-        <div className="table-filters__one">
+        <div className="relative">
           <Picker
             control={{ id: casinoId }}
             of="casinos"

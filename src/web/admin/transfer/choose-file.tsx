@@ -95,7 +95,7 @@ function WordpressChoices({ reading, onChange }: WordpressChoicesProps) {
   return (
     <fieldset className="transfer__choices transfer__wordpress">
       <legend className="sm">Of a WordPress export</legend>
-      <div className="form transfer__site">
+      <div className="form max-w-128 mt-1.5">
         <Field label="Category where none of ours fits" hint="Otherwise such rows are refused">
           {(field) => (
             <Select
@@ -164,7 +164,7 @@ function ReadingChoices({ reading, hasPictures, onChange }: ReadingChoicesProps)
         The file is from another site: ignore its ids
       </Checkbox>
       {ignoreIds && (
-        <div className="form transfer__site">
+        <div className="form max-w-128 mt-1.5">
           <Field label="Address of the other site" hint="For its pictures">
             {(field) => (
               <input

@@ -35,7 +35,7 @@ export function EarlierImports({ kind, onUndo }: EarlierImportsProps) {
           {reasonOf(imports.error, 'The list could not be loaded.')}
         </p>
       ) : imports.data === undefined ? (
-        <Skeleton className="transfer__earlier-skeleton" />
+        <Skeleton className="h-32" />
       ) : imports.data.items.length === 0 ? (
         <p className="sm mut">No file has been imported in the last weeks.</p>
       ) : (

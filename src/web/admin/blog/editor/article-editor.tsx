@@ -257,7 +257,7 @@ function PictureNotice() {
           <ul className="picture-notice__list">
             {failed.map(({ id, name, problem, mayRetry }) => (
               <li key={id}>
-                <span className="picture-notice__words">
+                <span className="grid flex-1 min-w-0 wrap-anywhere">
                   <b>{name}</b>
                   <span>{problem}</span>
                 </span>

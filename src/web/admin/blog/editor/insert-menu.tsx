@@ -35,9 +35,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
     <>
       <DropdownMenu.Root modal={false}>
         <Toolbar.Button asChild>
-          <DropdownMenu.Trigger
-            className={buttonClass({ variant: 'ghost', size: 'sm' }, 'insert-menu__open')}
-          >
+          <DropdownMenu.Trigger className={buttonClass({ variant: 'ghost', size: 'sm' }, 'gap-1.5')}>
             <Icon of={Plus} size={18} />
             Insert
             <Icon of={ChevronDown} size={16} />
@@ -61,10 +59,10 @@ export function InsertMenu({ editor }: { editor: Editor }) {
               </>
             )}
             <Item label="YouTube video" icon={Film} run={() => setAsked('video')} />
-            <DropdownMenu.Separator className="insert-menu__line" />
+            <DropdownMenu.Separator className="h-px my-1.5 mx-0 bg-border" />
             <Item label="Casino card" icon={Dices} run={() => setAsked('casino')} />
             <Item label="Bonus with its conditions" icon={Gift} run={() => setAsked('bonus')} />
-            <DropdownMenu.Separator className="insert-menu__line" />
+            <DropdownMenu.Separator className="h-px my-1.5 mx-0 bg-border" />
             <Item
               label="Pros and cons"
               icon={ListChecks}
@@ -185,7 +183,7 @@ function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
         </Button>
       }
     >
-      <div className="form link-target-space">
+      <div className="form min-h-80">
         <LinkTargetField
           label={kind === 'casino' ? 'Casino' : 'Bonus or casino'}
           kind={kind}

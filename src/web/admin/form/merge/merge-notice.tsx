@@ -171,7 +171,7 @@ function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: Conflic
 function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const of = LINKS[field]
   return (
-    <span className="merge__value">
+    <span className="block text-muted-foreground">
       {of === undefined ? valueWords(value) : <LinkedNames of={of} ids={idsIn(value)} />}
     </span>
   )
@@ -216,7 +216,7 @@ function isLongText(value: unknown): boolean {
 function TextComparison({ mine, theirs, who }: TextComparisonProps) {
   const passages = useMemo(() => compareTexts(textIn(theirs), textIn(mine)), [mine, theirs])
   return (
-    <div className="merge__texts">
+    <div className="grid gap-2 max-h-72 overflow-y-auto">
       <p className="xs mut">
         <ins>Marked</ins> is only in yours, <del>struck out</del> only in {who}’s. What both have in common is
         left out.
