@@ -49,6 +49,12 @@ describe('a casino', () => {
     })
   })
 
+  test('keeps its affiliate address letter for letter', async () => {
+    const affiliateUrl = "HTTPS://Go.aldermoon.example:443/./in?https://x.example/'a'&b={id}&c=%7e"
+    expect((await save('casinos', { ...CASINO, affiliateUrl: ` ${affiliateUrl} ` })).status).toBe(201)
+    expect(await casino()).toMatchObject({ affiliate_url: affiliateUrl })
+  })
+
   test.each([
     ['websiteUrl', 'https:evil', 'Website URL must be a valid URL'],
     ['websiteUrl', 'https:/evil', 'Website URL must be a valid URL'],

@@ -5,7 +5,7 @@ import {
   flag,
   laterDay,
   laterText,
-  optionalAddress,
+  exactAddress,
   pastYear,
   pictureAddress,
   required,
@@ -70,7 +70,7 @@ export const CASINO_FIELDS = fieldTable({
     control: { as: 'address', placeholder: 'https://' },
   },
   affiliateUrl: {
-    schema: optionalAddress('Affiliate URL'),
+    schema: exactAddress('Affiliate URL'),
     label: 'Affiliate URL',
     column: 'affiliate_url',
     cell: 'optional',

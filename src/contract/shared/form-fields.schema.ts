@@ -41,16 +41,14 @@ export function nullableText(name: string, max: number) {
   return optionalText(name, max).transform((value) => (value === '' ? null : value))
 }
 
-/** An address on the public web, http or https, without user info; it is kept letter for letter. */
+/** An address on the public web, http or https, without user info; it is kept as a browser opens it. */
 export function webAddress(name: string) {
   return text({
     max: FORM.url,
     tooShort: `${name} must be a valid URL`,
     tooLong: tooLong(name),
   })
-    .transform((value, context) =>
-      readAs(readExactAddress, { value, context, name, expected: 'a valid URL' }),
-    )
+    .transform((value, context) => readAs(readWebAddress, { value, context, name, expected: 'a valid URL' }))
     .refine(isOnPublicHost, notPublic(name))
 }
 
@@ -58,7 +56,16 @@ const notPublic = (name: string) => `${name} must not lead to a private network`
 
 /** The same, or nothing. */
 export function optionalAddress(name: string) {
-  return addressOrNull(name, readExactAddress).refine(
+  return publicOrNull(name, readWebAddress)
+}
+
+/** The same, kept letter for letter, as the trackers of programmes compare it. */
+export function exactAddress(name: string) {
+  return publicOrNull(name, readExactAddress)
+}
+
+function publicOrNull(name: string, read: typeof readWebAddress) {
+  return addressOrNull(name, read).refine(
     (address) => address === null || isOnPublicHost(address),
     notPublic(name),
   )
