@@ -1,5 +1,5 @@
 /** All bonuses, hidden ones too, and which of them can be seen and still run. */
-import { BRITAIN, MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
+import { BRITAIN } from '#domain/offers/britain.ts'
 import { anyOf, Bitset, both } from './bitset.ts'
 import type { BonusRow } from './bonus-rows.ts'
 import type { CasinoIndex } from './casino-index.ts'
@@ -157,7 +157,7 @@ export class BonusIndex {
     else others.add(slot)
     this.types.add(slot, [bonus.type])
     this.maxWagering.add(slot, bonus)
-    this.#over.set(slot, bonus.wagering !== null && bonus.wagering > MOST_IN_BRITAIN)
+    this.#over.set(slot, bonus.isOverInBritain)
     this.minChance.add(slot, bonus)
     this.maxCost.add(slot, bonus)
     this.terms.add(

@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
-import { depositInEuros, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
+import { depositInEuros, wageringMultiple, wageringTimes } from '#domain/bonuses/offer-terms.ts'
+import { MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
 import type { Tables } from '../tables.ts'
 import { among, microseconds } from './read-rows.ts'
 
@@ -24,6 +25,8 @@ export interface BonusRow {
   reviewCount: number
   /** How often its amount must be staked; null where that is not stated. */
   wagering: number | null
+  /** More than Great Britain allows, or what cannot be read. */
+  isOverInBritain: boolean
   /** Its minimum deposit in euros; null where that is not stated or in another currency. */
   deposit: number | null
   /** The chance to finish the wagering, from 0 to 1; null where it is not known. */
@@ -39,7 +42,7 @@ export async function readBonusRows(
   db: Kysely<Tables>,
   wanted?: { ids: readonly number[]; casinoIds: readonly number[] },
 ): Promise<BonusRow[]> {
-  const { rows } = await sql<Omit<BonusRow, 'wagering' | 'deposit'> & Conditions>`
+  const { rows } = await sql<Omit<BonusRow, 'wagering' | 'deposit' | 'isOverInBritain'> & Conditions>`
     select id, casino_id as "casinoId", title,
       (select name from casinos where casinos.id = casino_id) as "casinoName", type, is_active as "isActive", is_featured as "isFeatured",
       coalesce(${microseconds('valid_until')}, 'infinity') as "endsAt", ${microseconds('created_at')} as "createdAt",
@@ -51,6 +54,7 @@ export async function readBonusRows(
     from bonuses where ${among('id', wanted?.ids)} or ${among('casino_id', wanted?.casinoIds)}`.execute(db)
   return rows.map(({ multiple, requirement, minDeposit, ...row }) => ({
     ...row,
+    isOverInBritain: (multiple ?? wageringTimes(requirement) ?? 0) > MOST_IN_BRITAIN,
     wagering: multiple ?? wageringMultiple(requirement),
     deposit: depositInEuros(minDeposit),
   }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparableSums, depositInEuros, wageringMultiple } from './offer-terms.ts'
+import { comparableSums, depositInEuros, wageringMultiple, wageringTimes } from './offer-terms.ts'
 
 describe('wagering as a number', () => {
   it.each([
@@ -15,12 +15,40 @@ describe('wagering as a number', () => {
     ['x40', 40],
     ['35', 35],
     ['0', 0],
+    ['4 x Bingo Bonus and 20 x All Games Bonus', 20],
+    ['5x-35x', 35],
+    ['1 x deposit + 35 x bonus', 35],
+    ['×35', 35],
+    ['Wagering: 40', 40],
+    ['Wagering requirement of 40', 40],
+    ['35-fold', 35],
+    ['35 mal', 35],
+    ['35fach', 35],
+    ['rollover 12,5', 12.5],
+    ['Wagering within 30 days', null],
+    ['Wager €20', null],
+    ['Without wagering', 0],
+    ['Wager-free', 0],
+    ['No.', 0],
+    ['No limit, see the terms', null],
     ['See the terms', null],
     ['', null],
     [null, null],
   ])('%s is %s', (text, multiple) => {
     expect(wageringMultiple(text)).toBe(multiple)
   })
+})
+
+it.each([
+  ['see the terms', Infinity],
+  ['thirty-five times', Infinity],
+  ['No limit', Infinity],
+  ['n/a', null],
+  ['Not stated', null],
+  ['—', null],
+  [null, null],
+])('a wagering of %j is %j times', (text, times) => {
+  expect(wageringTimes(text)).toBe(times)
 })
 
 describe('sums that can be compared', () => {

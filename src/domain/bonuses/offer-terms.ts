@@ -2,19 +2,38 @@
 import { amountValue } from './bonus-amount.ts'
 
 /**
- * How often an amount must be staked: "35×", "within 30 days, 35x" and "35" are 35, "No wagering" and "None" are 0;
- * null when it does not say or is not stated. A number is above the word: "No more than 35×" is 35.
+ * How often an amount must be staked, by the highest number that a text names: "35×" and "Wagering: 35" are 35, "4x bingo and
+ * 20x all games" is 20, "5x-35x" is 35; plain denials such as "No wagering" and "None" are 0. Null where it says no number
+ * or is not stated. A number is above the word: "No more than 35×" is 35. `wagering_times` of the database is the same.
  */
 export function wageringMultiple(text: string | null): number | null {
-  if (text === null) return null
-  const [, before, after] = MULTIPLE.exec(text) ?? BARE_NUMBER.exec(text) ?? []
-  const multiple = before ?? after
-  if (multiple !== undefined) return Number(multiple.replace(',', '.'))
-  return /^\s*(no|none|zero)\b/i.test(text) ? 0 : null
+  const times = wageringTimes(text)
+  return times === Infinity ? null : times
 }
 
-const MULTIPLE = /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:[x×]|times)|\bx\s?(\d{1,4})\b/i
-const BARE_NUMBER = /^\s{0,9}(\d{1,4}(?:[.,]\d{1,2})?)\s{0,9}$/
+/** The same, with Infinity for what is stated and cannot be read, such as "see the terms". */
+export function wageringTimes(text: string | null): number | null {
+  if (text === null || NOT_STATED.test(text)) return null
+  const numbers = [...text.matchAll(MULTIPLE)].map(([, ...found]) =>
+    Number(found.find(Boolean)?.replace(',', '.')),
+  )
+  if (numbers.length > 0) return Math.max(...numbers)
+  return DENIED.test(text) ? 0 : Infinity
+}
+
+const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
+const MULTIPLE = new RegExp(
+  [
+    String.raw`(?<![\d.,])${NUMBER}\s?-?\s?(?:[x×]|times\b|fold\b|fach|mal\b|veces\b|fois\b|volte\b|gang(?:er|e)\b|ggr\b|keer\b)`,
+    String.raw`(?:\bx|×)\s?${NUMBER}`,
+    String.raw`\b(?:wager\w*|play-?through|roll-?over|turnover|requirements?)[^\d€$£]{0,12}${NUMBER}(?![\d.,]*\s?(?:%|€|\$|£|days?|hours?|eur))`,
+    String.raw`^\s*${NUMBER}\s*$`,
+  ].join('|'),
+  'gi',
+)
+const DENIED =
+  /^\s*(?:(?:none|nil|zero|no)[\s.!]*|(?:no|zero|without|free (?:of|from))\s(?:any\s)?(?:wager|play-?through|roll-?over|turnover)[^\d]*|wager(?:ing)?[- ]free[^\d]*)$/i
+const NOT_STATED = /^\s*(?:[-–—.?]*|n\/?a|not stated|none stated|unknown|tb[ad])\s*$/i
 
 /**
  * Sums to set against each other, such as minimum deposits: "€20" is 20, "None" is 0. Null for a text without

@@ -36,6 +36,12 @@ test.each([
     ['wagering-in-britain wageringRequirement'],
   ],
   [{ wageringRequirement: null }, []],
+  [{ wageringRequirement: 'See the terms' }, ['wagering-unreadable wageringRequirement']],
+  [{ wageringRequirement: '5x-35x' }, ['wagering-in-britain wageringRequirement']],
+  [
+    { wageringRequirement: null, minDeposit: null, offerTerms: null },
+    ['conditions-unknown wageringRequirement', 'terms-empty offerTerms'],
+  ],
   [{ description: 'The best bonus there is.' }, ['superlative description']],
   [{ code: 'GOLD1', terms: 'Use the code SILVER2 when you deposit.' }, ['code-differs code']],
   [{ code: 'GOLD1', terms: 'With code GOLD1.' }, []],

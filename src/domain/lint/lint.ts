@@ -5,7 +5,7 @@ import { OfferTerms } from '#contract/offers/terms.ts'
 import { MOST_IN_BRITAIN } from '../offers/britain.ts'
 import { codeIn, readTerms } from '../offers/read-terms.ts'
 import { isForExistingPlayers } from '../bonuses/existing-players.ts'
-import { depositInEuros, wageringMultiple } from '../bonuses/offer-terms.ts'
+import { depositInEuros, wageringTimes } from '../bonuses/offer-terms.ts'
 import { isExpired } from '../shared/time-left.ts'
 import { seenText } from '../shared/seen-text.ts'
 import type { SeenText } from '../shared/seen-text.ts'
@@ -177,10 +177,35 @@ export const LINT_RULES: readonly LintRule[] = [
     source: 'UKGC LCCP SR 5.1.1, from 19 January 2026',
     find: (form) => {
       const multiple = wageringOf(form)
-      return multiple === null || multiple <= MOST_IN_BRITAIN
+      return multiple === null || multiple <= MOST_IN_BRITAIN || multiple === Infinity
         ? []
         : [{ field: 'wageringRequirement', excerpt: `${multiple}×` }]
     },
+  },
+  {
+    code: 'wagering-unreadable',
+    kinds: bonusOnly,
+    severity: 'warn',
+    words:
+      'The wagering cannot be read as a multiple such as 35×, so visitors from Great Britain do not see this offer.',
+    source: 'UKGC LCCP SR 5.1.1, from 19 January 2026',
+    find: (form) =>
+      wageringOf(form) === Infinity
+        ? [{ field: 'wageringRequirement', excerpt: String(form['wageringRequirement']).slice(0, 120) }]
+        : [],
+  },
+  {
+    code: 'conditions-unknown',
+    kinds: bonusOnly,
+    severity: 'warn',
+    words: 'Wagering, minimum deposit, who may claim it and its end are all not stated.',
+    source: 'CAP Code 3.9 and 3.10 (significant conditions must be stated)',
+    find: (form) =>
+      ['wageringRequirement', 'minDeposit', 'validUntil', 'offerTerms'].every(
+        (field) => (form[field] ?? null) === null,
+      ) && form['noEndDate'] !== true
+        ? [{ field: 'wageringRequirement', excerpt: 'Not stated' }]
+        : [],
   },
   {
     code: 'superlative',
@@ -265,7 +290,7 @@ function numberOf(term: unknown): number | undefined {
 function wageringOf(form: Form): number | null {
   const terms = OfferTerms.nullish().safeParse(form['offerTerms']).data
   const text = form['wageringRequirement']
-  return terms?.wagering?.multiple ?? wageringMultiple(typeof text === 'string' ? text : null)
+  return terms?.wagering?.multiple ?? wageringTimes(typeof text === 'string' ? text : null)
 }
 
 /** Whether a player pays in before getting it. */

@@ -1,6 +1,6 @@
 /** Great Britain allows wagering of at most 10 times the bonus: UKGC LCCP SR 5.1.1, from 19 January 2026. */
 import type { OfferTerms } from '#contract/offers/terms.ts'
-import { wageringMultiple } from '../bonuses/offer-terms.ts'
+import { wageringTimes } from '../bonuses/offer-terms.ts'
 
 export const BRITAIN = 'GB'
 /** Multiples of the bonus. */
@@ -13,10 +13,13 @@ interface Wagered {
   offerTerms?: OfferTerms | null
 }
 
-/** Whether visitors from Great Britain must not see an offer; one that does not state its wagering is shown as such. */
+/**
+ * Whether visitors from Great Britain must not see an offer: more than its limit, or a wagering that cannot be read. One
+ * that does not state its wagering is shown as such.
+ */
 export function isOverInBritain({ wageringRequirement, offerTerms }: Wagered): boolean {
-  const multiple = offerTerms?.wagering?.multiple ?? wageringMultiple(wageringRequirement)
-  return multiple !== null && multiple > MOST_IN_BRITAIN
+  const times = offerTerms?.wagering?.multiple ?? wageringTimes(wageringRequirement)
+  return times !== null && times > MOST_IN_BRITAIN
 }
 
 /** For the element around what an offer says of itself: hidden in Great Britain where its wagering is above the limit. */

@@ -72,6 +72,9 @@ export async function noteFindings(
   saved: readonly { id: number; form: unknown }[],
 ): Promise<void> {
   const items = saved.map(({ id, form }) => ({ id, findings: lint(kind, form as Form, now()) }))
+  // Of the other nouns a trigger takes away what was found before.
+  const isNothing = items.every(({ findings }) => findings.length === 0)
+  if (isNothing && kind !== 'casino' && kind !== 'bonus') return
   await writeFindings(db, kind, items, { now: now(), isSave: true })
 }
 

@@ -19,10 +19,9 @@ export function recommendable({ minimum, countries }: Criteria): Expression<SqlB
 
 export const RESTRICTIONS_KNOWN = sql<SqlBool>`(casinos.restrictions_checked or casinos.restricted_countries <> '{}')`
 
-/** How often an amount must be staked; 0 for "no wagering", null where the text names no number or there is none. */
+/** How often an amount must be staked; 0 for "no wagering", infinite for what cannot be read, null for what is not stated. */
 export const wageringTimes: RawBuilder<number | null> =
-  sql`case when bonuses.wagering_requirement ilike '%no wager%' then 0
-  else substring(bonuses.wagering_requirement from '\\d{1,4}')::integer end`
+  sql`wagering_times(bonuses.wagering_requirement, bonuses.offer_terms)`
 
 export function casinoClauses(criteria: Criteria): Expression<SqlBool>[] {
   const { countries, paymentMethods, crypto, mobile, liveGames, minimum } = criteria
