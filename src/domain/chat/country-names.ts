@@ -1,21 +1,22 @@
-/** What people call countries: their names, everyday names, adjectives and well-known cities. */
+/** What people call countries: their names and everyday names, adjectives, states and well-known cities. */
 import { COUNTRIES } from '#contract/countries/countries.ts'
+import { OTHER_NAMES } from '../countries/read-country.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 const ALIASES: Readonly<Record<string, string>> = {
-  US: 'america american americans united states of america california texas florida new york new jersey nevada las vegas pennsylvania michigan ohio illinois arizona washington dc chicago los angeles',
-  GB: 'britain great britain british brit brits england english scotland scottish wales welsh northern ireland london manchester glasgow edinburgh birmingham liverpool',
+  US: 'american americans california texas florida new york new jersey nevada las vegas pennsylvania michigan ohio illinois arizona washington dc chicago los angeles',
+  GB: 'british brit brits english scottish welsh london manchester glasgow edinburgh birmingham liverpool',
   AU: 'australian australians aussie aussies sydney melbourne brisbane perth',
   FR: 'french frenchman paris lyon marseille',
   ES: 'spanish spaniard espana madrid barcelona',
   IT: 'italian italians italia rome milan naples',
-  NL: 'holland dutch the netherlands amsterdam rotterdam',
+  NL: 'dutch amsterdam rotterdam',
   BE: 'belgian belgians brussels antwerp',
   DK: 'danish dane danes copenhagen',
   SE: 'swedish swede swedes stockholm gothenburg',
   DE: 'german germans deutschland berlin munich hamburg frankfurt cologne',
   PT: 'portuguese lisbon',
-  CZ: 'czech republic czech czechs prague',
+  CZ: 'czech czechs prague',
   PL: 'polish pole poles polska warsaw krakow',
   HU: 'hungarian hungarians budapest',
   RO: 'romanian romanians bucharest',
@@ -29,13 +30,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   SI: 'slovenian slovenians slovene ljubljana',
   HR: 'croatian croatians croat zagreb',
   RS: 'serbian serbians serb srbija belgrade',
-  TR: 'turkey turkish turk turks turkiye istanbul ankara',
+  TR: 'turkish turk turks istanbul ankara',
   IL: 'israeli israelis tel aviv',
   SG: 'singaporean singaporeans',
-  HK: 'hongkong',
-  CN: 'chinese mainland china beijing shanghai',
-  KP: 'dprk',
-  IR: 'iranian iranians persia tehran',
+  CN: 'chinese beijing shanghai',
+  IR: 'iranian iranians tehran',
   IQ: 'iraqi iraqis irak baghdad',
   SY: 'syrian syrians damascus',
   AF: 'afghan afghans kabul',
@@ -44,12 +43,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   UA: 'ukrainian ukrainians kyiv kiev',
   RU: 'russian russians moscow',
   BY: 'belarusian belarusians belarussian minsk',
-  IE: 'irish republic of ireland dublin',
+  IE: 'irish dublin',
   AT: 'austrian austrians vienna',
   NO: 'norwegian norwegians oslo',
   FI: 'finnish finn finns suomi helsinki',
   IS: 'icelandic reykjavik',
-  CA: 'canadian canadians toronto vancouver montreal ontario quebec',
+  CA: 'canadian canadians toronto vancouver montreal',
   NZ: 'new zealander kiwi kiwis auckland',
   IN: 'indian indians mumbai delhi',
   JP: 'japanese tokyo',
@@ -63,14 +62,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   NG: 'nigerian nigerians lagos',
   KE: 'kenyan nairobi',
   GH: 'ghanaian',
-  KR: 'korea korean south korean',
+  KR: 'korean south korean',
   TH: 'thai',
   PH: 'filipino philippine manila',
   MY: 'malaysian',
   ID: 'indonesian',
   VN: 'vietnamese',
-  AE: 'uae emirates dubai abu dhabi',
-  SA: 'saudi',
+  AE: 'dubai abu dhabi',
   EG: 'egyptian',
   MA: 'moroccan',
   MT: 'maltese',
@@ -81,19 +79,12 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** Names of several words among the aliases; every other word stands alone. */
 const TOGETHER = [
-  'united states of america',
   'new york',
   'new jersey',
   'las vegas',
   'washington dc',
   'los angeles',
-  'great britain',
-  'northern ireland',
-  'the netherlands',
-  'czech republic',
   'tel aviv',
-  'mainland china',
-  'republic of ireland',
   'new zealander',
   'south african',
   'south africans',
@@ -106,6 +97,13 @@ const TOGETHER = [
 export const COUNTRY_NAMES: readonly (readonly [name: string, code: string])[] = [
   ...COUNTRIES.map(([code, name]) => [plainText(name.replace(/ \(.*/, '')).trim(), code] as const).filter(
     ([, code]) => !['UM', 'JE'].includes(code),
+  ),
+  // Abbreviations are read by their capitals: "usa" is a verb and "rok" a year.
+  ...Object.entries(OTHER_NAMES).flatMap(([code, names]) =>
+    names
+      .split('|')
+      .filter((name) => name.length > 3)
+      .map((name) => [name, code] as const),
   ),
   ...Object.entries(ALIASES).flatMap(([code, names]) => split(names).map((name) => [name, code] as const)),
 ].toSorted(([a], [b]) => b.length - a.length)

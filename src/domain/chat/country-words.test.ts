@@ -54,6 +54,12 @@ test.each([
   ['Nigeria', ['NG']],
   ['South Korea', ['KR']],
   ['Germany or France', ['DE', 'FR']],
+  ['I am in the States', ['US']],
+  ['I live in Macedonia', ['MK']],
+  ['players from the Ivory Coast', ['CI']],
+  ['casinos for Scotland or Wales', ['GB']],
+  ['Türkiye', ['TR']],
+  ['from DR Congo', ['CD']],
   ['country: PL', []],
   ['in PL', ['PL']],
 ])('%s', (message, codes) => {
