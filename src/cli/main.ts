@@ -7,7 +7,21 @@ import { commands } from './commands.ts'
 const NO_SPACE = /ENOSPC|EDQUOT|\b53100\b|no space left|disk is full|could not (?:extend|write)/i
 
 /** Errors whose message is all that a person needs. */
-const SENTENCES = new Set(['SettingsError', 'FolderInUseError', 'DatabaseUnusableError', 'Refusal'])
+const SENTENCES = new Set([
+  'SettingsError',
+  'FolderInUseError',
+  'FolderUnsafeError',
+  'DatabaseUnusableError',
+  'Refusal',
+])
+
+/** What the machine refused and a person can mend. The message is one sentence that says what to do. */
+class OutsideError extends Error {
+  override name = 'OutsideError'
+}
+
+// What this writes is for the user who runs it alone: databases, pictures, clicks and backups.
+process.umask(0o077)
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -72,11 +86,6 @@ if (command === undefined || values.help) {
     console.error(known?.message ?? error)
     process.exit(1)
   }
-}
-
-/** What the machine refused and a person can mend. The message is one sentence that says what to do. */
-class OutsideError extends Error {
-  override name = 'OutsideError'
 }
 
 /** The sentence for a taken port, a full disk or a folder without permission; undefined for every other error. */

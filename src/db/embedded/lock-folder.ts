@@ -1,4 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -6,6 +16,45 @@ import { DatabaseSync } from 'node:sqlite'
 /** Another process has the folder. The message says which one and what to do. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
+}
+
+/** A folder that must not be used as it is. The message says why and what to do. */
+export class FolderUnsafeError extends Error {
+  override name = 'FolderUnsafeError'
+}
+
+/** The major version of PostgreSQL that the embedded engine is, as its folder names it. */
+const ENGINE_VERSION = '18'
+/** What every database folder has. */
+const PARTS = ['global/pg_control', 'base', 'pg_wal'] as const
+
+/**
+ * Closes the data folder and what is in it to the other users of the machine. Refuses one that they can write, where
+ * anything may have been changed, and a database folder that is not whole, over which the engine would make an empty one.
+ * @throws FolderUnsafeError
+ */
+export function secureFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if ((statSync(dataDir).mode & 0o002) !== 0)
+    throw new FolderUnsafeError(
+      `Other users of this machine can write the data folder ${resolve(dataDir)}: look at what is in it, then take that right away (chmod o-w).`,
+    )
+  for (const folder of ['.', ...readdirSync(dataDir)].map((name) => join(dataDir, name)))
+    if (lstatSync(folder).isDirectory()) chmodSync(folder, 0o700)
+  const database = join(dataDir, 'pg')
+  if (!existsSync(database)) return
+  const version = existsSync(join(database, 'PG_VERSION'))
+    ? readFileSync(join(database, 'PG_VERSION'), 'utf8').trim()
+    : undefined
+  const missing = PARTS.find((part) => !existsSync(join(database, part)))
+  if (version === ENGINE_VERSION && missing === undefined) return
+  const fault =
+    missing !== undefined
+      ? `${missing} is missing`
+      : `PG_VERSION is ${version === undefined ? 'missing' : 'damaged'}`
+  throw new FolderUnsafeError(
+    `The database in ${resolve(database)} is not whole (${fault}): keep that folder, and put the last backup into a new one with "restore --from FILE --to-data-dir FOLDER".`,
+  )
 }
 
 /**

@@ -1,6 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +51,39 @@ describe('a folder that another process holds', () => {
     const kept = new Set<unknown>(rows.map((row) => row.id))
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
     expect(readdirSync(dataDir).filter((name) => name.startsWith('evenhand-'))).toEqual([])
+  })
+})
+
+describe('a folder that must not be used', () => {
+  const refusal = async (dataDir: string) =>
+    String(await startEmbedded({ dataDir }).catch((error: unknown) => error))
+
+  it.each([
+    ['PG_VERSION', (path: string) => rmSync(path), 'PG_VERSION is missing'],
+    ['PG_VERSION', (path: string) => writeFileSync(path, 'x\n'), 'PG_VERSION is damaged'],
+    ['global/pg_control', (path: string) => rmSync(path), 'global/pg_control is missing'],
+    ['pg_wal', (path: string) => rmSync(path, { recursive: true }), 'pg_wal is missing'],
+  ])('is one whose %s is not whole: nothing is made over it', async (part, breakIt, fault) => {
+    const dataDir = dataFolder('blank')
+    breakIt(join(dataDir, 'pg', part))
+    const before = readdirSync(join(dataDir, 'pg'))
+    expect(await refusal(dataDir)).toContain(
+      `is not whole (${fault}): keep that folder, and put the last backup`,
+    )
+    expect(readdirSync(join(dataDir, 'pg'))).toEqual(before)
+  })
+
+  it('is one that other users can write; any other is closed to them', async () => {
+    const dataDir = dataFolder('blank')
+    chmodSync(dataDir, 0o777)
+    expect(await refusal(dataDir)).toMatch(
+      /Other users of this machine can write the data folder .*chmod o-w/,
+    )
+    chmodSync(dataDir, 0o755)
+    mkdirSync(join(dataDir, 'media'), { mode: 0o755 })
+    await started({ dataDir })
+    const open = ['.', 'pg', 'media'].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)
+    expect(open).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { tidyTables } from './housekeeping.ts'
 import { keepWorker, type KeptWorker } from './keep-worker.ts'
-import { FolderInUseError, lockFolder } from './lock-folder.ts'
+import { FolderInUseError, lockFolder, secureFolder } from './lock-folder.ts'
 import type { EngineHome } from './open-engine.ts'
 import { runWorker } from './run-worker.ts'
 import type { Patience } from './watch-worker.ts'
@@ -40,12 +40,13 @@ const snapshotMs = 60_000
  * Start the embedded PostgreSQL (PGlite) in a worker thread and serve it on a Unix socket.
  * A worker that dies or hangs is replaced. All connections share one session: no session variables,
  * advisory locks, named statements or LISTEN; transactions run one after another.
- * @throws FolderInUseError when another process has the folder
+ * @throws FolderInUseError when another process has the folder, FolderUnsafeError when it must not be used
  */
 export async function startEmbedded(
   home: EngineHome,
   { patience = usualPatience, startWorker = runWorker }: Partial<EmbeddedTuning> = {},
 ): Promise<EmbeddedDatabase> {
+  if ('dataDir' in home) secureFolder(home.dataDir)
   const { socketDir, giveBack } = await takePlacesSoon(home)
   const allowed = new Set<{ seconds: number }>()
   const allow = (ms: number): (() => void) => {
