@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide'
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { compareTexts } from '#domain/comparisons/compare-texts.ts'
 import type { MergeConflict } from '#domain/items/merge-forms.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,9 +13,6 @@ import { fetchNames } from '../form-values.ts'
 import type { ChoiceKind } from '../form-values.ts'
 import { undecided } from './open-merge.ts'
 import type { Choice, OpenMerge } from './open-merge.ts'
-
-/** Texts from this length on, and all HTML, are compared instead of shown twice. */
-const LONG = 160
 
 interface MergeNoticeProps {
   merge: OpenMerge
@@ -130,7 +126,6 @@ interface ConflictChoiceProps {
 function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: ConflictChoiceProps) {
   const id = useId()
   const { field, label, mine, theirs } = conflict
-  const isLong = isLongText(mine) || isLongText(theirs)
   const who = save?.username ?? 'the other'
   const option = (value: Choice, words: string, held: unknown) => (
     <Checkbox
@@ -143,14 +138,13 @@ function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: Conflic
     >
       <span className="merge__option">
         <b>{words}</b>
-        {!isLong && <ConflictValue field={field} value={held} />}
+        <ConflictValue field={field} value={held} />
       </span>
     </Checkbox>
   )
   return (
     <fieldset className="merge__choice" data-open={choice === undefined || undefined}>
       <legend>{label}</legend>
-      {isLong && <TextComparison mine={mine} theirs={theirs} who={who} />}
       {option('mine', 'Keep mine', mine)}
       {option(
         'theirs',
@@ -171,8 +165,8 @@ function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: Conflic
 function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const of = LINKS[field]
   return (
-    <span className="block text-muted-foreground">
-      {of === undefined ? valueWords(value) : <LinkedNames of={of} ids={idsIn(value)} />}
+    <span className="block max-h-72 overflow-y-auto whitespace-pre-wrap text-muted-foreground">
+      {of === undefined ? wordsOf(value) : <LinkedNames of={of} ids={idsIn(value)} />}
     </span>
   )
 }
@@ -201,44 +195,9 @@ function idsIn(value: unknown): number[] {
     .filter((id) => Number.isInteger(id) && id > 0)
 }
 
-interface TextComparisonProps {
-  mine: unknown
-  theirs: unknown
-  /** Who wrote theirs. */
-  who: string
-}
-
-function isLongText(value: unknown): boolean {
-  return typeof value === 'string' && (value.length > LONG || /<\w/.test(value))
-}
-
-/** Only the paragraphs that differ, word by word. */
-function TextComparison({ mine, theirs, who }: TextComparisonProps) {
-  const passages = useMemo(() => compareTexts(textIn(theirs), textIn(mine)), [mine, theirs])
-  return (
-    <div className="grid gap-2 max-h-72 overflow-y-auto">
-      <p className="xs mut">
-        <ins>Marked</ins> is only in yours, <del>struck out</del> only in {who}’s. What both have in common is
-        left out.
-      </p>
-      {passages.length === 0 && <p className="sm">The words are the same; their formatting differs.</p>}
-      {passages.map((passage, index) => (
-        <p key={index} className="merge__passage">
-          {passage.map(({ in: where, text }, part) =>
-            where === 'both' ? (
-              text
-            ) : where === 'first' ? (
-              <del key={part}>{text}</del>
-            ) : (
-              <ins key={part}>{text}</ins>
-            ),
-          )}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+/** A text as it is read, without its markup. */
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'string' || !/<\w/.test(value)) return valueWords(value)
+  const lines = value.replaceAll(/<\/(?:p|li|h\d|tr)>/g, '\n')
+  return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim()
 }
