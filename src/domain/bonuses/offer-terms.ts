@@ -21,16 +21,9 @@ export function wageringTimes(text: string | null): number | null {
   return DENIED.test(text) ? 0 : Infinity
 }
 
-const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
-const MULTIPLE = new RegExp(
-  [
-    String.raw`(?<![\d.,])${NUMBER}\s?-?\s?(?:[x×]|times\b|fold\b|fach|mal\b|veces\b|fois\b|volte\b|gang(?:er|e)\b|ggr\b|keer\b)`,
-    String.raw`(?:\bx|×)\s?${NUMBER}`,
-    String.raw`\b(?:wager\w*|play-?through|roll-?over|turnover|requirements?)[^\d€$£]{0,12}${NUMBER}(?![\d.,]*\s?(?:%|€|\$|£|days?|hours?|eur))`,
-    String.raw`^\s*${NUMBER}\s*$`,
-  ].join('|'),
-  'gi',
-)
+/** A number before or behind its sign, behind the word for wagering, or alone. */
+const MULTIPLE =
+  /(?<![\d.,])(\d{1,4}(?:[.,]\d\d?)?)\s?-?\s?(?:[x×]|times\b|fold\b|fach|mal\b|veces\b|fois\b|volte\b|gange?r?\b|ggr\b|keer\b)|(?:\bx|×)\s?(\d{1,4}(?:[.,]\d\d?)?)|\b(?:wager\w*|play-?through|roll-?over|turnover|requirements?)[^\d€$£]{0,12}(\d{1,4}(?:[.,]\d\d?)?)(?![\d.,]*\s?(?:[%€$£]|days?|hours?|eur))|^\s*(\d{1,4}(?:[.,]\d\d?)?)\s*$/gi
 const DENIED =
   /^\s*(?:(?:none|nil|zero|no)[\s.!]*|(?:no|zero|without|free (?:of|from))\s(?:any\s)?(?:wager|play-?through|roll-?over|turnover)[^\d]*|wager(?:ing)?[- ]free[^\d]*)$/i
 const NOT_STATED = /^\s*(?:[-–—.?]*|n\/?a|not stated|none stated|unknown|tb[ad])\s*$/i

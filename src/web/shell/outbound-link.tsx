@@ -2,7 +2,6 @@ import { ArrowUpRight } from 'lucide'
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
-import { outboundUrl } from '#domain/analytics/outbound-link.ts'
 import { placementQuery } from '#domain/clicks/placement.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
@@ -12,12 +11,8 @@ import { onVisit } from '../tracking/tracking.ts'
 import { LinkPlace } from './link-place.ts'
 
 interface OutboundLinkProps extends ButtonLook {
-  /** The casino it leads to, by its address here; none without an address of its own. */
-  to: {
-    slug: string
-    affiliateUrl?: string | null
-    websiteUrl?: string | null
-  }
+  /** The casino it leads to, by its address here; none without an address of its own on the web. */
+  to: { slug: string; websiteUrl?: string | null }
   /** What the click is counted for. */
   counts: { type: 'casino' | 'bonus'; id: number }
   /** What follows the words on the button for readers: whose button it is, where several are in one list. */
@@ -30,14 +25,14 @@ interface OutboundLinkProps extends ButtonLook {
 export function OutboundLink({ to, counts, of = '', className, children, ...look }: OutboundLinkProps) {
   const { pathname } = useLocation()
   const place = use(LinkPlace)
-  const url = outboundUrl(to)
-  if (url === undefined) return null
+  const address = to.websiteUrl ?? ''
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return null
   // The style sheet's arrow has the weight of small icons.
   const isLarge = look.size === 'lg'
   return (
     <a
       href={paths.go(to) + placementQuery(pathname, place)}
-      title={new URL(url).host}
+      title={new URL(address).host}
       target="_blank"
       rel="sponsored nofollow noopener"
       className={buttonClass(look, className)}
