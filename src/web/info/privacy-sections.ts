@@ -42,7 +42,7 @@ export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
           '**Newsletter.** Your email address and the date, until you leave. An address that is never confirmed is deleted after 30 days; so is the record that a mail was sent, whose words go as soon as it is out.',
           `**Saved comparisons.** Which casinos were compared, the time and the identifier, if there is one, for ${days(kept.comparisons)}.`,
           '**The assistant.** Nothing of your conversation. Only how many questions came from a hashed address within a day, as a limit.',
-          '**Your country.** To know whether we must ask you first, your browser sends us its time zone, or the network in front of our server names a country. Neither is stored.',
+          '**Your country.** To know whether we must ask you first and which offers the law lets us show, your browser sends us its time zone, or the network in front of our server names a country. Neither is stored.',
           '**Limits.** How many requests came from a hashed address within a short time. Deleted within a day or two.',
           '**What a keyed hash is.** A code made of your address and a secret key. It tells two visitors apart without naming them. We hold the key, so we could find out whether a code belongs to a certain address; that is why we delete it so soon.',
           '**Log.** For every request a random number, the path, the result and how long it took. No address, no text that you typed into a form.',

@@ -186,7 +186,8 @@ const STORAGE_KEYS: readonly StorageKey[] = [
   },
   {
     key: 'visitorCountry',
-    holds: 'The country that you chose, so that casinos say whether they accept you; we never receive this',
+    holds:
+      'The country that you chose, so that casinos say whether they accept you; we receive it only as a filter of lists and suggestions',
     kept: 'Until you press Forget my country or clear the browser',
   },
   {
