@@ -98,3 +98,12 @@ function brokenWords(): string[] {
   }
   return found
 }
+
+test('an offer of the list is a row of a phone', async ({ page }) => {
+  await page.goto('/bonuses')
+  const heights = await page
+    .locator('.bonus-card--list')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(5)
+  expect(Math.max(...heights.slice(0, 6))).toBeLessThanOrEqual(190)
+})
