@@ -39,8 +39,11 @@ export function secureFolder(dataDir: string): void {
     throw new FolderUnsafeError(
       `Other users of this machine can write the data folder ${resolve(dataDir)}: look at what is in it, then take that right away (chmod o-w).`,
     )
-  for (const folder of ['.', ...readdirSync(dataDir)].map((name) => join(dataDir, name)))
-    if (lstatSync(folder).isDirectory()) chmodSync(folder, 0o700)
+  for (const folder of ['.', ...readdirSync(dataDir)].map((name) => join(dataDir, name))) {
+    const found = lstatSync(folder)
+    // A mounted volume, and what its file system keeps there, may belong to another user.
+    if (found.isDirectory() && found.uid === process.getuid?.()) chmodSync(folder, 0o700)
+  }
   const database = join(dataDir, 'pg')
   if (!existsSync(database)) return
   const version = existsSync(join(database, 'PG_VERSION'))
