@@ -23,7 +23,7 @@ export function wageringTimes(text: string | null): number | null {
 
 /** A number before or behind its sign, behind the word for wagering, or alone. */
 const MULTIPLE =
-  /(?<![\d.,])(\d{1,4}(?:[.,]\d\d?)?)\s?-?\s?(?:[x×]|times\b|fold\b|fach|mal\b|veces\b|fois\b|volte\b|gange?r?\b|ggr\b|keer\b)|(?:\bx|×)\s?(\d{1,4}(?:[.,]\d\d?)?)|\b(?:wager\w*|play-?through|roll-?over|turnover|requirements?)[^\d€$£]{0,12}(\d{1,4}(?:[.,]\d\d?)?)(?![\d.,]*\s?(?:[%€$£]|days?|hours?|eur))|^\s*(\d{1,4}(?:[.,]\d\d?)?)\s*$/gi
+  /(?<![\d.,])(\d{1,4}(?:[.,]\d\d?)?)\s?-?\s?(?:[x×]|times\b|fold\b|fach|mal\b|veces\b|fois\b|volte\b|gang(?:er|e)\b|ggr\b|keer\b)|(?:\bx|×)\s?(\d{1,4}(?:[.,]\d\d?)?)|\b(?:wager\w*|play-?through|roll-?over|turnover|requirements?)[^\d€$£]{0,12}(\d{1,4}(?:[.,]\d\d?)?)(?![\d.,]*\s?(?:[%€$£]|days?|hours?|eur))|^\s*(\d{1,4}(?:[.,]\d\d?)?)\s*$/gi
 const DENIED =
   /^\s*(?:(?:none|nil|zero|no)[\s.!]*|(?:no|zero|without|free (?:of|from))\s(?:any\s)?(?:wager|play-?through|roll-?over|turnover)[^\d]*|wager(?:ing)?[- ]free[^\d]*)$/i
 const NOT_STATED = /^\s*(?:[-–—.?]*|n\/?a|not stated|none stated|unknown|tb[ad])\s*$/i

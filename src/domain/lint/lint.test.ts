@@ -116,7 +116,8 @@ test('every text of every noun is read, in lists and parts as well, and the exce
   expect(found('game', { description: 'Ohne OASIS.', imageUrl: 'https://x.example/no-gamstop' })).toEqual([
     ['description', 'Ohne OASIS.'],
   ])
-  // The terms are the casino's own words.
+  expect(found('post', { terms: { html: '<p>No GamStop.</p>' } })).toEqual([['terms', '<p>No GamStop.</p>']])
+  // The terms of an offer are the casino's own words.
   expect(found('bonus', { terms: 'Not for players on GamStop, no GamStop.', offerTerms: {} })).toEqual([])
 })
 

@@ -41,8 +41,10 @@ export interface Finding extends Pick<LintRule, 'code' | 'severity' | 'words' | 
 /** What cards and heads say of an offer or a casino. */
 const HEADLINES = ['title', 'description', 'amount', 'name']
 
-/** No text of ours that visitors read: addresses, codes, and the terms, which are the casino's. */
-const NO_TEXT = /(?:url|slug|code|terms|logo|image|author|source)$/i
+/** Not texts that visitors read: addresses and codes. */
+const NO_TEXT = /(?:url|slug|code|logo|image|author|source)$/i
+/** The terms of an offer are the casino's own words. */
+const isOwnWords = (kind: WrittenKind, field: string) => kind !== 'bonus' || !/terms$/i.test(field)
 
 /** Every text that visitors read, with the field of the form that holds it. */
 function publicTexts(value: unknown, field = ''): { field: string; text: string }[] {
@@ -273,7 +275,9 @@ export const LINT_RULES: readonly LintRule[] = [
 
 /** Everything that a form breaks, blocking rules first. */
 export function lint(kind: WrittenKind, form: Form, now: Date): Finding[] {
-  const texts = publicTexts(form).map(({ field, text }) => ({ field, text, ...seenText(text) }))
+  const texts = publicTexts(form)
+    .filter(({ field }) => isOwnWords(kind, field))
+    .map(({ field, text }) => ({ field, text, ...seenText(text) }))
   return LINT_RULES.filter(({ kinds }) => kinds.includes(kind)).flatMap(
     ({ code, severity, words, source, find }) =>
       find(form, { now, texts }).map((found) => ({ code, severity, words, source, ...found })),

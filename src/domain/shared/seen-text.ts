@@ -55,7 +55,7 @@ function characterOf(reference: string): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' '
 }
 
-/** One character in the form that rules are written in; empty for what nobody sees. */
+/** One character, normalised; empty for an invisible one. */
 function shape(character: string): string {
   if (/[\p{Cf}\p{Mn}\p{Me}\p{Variation_Selector}]/u.test(character)) return ''
   if (/[\s\p{Z}\p{Cc}]/u.test(character)) return ' '

@@ -105,7 +105,7 @@ test('lists of casinos are those of the visitor’s country, unless the text nam
   const named = (await suggest(of, 'fast', LIMITS, now, 'NL')).casinos.map(({ name }) => name)
   expect(named.length).toBeGreaterThan(0)
   expect(refused.filter(({ name }) => named.includes(name))).toEqual([])
-  // Whoever asks by name finds it.
+  // A casino that is searched by its name is found.
   const [one] = refused
   expect((await suggest(of, one?.name ?? '', LIMITS, now, 'NL')).casinos[0]?.name).toBe(one?.name)
 })
