@@ -187,6 +187,5 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     factsLastDays: 180,
     retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30, clicks: 800 },
     jobsAtOnce: 4,
-    assistant: { provider: 'none' },
   }
 }

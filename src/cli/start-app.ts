@@ -22,7 +22,6 @@ import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { firstSettings } from '#operations/settings/site-settings.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
-import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createLog } from '#platform/log.ts'
 import { createPasswords } from '#platform/password.ts'
@@ -118,7 +117,6 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       }),
     )
     await takeOverClicks(clicks, log)
-    const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
       db: connection.db,
@@ -137,7 +135,6 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       links,
       clicks,
       media: await mediaOf(settings),
-      ...(assistant !== undefined && { assistant }),
       ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
       jobs: createJobSignal(),
       isStopping: () => stopping,
@@ -180,17 +177,6 @@ async function prepare({ db }: Connection, { empty, say }: StartOptions): Promis
 /** What killed processes have left behind. A failure is tried again at the next start. */
 async function takeOverClicks(clicks: App['clicks'], log: App['log']): Promise<void> {
   await clicks.takeOver().catch((err: unknown) => log.warn({ err }, 'clicks of an ended process wait'))
-}
-
-/** The library that speaks to language models is loaded only where one is set. */
-async function assistantOf(settings: Settings, log: App['log']): Promise<AssistantProvider | undefined> {
-  if (settings.assistant.provider === 'none') return undefined
-  const { createAssistantProvider } = await import('#platform/assistant-provider.ts')
-  return createAssistantProvider(settings.assistant, {
-    onFailure: (reason) => {
-      log.warn({ reason }, 'the language model did not answer')
-    },
-  })
 }
 
 /** The client of a bucket is loaded only where one is set. */

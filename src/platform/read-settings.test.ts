@@ -51,7 +51,6 @@ describe('without any variable', () => {
         imports: 30,
         clicks: 800,
       },
-      assistant: { provider: 'none' },
       mail: undefined,
       mediaS3: undefined,
       fetchHosts: [],

@@ -3,7 +3,6 @@ import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readS3Settings } from './read-s3-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
-import { readAssistantSettings } from './read-assistant-settings.ts'
 import type { MailSettings, MetricsSettings, ServerLimits, Settings } from './settings.ts'
 
 const ADDRESS = String.raw`[^\s@<>,;:"]+@[^\s@<>,;:"]+`
@@ -60,9 +59,6 @@ export function readSettings(env: Env): Settings {
     },
     factsLastDays: days(env, 'FACTS_LAST_DAYS', 180),
     jobsAtOnce: whole(env, 'JOBS_AT_ONCE', 4, 1, 20),
-    assistant: readAssistantSettings(env, (sentence) => {
-      throw new SettingsError(sentence)
-    }),
     mail: readMailSettings(env),
     mediaS3: readS3Settings(env, 'MEDIA_S3'),
     fetchHosts: readFetchHosts(env),

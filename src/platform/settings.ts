@@ -31,7 +31,6 @@ export interface Settings {
   factsLastDays: number
   /** Background jobs that one process runs at the same time. Default 4. */
   jobsAtOnce: number
-  assistant: AssistantSettings
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined
   /** Undefined: uploaded pictures lie in the folder `media` of `dataDir`. */
@@ -127,20 +126,6 @@ export interface ServerLimits {
   /** Seconds that a client may take to receive a response that is written completely. Default 120. */
   responseSeconds: number
 }
-
-/** The outside language model that may word the assistant's answers; without one the built-in words are used. */
-export type AssistantSettings =
-  | { provider: 'none' }
-  | {
-      /** Any service that speaks the OpenAI chat completions, or Anthropic's messages. */
-      provider: 'openai' | 'anthropic'
-      /** The address up to and including its version, such as https://api.example/v1. */
-      url: string
-      key: string
-      model: string
-      /** Calls a day by all visitors together. Default 2000. */
-      callsPerDay: number
-    }
 
 /** How mail leaves the house. */
 export interface MailSettings {

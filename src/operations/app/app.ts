@@ -5,7 +5,6 @@ import type { Roles } from '#contract/staff/permissions.ts'
 import type { Catalogue } from '#db/catalogue/catalogue.ts'
 import type { ChangeFeed } from '#db/change-feed.ts'
 import type { Tables } from '#db/tables.ts'
-import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import type { Passwords } from '#platform/password.ts'
@@ -33,8 +32,6 @@ export interface App {
   siteSettings: LiveSettings
   /** Which role holds which permission. */
   roles: Roles
-  /** Words the assistant's answers; without it the built-in words are used. */
-  assistant?: AssistantProvider
   /** Sends mail; without it none is configured. */
   mail?: Mailer
   /** Hashes and checks passwords. */

@@ -23,7 +23,6 @@ export function runningOffers(
         `I know of no running ${kind} offer${where}${open} that meets that. Offers change often; the list shows all that run now.`,
       ],
       [PAGES.bonuses],
-      { casinos },
     )
   return draft(
     [
@@ -38,7 +37,6 @@ export function runningOffers(
           : 'A smaller amount with low wagering is often worth more than a large one with high wagering. Read the terms before you claim.',
     ],
     [...offers.map(bonusLink), PAGES.bonuses],
-    { casinos: [...casinos, ...offers.map(({ casino }) => casino.name)], offers },
   )
 }
 
@@ -50,7 +48,6 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
       'Before you claim, read five things: wagering, minimum deposit, the largest win, the end date and which games count.',
     ],
     [...(example === undefined ? [] : [bonusLink(example)]), PAGES.bonuses],
-    example === undefined ? {} : { casinos: [example.casino.name], offers: [example] },
   )
 }
 

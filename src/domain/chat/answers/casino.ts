@@ -30,7 +30,6 @@ export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly
       'Read the expert review and what visitors write on its page.',
     ],
     [casinoLink(casino), ...offers.map(bonusLink)],
-    { casinos: [casino.name], offers },
   )
 }
 
@@ -42,7 +41,6 @@ export function warnAbout(casino: Warning & { slug: string; name: string }): Dra
       'We do not list it or its offers, and do not link to it.',
     ],
     [{ title: `Our warning about ${casino.name}`, path: paths.casino(casino) }, PAGES.casinos],
-    { casinos: [casino.name] },
   )
 }
 
@@ -75,7 +73,6 @@ export function compareCasinos(casinos: readonly Casino[], criteria: Criteria): 
         : []),
       ...open.map(casinoLink),
     ],
-    { casinos: casinos.map(({ name }) => name) },
   )
 }
 
@@ -99,7 +96,6 @@ function closedThere(casino: Casino, closed: readonly string[], criteria: Criter
       'I can list casinos that do not restrict it.',
     ],
     [listLink(onlyCountries(criteria.countries), 1)],
-    { casinos: [casino.name] },
   )
 }
 

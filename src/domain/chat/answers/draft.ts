@@ -1,6 +1,4 @@
-/** An answer before it is sent: words, the pages they came from, and what they may be checked against. */
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-
+/** An answer before it is sent: words, and the pages they came from. */
 export interface PageLink {
   title: string
   /** An address on this site. */
@@ -10,19 +8,11 @@ export interface PageLink {
 export interface Draft {
   response: string
   links: readonly PageLink[]
-  /** Every casino that the words may name. */
-  casinos: readonly string[]
-  /** Every offer whose amount the words may name; its conditions must be beside it (decision D-68). */
-  offers: readonly Bonus[]
 }
 
 /** A draft of fixed words. */
-export function draft(
-  lines: readonly string[],
-  links: readonly PageLink[] = [],
-  more: Partial<Draft> = {},
-): Draft {
-  return { response: lines.join('\n'), links, casinos: [], offers: [], ...more }
+export function draft(lines: readonly string[], links: readonly PageLink[] = []): Draft {
+  return { response: lines.join('\n'), links }
 }
 
 /** "Visa, Skrill and Bitcoin". */

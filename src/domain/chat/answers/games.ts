@@ -62,7 +62,6 @@ export function aboutGame(
       ...(game.demoUrl === null ? [] : ['There is a free demo on its page.']),
     ],
     [gameLink(game), ...shown.map(casinoLink)],
-    { casinos: shown.map(({ name }) => name) },
   )
 }
 

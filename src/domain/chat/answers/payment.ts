@@ -35,7 +35,6 @@ export function aboutPayment(
       CHECKS,
     ],
     [...casinos.map(casinoLink), listLink(criteria, total)],
-    { casinos: casinos.map(({ name }) => name) },
   )
 }
 

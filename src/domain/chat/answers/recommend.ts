@@ -28,7 +28,6 @@ export interface Recommended {
 export function recommend(criteria: Criteria, { casinos, total, offers, leftOut }: Recommended): Draft {
   const asked = criteriaInWords(criteria)
   if (casinos.length === 0) return nothingMatches(criteria, asked, leftOutLines(leftOut))
-  const names = casinos.map(({ name }) => name)
   return draft(
     [
       opening(casinos.length, total, asked, criteria),
@@ -47,7 +46,6 @@ export function recommend(criteria: Criteria, { casinos, total, offers, leftOut 
         : []),
     ],
     [...casinos.map(casinoLink), listLink(criteria, total)],
-    { casinos: names, offers },
   )
 }
 

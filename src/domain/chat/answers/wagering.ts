@@ -56,7 +56,6 @@ export function explainWagering(message: string, offer: Bonus | undefined, resul
       `If wagering counts deposit and bonus together, a deposit of the same size doubles the stake to ${euros(stake * 2)}. Tables and live games often count little or nothing.`,
     ],
     [...(isOffer && offer !== undefined ? [bonusLink(offer)] : []), PAGES.bonuses, PAGES.faq],
-    isOffer && offer !== undefined ? { casinos: [offer.casino.name], offers: [offer] } : {},
   )
 }
 
