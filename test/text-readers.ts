@@ -58,6 +58,7 @@ import { slugOf } from '#domain/shared/slugs.ts'
 import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
 import { lint } from '#domain/lint/lint.ts'
 import { fold } from '#operations/transfer/fold.ts'
+import { readEntities } from '#operations/transfer/wordpress/in-words.ts'
 import { loosenFields } from '#operations/transfer/loosen-fields.ts'
 import { shownValue } from '#operations/transfer/row-problem.ts'
 import { csvLine as lineOfReport } from '#platform/csv.ts'
@@ -151,7 +152,8 @@ export const textReaders: readonly TextReader[] = [
   reader('timeZoneCountry', TEXT.timeZone, timeZoneCountry),
   reader('readCell text', CELL, (text) => readCell('text', text)),
   reader('readCell number', CELL, (text) => readCell('number', text)),
-  reader('readCell number with commas', CELL, (text) => readCell('number', text, { commas: true })),
+  reader('readCell number with commas', CELL, (text) => readCell('number', text, { decimal: ',' })),
+  reader('readEntities', CELL, readEntities),
   reader('readCell flag', CELL, (text) => readCell('flag', text)),
   reader('readCell list', CELL, (text) => readCell('list', text)),
   reader('readCell ids', CELL, (text) => readCell('ids', text)),

@@ -77,6 +77,53 @@ test('where the comma parts no columns it may be in numbers of any length', asyn
   ])
 })
 
+test('a number that could be two is read by the other numbers of the file, or refused with both', async () => {
+  const file = (rtp: string) => `name;provider;type;rtp;maxMultiplier\nReels;NetEnt;slot;${rtp};5.000\n`
+  const told = await checked('games', file('96,51 %'), '&apply=true')
+  expect(told.notes.map(({ path, message, rows }) => [path, message, rows[0]?.given])).toEqual([
+    ['rtp', 'RTP was read as 96.51', '96,51 %'],
+    ['maxMultiplier', 'Max multiplier was read as 5000', '5.000'],
+  ])
+  expect(await db.selectFrom('games').select(['rtp', 'max_multiplier']).execute()).toEqual([
+    { rtp: 96.51, max_multiplier: 5000 },
+  ])
+  expect((await checked('games', file('96'))).rows[0]).toMatchObject({
+    outcome: 'refused',
+    problems: [
+      {
+        path: 'maxMultiplier',
+        message: 'Max multiplier could be 5 or 5000: write it without a sign between thousands',
+        given: '5.000',
+      },
+    ],
+  })
+})
+
+test('a file of our own has a decimal point, whatever its numbers show', async () => {
+  const id = await aGame(db, { max_multiplier: 1 })
+  const told = await checked('games', `id,version,maxMultiplier\n${id},1,"1.125"\n`)
+  expect(told.rows[0]?.changes).toMatchObject([{ field: 'maxMultiplier', after: 1.125 }])
+})
+
+test('the line that names the separator is no header, and codes of HTML are read in plain texts', async () => {
+  const told = await checked(
+    'casinos',
+    'sep=;\nname;description;websiteUrl\n"O&#8217;Hara &amp;amp; Sons";"The T&amp;Cs are short";"https://x.example/?a=1&amp;b=2"\n',
+    '&apply=true',
+  )
+  expect(told.notes.map(({ path, message }) => [path, message])).toEqual([
+    ['name', 'Codes of HTML were read as their characters'],
+    ['description', 'Codes of HTML were read as their characters'],
+  ])
+  expect(await db.selectFrom('casinos').select(['name', 'description', 'website_url']).execute()).toEqual([
+    {
+      name: 'O’Hara & Sons',
+      description: 'The T&Cs are short',
+      website_url: 'https://x.example/?a=1&amp;b=2',
+    },
+  ])
+})
+
 test('line breaks in names become spaces and near values are matched, and both are told', async () => {
   const file = 'name,provider,type,volatility\n"Star\n Harvest",NetEnt,Slots,very_high\n'
   const told = await checked('games', file, '&apply=true')

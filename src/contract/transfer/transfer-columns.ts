@@ -41,6 +41,19 @@ export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
   'casino',
 ])
 
+/** Fields of plain text, of which no value is an address or HTML, and the names behind ids. */
+export const PLAIN_FIELDS: Readonly<Record<WrittenKind, ReadonlySet<string>>> = perKind((fields) => {
+  const plain = fieldsWhere(
+    fields,
+    ({ cell, control, isPicture, stored }) =>
+      ['text', 'optional', 'list'].includes(cell) &&
+      !['address', 'html'].includes(control?.as ?? '') &&
+      isPicture !== true &&
+      stored === undefined,
+  )
+  return new Set([...plain.filter((name) => name !== 'content'), 'casino', 'casinos', 'games'])
+})
+
 /** Fields that hold one value of a closed list. */
 export const OPTION_FIELDS: Readonly<Record<WrittenKind, Readonly<Record<string, readonly string[]>>>> =
   perKind((fields) =>

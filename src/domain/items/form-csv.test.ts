@@ -3,6 +3,8 @@ import { CELLS, columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { CellKind } from '#contract/items/field.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { csvLine, readCell, writeCell } from './form-csv.ts'
+import { decimalSignOf } from './read-number.ts'
+import type { DecimalSign } from './read-number.ts'
 
 const PIECES = [
   '=1+1',
@@ -83,16 +85,52 @@ test.each<[CellKind, string, unknown]>([
   ['flag', 'TRUE', true],
   ['flag', ' no ', false],
   ['flag', 'maybe', 'maybe'],
-  ['number', '9,4', 9.4],
-  ['number', '1,000', '1,000'],
-  ['number', '1e-7', 1e-7],
-  ['number', 'many', 'many'],
   ['list', 'Visa|Skrill |  | PayPal', ['Visa', 'Skrill', 'PayPal']],
   ['list', String.raw`C:\path | a\|b`, [String.raw`C:\path`, 'a|b']],
   ['ids', '3 | x', [3, 'x']],
   ['media', '[broken', '[broken'],
 ])('reads a %s cell %j the way people write it', (kind, cell, value) => {
   expect(readCell(kind, cell)).toEqual(value)
+})
+
+test.each<[string, DecimalSign, unknown]>([
+  ['9,4', 'unknown', 9.4],
+  ['1,000', 'unknown', '1,000'],
+  ['5.000', 'unknown', '5.000'],
+  ['5.000', ',', 5000],
+  ['5.000', '.', 5],
+  ['10,000', '.', 10_000],
+  ['0.125', 'unknown', 0.125],
+  ['1234.567', 'unknown', 1234.567],
+  ['1.234.567', 'unknown', 1_234_567],
+  ['1.234,5', 'unknown', 1234.5],
+  ['1,234.50', 'unknown', 1234.5],
+  ['1,234,50', 'unknown', '1,234,50'],
+  ['10 000', 'unknown', 10_000],
+  ['10\u00A0000,50', 'unknown', 10_000.5],
+  ['10’000', 'unknown', 10_000],
+  ['96,51 %', 'unknown', 96.51],
+  ['€1,000', 'unknown', 1000],
+  ['1.000 EUR', 'unknown', 1000],
+  ['-3', 'unknown', -3],
+  ['−3', 'unknown', -3],
+  ['1e-7', 'unknown', 1e-7],
+  ['many', 'unknown', 'many'],
+  ['5.', 'unknown', '5.'],
+  ['00.000', 'unknown', 0],
+])('reads %j as a number of a file whose decimal sign is %s', (cell, decimal, value) => {
+  expect(readCell('number', cell, { decimal })).toBe(value)
+})
+
+test.each<[string[], DecimalSign]>([
+  [['5.000', '9.4'], '.'],
+  [['5.000', '9,4'], ','],
+  [['5.000', '1.000.000'], ','],
+  [['5.000', '€1,000'], '.'],
+  [['9,4', '9.4', '5.000'], 'unknown'],
+  [['5.000', '12', 'many'], 'unknown'],
+])('the numbers %j of a file show %j', (texts, sign) => {
+  expect(decimalSignOf(texts)).toBe(sign)
 })
 
 test('every cell is quoted', () => {

@@ -4,6 +4,8 @@
  */
 import type { CellKind } from '#contract/items/field.ts'
 import { isShallow } from '../shared/is-shallow.ts'
+import { readNumber } from './read-number.ts'
+import type { DecimalSign } from './read-number.ts'
 
 /** One line, quoted throughout, with its line end. */
 export function csvLine(cells: readonly string[]): string {
@@ -16,16 +18,19 @@ export function writeCell(kind: CellKind, value: unknown): string {
 }
 
 /**
- * The value of a cell. What is no value of its kind stays a text, for the form's own rules to refuse. Where the comma
- * does not part the columns, numbers may be written with it: "1.234,567".
+ * The value of a cell. What is no value of its kind stays a text, for the form's own rules to refuse, and so does a
+ * number that could be two. Cells that were written here have a decimal point.
  */
-export function readCell(kind: CellKind, cell: string, { commas = false } = {}): unknown {
+export function readCell(
+  kind: CellKind,
+  cell: string,
+  { decimal = '.' }: { decimal?: DecimalSign } = {},
+): unknown {
   const text = rearm(cell)
-  const decimal = kind === 'number' && commas ? COMMA_NUMBER.exec(text.trim()) : null
-  return READERS[kind](decimal === null ? text : text.replaceAll('.', '').replace(',', '.'))
+  if (kind !== 'number') return READERS[kind](text)
+  const number = text.trim() === '' ? null : readNumber(text, decimal)
+  return number === undefined || number === 'either' ? cell : number
 }
-
-const COMMA_NUMBER = /^-?(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,15}),\d{1,15}$/
 
 const WRITERS: Readonly<Record<CellKind, (value: unknown) => string>> = {
   text: String,
@@ -37,10 +42,9 @@ const WRITERS: Readonly<Record<CellKind, (value: unknown) => string>> = {
   media: (value) => ((value as unknown[]).length === 0 ? '' : JSON.stringify(value)),
 }
 
-const READERS: Readonly<Record<CellKind, (cell: string) => unknown>> = {
+const READERS: Readonly<Record<Exclude<CellKind, 'number'>, (cell: string) => unknown>> = {
   text: (cell) => cell,
   optional: (cell) => (cell === '' ? null : cell),
-  number: (cell) => (cell.trim() === '' ? null : readNumber(cell.trim())),
   flag: (cell) => (cell.trim() === '' ? null : (FLAGS.get(cell.trim().toLowerCase()) ?? cell)),
   list: (cell) => entriesOf(cell) ?? cell,
   ids: (cell) => entriesOf(cell)?.map((entry) => (/^\d{1,10}$/.test(entry) ? Number(entry) : entry)) ?? cell,
@@ -55,15 +59,6 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
   ['0', false],
 ])
-
-const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,2})?$/i
-/** As spreadsheets of many countries write "9.4"; three digits might be thousands, so they are left alone. */
-const DECIMAL_COMMA = /^-?\d{1,15},\d{1,2}$/
-
-function readNumber(cell: string): unknown {
-  if (NUMBER.test(cell)) return Number(cell)
-  return DECIMAL_COMMA.test(cell) ? Number(cell.replace(',', '.')) : cell
-}
 
 function readMedia(cell: string): unknown {
   if (cell.trim() === '') return []

@@ -30,6 +30,23 @@ export async function wholeOf(sent: SentFile): Promise<Uint8Array> {
   return decodeFile(Buffer.concat(pieces))
 }
 
+/** A CSV file without the line "sep=;" with which some spreadsheets begin. Rows count from the header, which follows it. */
+export function withoutSeparatorLine(bytes: Uint8Array): Uint8Array {
+  return bytes.subarray(SEPARATOR_LINE.exec(beginningOf(bytes))?.[0].length ?? 0)
+}
+
+/** The separator that the first line of a CSV file names, such as ";" in "sep=;". */
+export function namedSeparator(bytes: Uint8Array): string | undefined {
+  return SEPARATOR_LINE.exec(beginningOf(bytes))?.[1]
+}
+
+const SEPARATOR_LINE = /^(?:\u00EF\u00BB\u00BF)?"?sep=([,;\t|])"?\r?\n/i
+
+/** One character a byte, so that places in it are places in the file. */
+function beginningOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 16))
+}
+
 const PIECE_BYTES = 256 * 1024
 
 async function fromUtf16(

@@ -47,7 +47,7 @@ export function fileRow(
       problems.push({ path: name, message, given: shownValue(value) })
     }
   }
-  const loosened = loosenFields(kind, fields)
+  const loosened = loosenFields(kind, fields, { isOwn: numbers.has('version') })
   return {
     row,
     id: numbers.get('id'),

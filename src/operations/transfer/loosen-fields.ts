@@ -3,27 +3,44 @@ import type { FieldTable } from '#contract/items/field.ts'
 import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { ONE_LINE_FIELDS, OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import { ONE_LINE_FIELDS, OPTION_FIELDS, PLAIN_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
 import { readCountry } from '#domain/countries/read-country.ts'
+import { readNumber } from '#domain/items/read-number.ts'
 import { readDay } from '#domain/shared/read-day.ts'
 import { readOption } from '#domain/shared/read-option.ts'
 import { shownValue } from './row-problem.ts'
+import { readEntities } from './wordpress/in-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Line breaks in texts of one line become spaces, a value of a closed list is matched when only one can be meant, days
- * are read in other orders and countries by their names. Each is noted; what could be two days is a problem.
+ * Entities of HTML in plain texts become their characters, line breaks in texts of one line become spaces, a value of a closed list is matched when only one can be meant, days
+ * are read in other orders and countries by their names. Each is noted; what could be two days or two numbers is a problem. A row with a version `isOwn`: its texts are as they are stored.
  */
-export function loosenFields(kind: WrittenKind, fields: Fields): Loosened {
+export function loosenFields(kind: WrittenKind, fields: Fields, { isOwn = false } = {}): Loosened {
   const notes: RowProblem[] = []
   const problems: RowProblem[] = []
-  const read = Object.entries(fields).map(([field, value]): [string, unknown] => {
+  const read = Object.entries(fields).map(([field, given]): [string, unknown] => {
+    const value = !isOwn && PLAIN_FIELDS[kind].has(field) ? withoutEntities(given) : given
+    if (value !== given)
+      notes.push({
+        path: field,
+        message: 'Codes of HTML were read as their characters',
+        given: shownValue(given),
+      })
     if (field === 'restrictedCountries' && Array.isArray(value))
       return [field, value.map((entry: unknown) => countryOf(entry, notes))]
     if (typeof value !== 'string') return [field, value]
-    const { stored } = FIELDS[kind][field] ?? {}
+    const { stored, cell } = FIELDS[kind][field] ?? {}
+    if (cell === 'number' && readNumber(value, 'unknown') === 'either') {
+      problems.push({
+        path: field,
+        message: `${labelOf(field)} could be ${readNumber(value, '.')} or ${readNumber(value, ',')}: write it without a sign between thousands`,
+        given: shownValue(value),
+      })
+      return [field, null]
+    }
     if (stored === 'day' || stored === 'instant') {
       const day = readDay(value)
       if (day === null)
@@ -71,6 +88,14 @@ function countryOf(entry: unknown, notes: RowProblem[]): unknown {
     given: shownValue(entry),
   })
   return code
+}
+
+/** The text, or the list with its texts, with its entities read; the same value where there are none. */
+function withoutEntities(value: unknown): unknown {
+  if (typeof value === 'string') return readEntities(value)
+  if (!Array.isArray(value)) return value
+  const read = value.map((entry: unknown) => (typeof entry === 'string' ? readEntities(entry) : entry))
+  return read.some((entry, index) => entry !== value[index]) ? read : value
 }
 
 function onOneLine(text: string): string {

@@ -3,6 +3,7 @@ import { WRITTEN_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { matchHeader } from '#domain/items/match-header.ts'
 import type { MatchedTitle } from '#domain/items/match-header.ts'
+import { namedSeparator } from './decode-file.ts'
 import { fileRefusal } from './file-rows.ts'
 
 /** By folded title; null: staff want it left out. */
@@ -25,8 +26,10 @@ export function readHeader(
   return columns
 }
 
-/** Of comma, semicolon and tab the one that finds the most columns in the first line. */
+/** What the file names itself ("sep=;"), or of comma, semicolon and tab the one that finds the most columns in the first line. */
 export function separatorOf(kind: WrittenKind, bytes: Uint8Array, remembered: ColumnMatches): string {
+  const named = namedSeparator(bytes)
+  if (named !== undefined) return named
   const start = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).trimStart()
   const [line = ''] = start.split(/[\r\n]/, 1)
   const titlesBy = (separator: string) => line.split(separator).map((title) => title.replaceAll('"', ''))

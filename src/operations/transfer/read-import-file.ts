@@ -1,17 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
+import type { CellKind } from '#contract/items/field.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type { Refusal } from '#contract/shared/refusal.ts'
 import { columnsOf } from '#contract/transfer/transfer-columns.ts'
-import type { ImportFormat, ImportReport } from '#contract/transfer/transfer.ts'
+import type { ImportFormat, ImportReport, RowProblem } from '#contract/transfer/transfer.ts'
 import { readCell } from '#domain/items/form-csv.ts'
+import { decimalSignOf } from '#domain/items/read-number.ts'
+import type { DecimalSign } from '#domain/items/read-number.ts'
 import { isShallow } from '#domain/shared/is-shallow.ts'
 import type { SentFile } from '../app/sent-file.ts'
 import { readCsv } from '#platform/read-csv.ts'
 import { readJson } from '#platform/read-json.ts'
-import { wholeOf } from './decode-file.ts'
+import { wholeOf, withoutSeparatorLine } from './decode-file.ts'
 import { fileRefusal, fileRow, tooManyRows } from './file-rows.ts'
 import type { FileRow } from './file-rows.ts'
+import { shownValue } from './row-problem.ts'
 import type { ColumnMatches } from './read-header.ts'
 import { readHeader, separatorOf } from './read-header.ts'
 import { articleRows } from './wordpress/article-rows.ts'
@@ -121,32 +126,55 @@ async function readCsvRows(
 ): Promise<CsvFile> {
   const cellKinds = new Map(columnsOf(kind).map(({ name, cell }) => [name, cell]))
   const separator = separatorOf(kind, bytes, remembered)
-  const commas = separator !== ','
-  const rows: FileRow[] = []
   const cellsOf = new Map<number, readonly string[]>()
   let titles: readonly string[] = []
   let columns: (string | null)[] | undefined
-  for await (const { row, cells } of readCsv(bytes, separator, onRead)) {
+  for await (const { row, cells } of readCsv(withoutSeparatorLine(bytes), separator, onRead)) {
     if (columns === undefined) {
       titles = cells.map((title) => title.trim())
       columns = readHeader(kind, titles, remembered)
-      continue
+    } else if (!isExample(columns, cells)) {
+      if (cellsOf.size === TRANSFER.rows) throw tooManyRows()
+      cellsOf.set(row, cells)
     }
-    if (isExample(columns, cells)) continue
-    if (rows.length === TRANSFER.rows) throw tooManyRows()
-    const values = columns.flatMap((name, index) => {
-      if (name === null) return []
-      const cell = cellKinds.get(name) ?? 'text'
-      return [[name, readCell(cell, cells[index] ?? '', { commas })] as const]
-    })
-    const filled = fileRow(kind, row, values)
-    cellsOf.set(row, cells)
-    rows.push(
-      cells.length === columns.length ? filled : { ...filled, problems: [wrongCount(cells, columns)] },
-    )
   }
   if (columns === undefined) throw fileRefusal('The file is empty.')
+  const kinds = columns.map((name) => (name === null ? undefined : (cellKinds.get(name) ?? 'text')))
+  const isOwn = separator === ',' && columns.includes('version')
+  const decimal = isOwn ? '.' : decimalSignOf(numbersIn(kinds, cellsOf.values()))
+  const rows: FileRow[] = []
+  for (const [row, cells] of cellsOf) {
+    rows.push(csvRow(kind, row, { cells, columns, kinds, decimal }))
+    if (rows.length % ROWS_AT_A_TIME === 0) await setImmediate()
+  }
   return { rows, titles, cellsOf }
+}
+
+function* numbersIn(kinds: readonly (CellKind | undefined)[], rows: Iterable<readonly string[]>) {
+  for (const cells of rows)
+    for (const [index, kind] of kinds.entries()) if (kind === 'number') yield cells[index] ?? ''
+}
+
+interface CsvCells {
+  cells: readonly string[]
+  columns: readonly (string | null)[]
+  kinds: readonly (CellKind | undefined)[]
+  decimal: DecimalSign
+}
+
+function csvRow(kind: WrittenKind, row: number, { cells, columns, kinds, decimal }: CsvCells): FileRow {
+  const notes: RowProblem[] = []
+  const values = columns.flatMap((name, index) => {
+    if (name === null) return []
+    const [cell, as] = [cells[index] ?? '', kinds[index] ?? 'text']
+    const value = readCell(as, cell, { decimal })
+    if (as === 'number' && typeof value === 'number' && Number(cell) !== value)
+      notes.push({ path: name, message: `${labelOf(name)} was read as ${value}`, given: shownValue(cell) })
+    return [[name, value] as const]
+  })
+  const filled = fileRow(kind, row, values)
+  const noted = { ...filled, notes: [...filled.notes, ...notes] }
+  return cells.length === columns.length ? noted : { ...noted, problems: [wrongCount(cells, columns)] }
 }
 
 /** A template explains its columns in rows whose id begins with #. */
