@@ -16,6 +16,8 @@ interface Item {
   meta?: Readonly<Record<string, string>>
   file?: string
   comments?: number
+  /** The date in the time of that site, the one in UTC, and that of the feed. */
+  dates?: { local?: string; gmt?: string; feed?: string }
 }
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
@@ -32,13 +34,14 @@ function itemXml({
   return `<item>
   <title>${cdata(item.title ?? '')}</title>
   <link>${link}</link>
-  <pubDate>Tue, 04 Jun 2019 08:30:00 +0000</pubDate>
+  <pubDate>${item.dates === undefined ? 'Tue, 04 Jun 2019 08:30:00 +0000' : (item.dates.feed ?? '')}</pubDate>
   <dc:creator>${cdata('marta')}</dc:creator>
   <guid isPermaLink="false">https://old.example/?p=${id}</guid>
   <content:encoded>${cdata(item.content ?? '')}</content:encoded>
   <excerpt:encoded>${cdata(item.excerpt ?? '')}</excerpt:encoded>
   <wp:post_id>${id}</wp:post_id>
-  <wp:post_date_gmt>${cdata(status === 'draft' ? '0000-00-00 00:00:00' : '2019-06-04 08:30:00')}</wp:post_date_gmt>
+  <wp:post_date>${cdata(item.dates?.local ?? '')}</wp:post_date>
+  <wp:post_date_gmt>${cdata(item.dates === undefined && status !== 'draft' ? '2019-06-04 08:30:00' : (item.dates?.gmt ?? '0000-00-00 00:00:00'))}</wp:post_date_gmt>
   <wp:post_name>${cdata(name)}</wp:post_name>
   <wp:status>${cdata(status)}</wp:status>
   <wp:post_parent>${item.parent ?? 0}</wp:post_parent>

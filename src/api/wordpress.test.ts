@@ -254,3 +254,52 @@ test('other types of content are listed, and become articles where staff say so'
   expect((await articles()).map(({ slug }) => slug)).toEqual(['an-article', 'old-palace', 'new-palace'])
   expect((await post('/api/admin/blog/import?format=wxr&types=a%20b', others)).status).toBe(400)
 })
+
+test('a date that the file states in another way is kept, and what has none becomes a draft', async () => {
+  const item = (id: number, status: string, dates: { local?: string; gmt?: string; feed?: string }) => ({
+    id,
+    title: `How fast are withdrawals, part ${id}`,
+    name: `part-${id}`,
+    content: TEXT.repeat(3),
+    categories: ['Guides'],
+    status,
+    dates,
+  })
+  const report = await imported(
+    wordpressExport([
+      item(1, 'publish', { local: '2014-03-05 10:30:00' }),
+      item(2, 'publish', { feed: 'Wed, 30 Nov -0001 00:00:00 +0000' }),
+      item(3, 'publish', { feed: 'Wed, 05 Mar 2014 09:30:00 +0000', local: '2014-03-05 10:30:00' }),
+      item(4, 'future', { local: '2031-03-05 10:30:00' }),
+      item(5, 'future', {}),
+    ]),
+    '&apply=true',
+  )
+  expect(report.counts).toMatchObject({ created: 5 })
+  const stored = await db
+    .selectFrom('posts')
+    .select(['is_published', 'published_at', 'publish_at'])
+    .orderBy('id')
+    .execute()
+  const day = (date: Date | null) => date?.toISOString() ?? null
+  expect(stored.map((one) => [one.is_published, day(one.published_at), day(one.publish_at)])).toEqual([
+    [true, '2014-03-05T10:30:00.000Z', null],
+    [false, null, null],
+    [true, '2014-03-05T09:30:00.000Z', null],
+    [false, null, '2031-03-05T10:30:00.000Z'],
+    [false, null, null],
+  ])
+  const said = (path: string) =>
+    report.notes.flatMap((note) =>
+      note.path === path ? [[note.message, note.rows.map(({ row }) => row)]] : [],
+    )
+  const local = 'Only the local time of that site was stated; it was read as UTC'
+  expect(said('publishedAt')).toEqual([[local, [1]]])
+  expect(said('isPublished')).toEqual([
+    ['The file does not say when it was published, so it is a draft here', [2]],
+  ])
+  expect(said('publishAt')).toEqual([
+    [local, [4]],
+    ['The file does not say when it is to be published, so it is a draft here', [5]],
+  ])
+})

@@ -102,7 +102,18 @@ function articleOf(item: WordpressItem, { file, reading, slug, linkOf, pictureOf
   if (item.hasPassword) note('isPublished', 'It needs a password there and is a draft here')
   if (item.type === 'page') note('row', 'A page became an article')
   else if (item.type !== 'post') note('row', `An item of the type ${item.type} became an article`)
-  const [isPublic, isLater] = [item.status === 'publish' && !item.hasPassword, item.status === 'future']
+  const isLater = item.status === 'future' && item.date !== null
+  const isPublic = item.status === 'publish' && !item.hasPassword && item.date !== null
+  if (item.date === null && item.status === 'publish')
+    note('isPublished', 'The file does not say when it was published, so it is a draft here')
+  if (item.date === null && item.status === 'future')
+    note('publishAt', 'The file does not say when it is to be published, so it is a draft here')
+  if (item.isLocalDate)
+    note(
+      isLater ? 'publishAt' : 'publishedAt',
+      'Only the local time of that site was stated; it was read as UTC',
+      item.date ?? '',
+    )
   const picture = pictureOf(Number(item.meta.get('_thumbnail_id') ?? 0))
   const fields = {
     title: inWords(item.title),
@@ -118,7 +129,7 @@ function articleOf(item: WordpressItem, { file, reading, slug, linkOf, pictureOf
     readingTime: Math.min(600, readingMinutes(html)),
     isPublished: isPublic,
     ...(item.date !== null && !isLater && { publishedAt: item.date }),
-    ...(isLater && item.date !== null && { publishAt: item.date }),
+    ...(isLater && { publishAt: item.date }),
   }
   return { fields, notes }
 }

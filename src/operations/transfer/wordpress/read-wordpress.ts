@@ -17,8 +17,10 @@ export interface WordpressItem {
   creator: string
   /** The last part of its address; empty for many drafts. */
   name: string
-  /** ISO 8601; null for drafts without a date. */
+  /** ISO 8601; null where the file has no date of it. */
   date: string | null
+  /** The date is in the time of that site, whose zone the file does not tell. */
+  isLocalDate: boolean
   content: string
   excerpt: string
   /** The item that a picture belongs to, or the page above this one; 0 for none. */
@@ -154,7 +156,8 @@ export async function readWordpress(
 }
 
 function siteOf(value: string): string | undefined {
-  const address = value.trim().replace(/\/+$/, '')
+  const given = value.trim().slice(0, 2_000)
+  const address = given.slice(0, given.search(/[^/]\/*$/) + 1)
   return /^https?:/i.test(address) && URL.canParse(address) ? address : undefined
 }
 
@@ -200,7 +203,7 @@ function itemOf(
     link: text('link'),
     creator: text('dc:creator'),
     name: text('wp:post_name'),
-    date: dateOf(text('wp:post_date_gmt'), text('pubDate')),
+    ...dateOf(text('wp:post_date_gmt'), text('pubDate'), text('wp:post_date')),
     content: fields.get('content:encoded') ?? '',
     excerpt: text('excerpt:encoded'),
     parent: number('wp:post_parent'),
@@ -213,9 +216,20 @@ function itemOf(
   }
 }
 
-/** WordPress writes zeros for drafts without a date. */
-function dateOf(gmt: string, published: string): string | null {
-  const time = Date.parse(`${gmt.replace(' ', 'T')}Z`)
-  const read = Number.isNaN(time) || gmt.startsWith('0000') ? Date.parse(published) : time
-  return Number.isNaN(read) || read <= 0 ? null : new Date(read).toISOString()
+/** WordPress writes zeros for drafts without a date, and other programs leave out all dates but the local one. */
+function dateOf(gmt: string, published: string, local: string): Pick<WordpressItem, 'date' | 'isLocalDate'> {
+  const exact = instantOf(gmt) ?? (/\d{4}/.test(published) ? timeOf(Date.parse(published)) : null)
+  return exact === null
+    ? { date: instantOf(local), isLocalDate: instantOf(local) !== null }
+    : { date: exact, isLocalDate: false }
+}
+
+/** Of a time such as "2014-03-05 10:30:00". */
+function instantOf(text: string): string | null {
+  return timeOf(Date.parse(`${text.replace(' ', 'T')}Z`))
+}
+
+/** None of the zeros, which count as a time long before the web. */
+function timeOf(time: number): string | null {
+  return Number.isNaN(time) || time <= 0 ? null : new Date(time).toISOString()
 }
