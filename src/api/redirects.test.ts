@@ -244,6 +244,38 @@ test('a file is checked first and then imported without its refused rows', async
   expect(await importFile(file)).toMatchObject({ created: 0, changed: 0, unchanged: 4 })
 })
 
+test('a file of a plugin: patterns, types and states that are none of this site are refused, other columns named', async () => {
+  const rows = [
+    'source,target,regex,code,type,hits,title,status',
+    '/one,/casinos,0,301,url,12,One,active',
+    '/news/(.*),/blog,1,301,url,3,News,active',
+    '/off,/games,0,301,url,0,Off,disabled',
+    '/while,/games,0,302,url,0,While,active',
+    '/gone,/games,0,410,error,0,Gone,active',
+    '^/year/.*$,/blog,,301,url,0,Year,active',
+  ]
+  expect(await importFile(rows.join('\n'))).toMatchObject({
+    created: 1,
+    unreadColumns: ['hits', 'title'],
+    problems: [
+      { row: 3, message: expect.stringContaining('A pattern is none of this site') },
+      { row: 4, message: 'It is switched off in that file (disabled)' },
+      { row: 5, message: expect.stringContaining('of the type 302') },
+      { row: 6, message: expect.stringContaining('of the type 410') },
+      { row: 7, message: expect.stringContaining('A pattern is none of this site') },
+    ],
+  })
+  const others = ['sep=;', 'source;matching;destination;type;status', '/a;start;/blog;301;active']
+  expect(await importFile(others.join('\n'))).toMatchObject({ created: 1, refused: 0 })
+  expect(await importFile('source,matching,target\n/b,contains,/blog')).toMatchObject({ refused: 1 })
+  expect(await importFile('Origin,Target,Type,Format\n/c,/blog,301,plain\n/d,/blog,301,regex')).toMatchObject(
+    {
+      created: 1,
+      refused: 1,
+    },
+  )
+})
+
 test('circles within a file are refused, and what is no such file is refused as a whole', async () => {
   expect(await importFile('source,target\n/a,/b\n/b,/a\n/c,/casinos')).toMatchObject({
     created: 1,

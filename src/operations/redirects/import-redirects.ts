@@ -34,7 +34,8 @@ export async function importRedirects(
 ): Promise<RedirectImport> {
   authorise(app, actor, 'redirects.write')
   const rules = await app.redirects.rules()
-  const rows = withLimit(withoutDoubles(await readRedirectFile(app, file)), rules)
+  const read = await readRedirectFile(app, file)
+  const rows = withLimit(withoutDoubles(read.rows), rules)
   const planned = await plan(app, rows, rules)
   const ready = planned.flatMap(({ redirect }) => redirect ?? [])
   const changes = ready.map((redirect) => ({ redirect, change: changeOf(redirect, rules) }))
@@ -49,6 +50,7 @@ export async function importRedirects(
     problems: refused
       .slice(0, REDIRECT.shown)
       .map(({ row, source, message = '' }) => ({ row, source: source.slice(0, REDIRECT.address), message })),
+    unreadColumns: read.unreadColumns,
     isApplied: apply,
   }
   if (apply)

@@ -10,7 +10,7 @@ import type { SentFile } from '../app/sent-file.ts'
 import { readCsv } from '#platform/read-csv.ts'
 import { fileRefusal } from '../transfer/file-rows.ts'
 import { addressesOf } from '../transfer/wordpress/former-addresses.ts'
-import { wholeOf } from '../transfer/decode-file.ts'
+import { namedSeparator, wholeOf, withoutSeparatorLine } from '../transfer/decode-file.ts'
 import { isXml, readWordpress } from '../transfer/wordpress/read-wordpress.ts'
 import { presentPages } from './present-pages.ts'
 
@@ -23,29 +23,49 @@ export interface RedirectRow {
   message?: string
 }
 
-/** Names of columns in lower case, as an export of this site has them and as the API names the fields. */
-const COLUMNS: Readonly<Record<string, keyof RedirectForm>> = {
-  'old address': 'source',
-  source: 'source',
-  'new address': 'target',
-  target: 'target',
-  matching: 'kind',
-  kind: 'kind',
+export interface RedirectFile {
+  rows: RedirectRow[]
+  /** Titles of the columns that were not read. */
+  unreadColumns: string[]
 }
+
+/** What a column says of a redirect; the last four are of files that plugins of WordPress write. */
+type Meaning = keyof RedirectForm | 'pattern' | 'state' | 'code' | 'condition'
+
+/** Titles of columns in lower case: of an export of this site, the fields of the API, and those of plugins. */
+const COLUMNS: ReadonlyMap<string, Meaning> = new Map([
+  ...['old address', 'source', 'source url', 'origin', 'from', 'url_from'].map(
+    (title) => [title, 'source'] as const,
+  ),
+  ...['new address', 'target', 'target url', 'destination', 'to', 'url_to'].map(
+    (title) => [title, 'target'] as const,
+  ),
+  ...['matching', 'kind', 'format'].map((title) => [title, 'kind'] as const),
+  ...['regex', 'is_regex'].map((title) => [title, 'pattern'] as const),
+  ...['status', 'enabled', 'active'].map((title) => [title, 'state'] as const),
+  ...['code', 'type', 'http_code', 'status code'].map((title) => [title, 'code'] as const),
+  ...['match', 'match_type', 'condition'].map((title) => [title, 'condition'] as const),
+])
 
 /** The rows of a file with what each of them says. Refuses files without the two addresses and ones that are too long. */
 export async function readRedirectFile(
   app: Pick<App, 'db' | 'settings'>,
   file: SentFile,
-): Promise<RedirectRow[]> {
+): Promise<RedirectFile> {
   const { publicUrl } = app.settings
-  if (await isXml(file)) return rowsOfWordpress(app, file)
-  const utf8 = await wholeOf(file)
+  if (await isXml(file)) return { rows: await rowsOfWordpress(app, file), unreadColumns: [] }
+  const whole = await wholeOf(file)
+  const [utf8, separator] = [withoutSeparatorLine(whole), namedSeparator(whole)]
   const rows: RedirectRow[] = []
   let header: readonly string[] | undefined
-  for await (const { row, cells } of readCsv(utf8, separatorOf(utf8), () => undefined)) {
+  let unreadColumns: string[] = []
+  for await (const { row, cells } of readCsv(utf8, separator ?? separatorOf(utf8), () => undefined)) {
     if (header === undefined) {
       header = headerOf(cells)
+      unreadColumns = cells
+        .map((title) => title.trim().slice(0, 60))
+        .filter((title) => title !== '' && !COLUMNS.has(title.toLowerCase()))
+        .slice(0, MOST_NAMED)
       continue
     }
     if (rows.length === REDIRECT.most)
@@ -53,8 +73,10 @@ export async function readRedirectFile(
     rows.push({ row, ...readRow(header, cells, publicUrl) })
   }
   if (header === undefined) throw fileRefusal('The file is empty.')
-  return rows
+  return { rows, unreadColumns }
 }
+
+const MOST_NAMED = 20
 
 /**
  * The old addresses of the articles of an export of WordPress: as it wrote them, by number, and of the pages of their
@@ -88,7 +110,7 @@ function separatorOf(bytes: Uint8Array): string {
 
 function headerOf(cells: readonly string[]): readonly string[] {
   const names = cells.map((cell) => cell.trim().toLowerCase())
-  const known = new Set(names.map((name) => COLUMNS[name]))
+  const known = new Set(names.map((name) => COLUMNS.get(name)))
   if (known.has('source') && known.has('target')) return names
   throw fileRefusal('The first row must name the columns "Old address" and "New address".')
 }
@@ -98,21 +120,61 @@ function readRow(
   cells: readonly string[],
   publicUrl: string,
 ): Omit<RedirectRow, 'row'> {
-  const values = new Map<string, string>()
-  for (const [index, name] of header.entries()) {
-    const cell = (cells[index] ?? '').trim()
-    const field = COLUMNS[name]
-    if (field !== undefined && cell !== '') values.set(field, cell)
-  }
+  const said: { meaning: Meaning; cell: string }[] = header.flatMap((name, index) => {
+    const [meaning, cell] = [COLUMNS.get(name), (cells[index] ?? '').trim()]
+    return meaning === undefined || cell === '' ? [] : [{ meaning, cell }]
+  })
+  const values = new Map(said.map(({ meaning, cell }) => [meaning, cell]))
   const source = withoutOrigin(values.get('source') ?? '', publicUrl)
+  const foreign = said.map(({ meaning, cell }) => foreignProblem(meaning, cell.toLowerCase()))
+  const message = foreign.find((one) => one !== undefined) ?? patternProblem(source)
+  if (message !== undefined) return { source, message }
   const form = {
     source,
     target: withoutOrigin(values.get('target') ?? '', publicUrl),
-    kind: (values.get('kind') ?? 'exact').toLowerCase(),
+    kind: KINDS.get((values.get('kind') ?? 'exact').toLowerCase()) ?? values.get('kind'),
   }
   const read = readInput(RedirectForm, form, 'row')
   if ('problems' in read) return { source, message: read.problems[0]?.message ?? 'This row cannot be read' }
   const checked = checkRedirect(read.data)
   if (checked.problems !== undefined) return { source, message: checked.problems[0]?.message ?? 'Not valid' }
   return { source, redirect: checked.redirect }
+}
+
+/** What plugins call the two kinds of this site. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['exact', 'exact'],
+  ['plain', 'exact'],
+  ['url', 'exact'],
+  ['prefix', 'prefix'],
+  ['start', 'prefix'],
+])
+const NO: ReadonlySet<string> = new Set(['0', 'no', 'false', 'off', 'plain'])
+const ON: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'on', 'active', 'enabled', 'publish'])
+/** Codes of redirects for good; those for a while are none of this site. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['301', '308', 'url', 'permanent'])
+
+/** Why a row of another program is none of the two kinds of this site, or was not in use; `cell` in lower case. */
+function foreignProblem(meaning: Meaning, cell: string): string | undefined {
+  // A plugin names the code "status", and another one its state.
+  const isCode = /^\d{3}$/.test(cell)
+  if (meaning === 'pattern' && !NO.has(cell)) return PATTERN
+  if (meaning === 'state' && !isCode && !ON.has(cell))
+    return `It is switched off in that file (${shown(cell)})`
+  if ((meaning === 'code' || (meaning === 'state' && isCode)) && !FOR_GOOD.has(cell))
+    return `A redirect of the type ${shown(cell)} is none of this site: all here are permanent`
+  if (meaning === 'condition' && cell !== 'url')
+    return `A redirect that depends on "${shown(cell)}" is none of this site`
+  return undefined
+}
+
+/** An address in which a regular expression was written: as plain text nobody would ever ask for it. */
+function patternProblem(source: string): string | undefined {
+  return /^\^|\$$|\.[*+]|\(\?|\\[dw.]/.test(source.slice(0, REDIRECT.address)) ? PATTERN : undefined
+}
+
+const PATTERN = 'A pattern is none of this site: write one exact address, or the beginning of several'
+
+function shown(cell: string): string {
+  return cell.slice(0, 40)
 }

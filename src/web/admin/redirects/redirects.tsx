@@ -197,7 +197,7 @@ interface ImportDialogProps {
 
 /** What a file would do, and the button that does it. */
 function ImportDialog({ file, report, onClose }: ImportDialogProps) {
-  const { rows, created, changed, unchanged, refused, problems } = report
+  const { rows, created, changed, unchanged, refused, problems, unreadColumns } = report
   const [isBusy, setBusy] = useState(false)
   const afterChange = useAfterChange()
   const count = created + changed
@@ -240,6 +240,7 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         <Count label="As they are" of={unchanged} />
         <Count label="Refused" of={refused} />
       </dl>
+      {unreadColumns.length > 0 && <p className="mut sm">Not read: {unreadColumns.join(', ')}</p>}
       {problems.length > 0 && (
         <section aria-label="Refused rows">
           <h3>{problems.length < refused ? `The first ${problems.length} refused rows` : 'Refused rows'}</h3>
