@@ -9,6 +9,11 @@ export function csvLine(cells: readonly string[]): string {
   return stringify([cells.map(disarmed)], { quoted: true, quoted_empty: true, record_delimiter: '\r\n' })
 }
 
+/** The first line of a file, with the byte order mark that tells spreadsheets that it is UTF-8. */
+export function csvHead(titles: readonly string[]): string {
+  return `\uFEFF${csvLine(titles)}`
+}
+
 /** A number below zero begins like a formula and is none: a sum of losses must add up in the spreadsheet. */
 const BELOW_ZERO = /^-\d+(?:\.\d+)?$/
 

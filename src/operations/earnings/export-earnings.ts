@@ -1,7 +1,7 @@
 import type { EarningsQuery } from '#contract/earnings/earnings.schema.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { fromMinor } from '#domain/earnings/minor-units.ts'
-import { csvLine } from '#platform/csv.ts'
+import { csvHead, csvLine } from '#platform/csv.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -17,7 +17,7 @@ export async function* exportEarnings(app: App, actor: Actor, query: EarningsQue
     kind: 'earnings',
   })
   const currencies = total.revenue.map(({ currency }) => currency)
-  yield csvLine([
+  yield csvHead([
     query.by,
     'clicks',
     'unique clicks',

@@ -1,7 +1,7 @@
 import type { SubscribersQuery } from '#contract/newsletter/subscribers.schema.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { listSubscribersAfter } from '#db/queries/newsletter/subscribers.ts'
-import { csvLine } from '#platform/csv.ts'
+import { csvHead, csvLine } from '#platform/csv.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -23,7 +23,7 @@ export async function* exportSubscribers(
     kind: 'newsletter',
     name: `${query.state} addresses`,
   })
-  yield csvLine(['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed'])
+  yield csvHead(['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed'])
   for (let id = 0; ;) {
     const found = await listSubscribersAfter(app.db, query, { id, limit: AT_ONCE })
     const lines = found.map(({ email, state, createdAt, confirmedAt, unsubscribedAt }) =>

@@ -1,7 +1,7 @@
 import { REDIRECT } from '#contract/shared/limits.ts'
 import { listRedirectsAfter } from '#db/queries/redirects/redirects.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { csvLine } from '#platform/csv.ts'
+import { csvHead, csvLine } from '#platform/csv.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -16,7 +16,7 @@ export async function* exportRedirects(app: App, actor: Actor): AsyncIterable<st
     action: 'exported',
     kind: 'redirects',
   })
-  yield csvLine(['Old address', 'New address', 'Matching', 'Visits', 'Last used', 'Created', 'By'])
+  yield csvHead(['Old address', 'New address', 'Matching', 'Visits', 'Last used', 'Created', 'By'])
   for (let id = 0; ;) {
     const found = await listRedirectsAfter(app.db, id, REDIRECT.batch)
     if (found.length > 0)

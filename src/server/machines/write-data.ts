@@ -3,7 +3,7 @@ import { DATA_FIELDS } from '#contract/open-data/open-data.ts'
 import type { DataField, DataKind } from '#contract/open-data/open-data.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { DataRow } from '#db/queries/site/data-rows.ts'
-import { csvLine } from '#platform/csv.ts'
+import { csvHead, csvLine } from '#platform/csv.ts'
 
 export interface DataHead {
   source: string
@@ -47,7 +47,7 @@ export async function* writeCsv(
   { publicUrl }: DataHead,
   batches: AsyncIterable<DataRow[]>,
 ): AsyncGenerator<string> {
-  yield csvLine(Object.keys(DATA_FIELDS[kind]))
+  yield csvHead(Object.keys(DATA_FIELDS[kind]))
   for await (const rows of batches)
     yield rows.map((row) => csvLine(cellsOf(kind, row, publicUrl).map(([, value]) => cell(value)))).join('')
 }
