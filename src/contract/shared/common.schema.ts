@@ -9,8 +9,8 @@ export const isoDate = z.string()
 export const id = z.int().min(1).max(2_147_483_647)
 
 /**
- * A text field: NFC, trimmed, without control characters (tab and newline stay), bidi overrides,
- * zero-width characters and lone surrogates, which PostgreSQL refuses. Length in characters.
+ * A text field: NFC, trimmed, without control characters (tab and newline stay), bidi overrides, zero-width characters
+ * but for joiners that shape a word or an emoji, what XML forbids, and lone surrogates, which PostgreSQL refuses. Length in characters.
  * A text that is many times too long is refused before it is cleaned, which takes time.
  */
 export function text(options: { min?: number; max: number; tooShort: string; tooLong: string }) {
@@ -31,8 +31,17 @@ export function text(options: { min?: number; max: number; tooShort: string; too
 }
 
 function cleanText(value: string): string {
-  return toNfc(value)
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
-    .trim()
+  return toNfc(value).replaceAll('\r\n', '\n').replaceAll(UNWANTED, '').replaceAll(IDLE_JOINERS, '').trim()
 }
+
+const UNWANTED =
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
+  /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFDD0-\uFDEF\uFEFF\uFFFE\uFFFF]/g
+
+/**
+ * Joiners (U+200C, U+200D) that change nothing that is seen: beside a space, a digit or a sign, beside a letter of a
+ * script without joined forms, or several in a row. Between letters that need them, as in Persian and in
+ * the languages of India, and between emoji, they stay.
+ */
+const IDLE_JOINERS =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}\u200C\u200D])|[\u200C\u200D]+(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])|(?<=[\u200C\u200D])[\u200C\u200D]+/gu
