@@ -17,7 +17,7 @@ import { offerSentences } from '#domain/bonuses/offer-sentences.ts'
 import { knownPostCategory } from '#domain/posts/post-category.ts'
 import type { App } from '#operations/app/app.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml, withoutForbidden } from './escape-xml.ts'
 
 interface FeedEnv {
   Bindings: { shown?: Shown | undefined }
@@ -44,6 +44,7 @@ export function createFeeds(app: App): Hono<FeedEnv> {
       const known = knownPostCategory(post.category)
       return {
         path: paths.post(post.slug),
+        lasting: `${paths.blog()}#article-${post.id}`,
         title: labelled(post.title, post.isDemo),
         text: [post.excerpt],
         published: post.published,
@@ -152,8 +153,8 @@ type FeedForm = keyof typeof FEED_FORMS
 
 interface FeedEntry {
   path: string
-  /** An address that stays the same when `path` changes. */
-  lasting?: string
+  /** An address that stays the same when `path` changes: readers know an entry by it. */
+  lasting: string
   title: string
   /** Sentences of plain text. */
   text: readonly string[]
@@ -197,7 +198,7 @@ function writeFeed(form: FeedForm, head: FeedHead, entries: readonly FeedEntry[]
   const written = form === 'feed.json' ? (text: string) => text : escapeXml
   for (const entry of entries)
     feed.addItem({
-      id: publicUrl + (entry.lasting ?? entry.path),
+      id: publicUrl + entry.lasting,
       link: publicUrl + entry.path,
       title: entry.title,
       description: written(entry.text.join(' ')),
@@ -207,5 +208,6 @@ function writeFeed(form: FeedForm, head: FeedHead, entries: readonly FeedEntry[]
       category: [{ name: entry.category, term: entry.category }],
       author: [{ name: entry.author ?? publisher }],
     })
-  return FEED_FORMS[form].write(feed)
+  const text = FEED_FORMS[form].write(feed)
+  return form === 'feed.json' ? text : withoutForbidden(text)
 }
