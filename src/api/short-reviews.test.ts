@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { REVIEW_MESSAGES } from '#contract/reviews/review-messages.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
-import { shortReviewBody } from '#test/review-bodies.ts'
-import { testApp } from '#test/test-app.ts'
+import { casinoReviewBody, shortReviewBody } from '#test/review-bodies.ts'
+import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -83,5 +84,42 @@ describe('a game review', () => {
   test('of an unknown game is not found', async () => {
     const answer = await site.post('/api/reviews/game', { ...shortReviewBody(), gameId: 5 })
     expect([answer.status, (await problemOf(answer)).message]).toEqual([404, 'Game not found'])
+  })
+})
+
+describe('a review that is sent again', () => {
+  test('by the same author within a day is the first one, whatever its ratings; even when both come at once', async () => {
+    const bonusId = await aBonus(db)
+    const send = async (more: Record<string, unknown> = {}) => {
+      const answer = await site.post('/api/reviews', { ...shortReviewBody(), bonusId, ...more })
+      return [answer.status, ((await answer.json()) as { id: number }).id] as const
+    }
+    const both = await Promise.all([send(), send()])
+    expect(both[0]).toEqual(both[1])
+    const [status, id] = both[0]
+    expect(status).toBe(201)
+    expect(await send({ overallRating: 2, userName: 'ADA' })).toEqual([201, id])
+    expect(await (await site.request(`/api/bonuses/${bonusId}/ratings`)).json()).toEqual({
+      userReviewsAverage: 8,
+      totalReviews: 1,
+    })
+    const others = [
+      await send({ title: 'Fair enough' }),
+      await send({ content: 'The wagering was hard to meet.' }),
+      await send({ userName: 'Bela', content: 'No code was needed.' }),
+      await send({ bonusId: await aBonus(db) }),
+    ]
+    expect(new Set([id, ...others.map(([, other]) => other)]).size).toBe(5)
+    await db
+      .updateTable('reviews')
+      .set({ created_at: new Date(NOW.getTime() - DAY_MS) })
+      .execute()
+    expect((await send())[1]).not.toBe(id)
+  })
+
+  test('of a casino answers with the ratings that are stored', async () => {
+    const body = casinoReviewBody(await aCasino(db))
+    const first = await (await site.post('/api/reviews', body)).json()
+    expect(await (await site.post('/api/reviews', { ...body, payoutsRating: 1 })).json()).toEqual(first)
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTERACTION_TYPES } from '#contract/shared/options.ts'
 import { insertComparison } from '#db/queries/comparisons/comparison-writes.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
@@ -154,11 +155,36 @@ describe('comparisons', () => {
     })
   })
 
+  test('stored again by the same visitor within a day are the first one', async () => {
+    const [a, b] = [await aCasino(db), await aCasino(db, { name: 'Second' })]
+    const store = async (casinoIds: number[], userId?: string) => {
+      const response = await site.post('/api/comparisons', { casinoIds, userId })
+      return ((await response.json()) as { id: number }).id
+    }
+    const first = await store([a, b], 'session_1_a')
+    expect(await Promise.all([store([a, b], 'session_1_a'), store([a, b], 'session_1_a')])).toEqual([
+      first,
+      first,
+    ])
+    const others = [
+      await store([b, a], 'session_1_a'),
+      await store([a], 'session_1_a'),
+      await store([a, b], 'session_2_b'),
+      await store([a, b]),
+    ]
+    expect(new Set([first, ...others]).size).toBe(5)
+    await db
+      .updateTable('comparisons')
+      .set({ created_at: new Date(NOW.getTime() - DAY_MS) })
+      .execute()
+    expect(await store([a, b], 'session_1_a')).not.toBe(first)
+  })
+
   test('never show who stored them, and cannot be found by counting', async () => {
     const casinoIds = [await aCasino(db)]
     const ids: number[] = []
     for (let count = 0; count < 20; count++) {
-      const response = await site.post('/api/comparisons', { casinoIds, userId: 'session_1_a' })
+      const response = await site.post('/api/comparisons', { casinoIds, userId: `session_${count}_a` })
       ids.push(((await response.json()) as { id: number }).id)
     }
     expect(new Set(ids).size).toBe(20)

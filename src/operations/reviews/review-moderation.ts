@@ -1,5 +1,5 @@
-import { HOUR_MS } from '#contract/shared/durations.ts'
-import { countReviewsFromAddress, insertReview } from '#db/queries/reviews/review-writes.ts'
+import { DAY_MS, HOUR_MS } from '#contract/shared/durations.ts'
+import { countReviewsFromAddress, findSameReview, insertReview } from '#db/queries/reviews/review-writes.ts'
 import type { NewReviewRow, ReviewRow } from '#db/queries/reviews/review-writes.ts'
 import { addToSums } from '#db/queries/reviews/review-target-writes.ts'
 import { findSimilarReviews } from '#db/queries/reviews/similar-reviews.ts'
@@ -17,10 +17,14 @@ export type WrittenReview = Omit<
 
 /**
  * Stores a review: at once in public and in the sums, or held for staff with the reasons and not in
- * the sums (decision D-58). Must run inside a transaction.
+ * the sums (decision D-58). One that the same visitor sent within a day is not stored again: the answer is the first
+ * one. Must run inside a transaction.
  */
 export async function publishOrHold(app: App, actor: Actor, review: WrittenReview): Promise<ReviewRow> {
   const addressHash = await addressHashOf(app, actor)
+  const dayAgo = new Date(app.now().getTime() - DAY_MS)
+  const same = await findSameReview(app.db, { ...review, address_hash: addressHash }, dayAgo)
+  if (same !== undefined) return same
   const { reasons, similarTo } = await reasonsAgainst(app, review, addressHash)
   const stored = await insertReview(app.db, {
     ...review,

@@ -30,12 +30,14 @@ export function submitCasinoReview(app: App, actor: Actor, review: NewCasinoRevi
       pros,
       cons,
     })
-    return { ...sharedOf(stored), casinoId: review.casinoId, ...ratingsOf(review), pros, cons }
+    return {
+      ...sharedOf(stored),
+      casinoId: review.casinoId,
+      ...forEachCategory('Rating', (category) => stored[`${CATEGORY_COLUMNS[category]}_rating`] ?? 0),
+      pros: stored.pros,
+      cons: stored.cons,
+    }
   })
-}
-
-function ratingsOf(review: NewCasinoReview) {
-  return forEachCategory('Rating', (category) => review[`${category}Rating`])
 }
 
 function ratingColumns(review: NewCasinoReview) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { StoredComparison } from '#contract/site/site.schema.ts'
 import type { Tables } from '../../tables.ts'
@@ -11,6 +12,29 @@ export async function countVisibleCasinos(db: Kysely<Tables>, casinoIds: readonl
     .where('is_listed', '=', true)
     .execute()
   return rows.length
+}
+
+/** What this visitor has stored of the same casinos in the same order after `since`, the first; null for none. */
+export async function findSameComparison(
+  db: Kysely<Tables>,
+  { casinoIds, userId, since }: { casinoIds: readonly number[]; userId: string; since: Date },
+): Promise<StoredComparison | null> {
+  const whole = JSON.stringify([userId, casinoIds])
+  await sql`select pg_advisory_xact_lock(hashtextextended(${whole}, 1))`.execute(db)
+  const found = await db
+    .selectFrom('comparisons')
+    .select(['public_id as id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .where(
+      sql<boolean>`(select array_agg(casino_id order by position) from comparison_casinos
+        where comparison_id = comparisons.id) = ${casinoIds}::integer[]`,
+    )
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return found === undefined
+    ? null
+    : { id: found.id, casinoIds: [...casinoIds], userId, createdAt: found.created_at.toISOString() }
 }
 
 /**

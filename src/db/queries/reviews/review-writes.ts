@@ -10,6 +10,42 @@ export function insertReview(db: Kysely<Tables>, review: NewReviewRow): Promise<
   return db.insertInto('reviews').values(review).returningAll().executeTakeFirstOrThrow()
 }
 
+/** A review as its author sent it. */
+export type SentReview = Pick<NewReviewRow, 'user_name' | 'title' | 'content'> & {
+  casino_id?: number | null
+  bonus_id?: number | null
+  game_id?: number | null
+  address_hash: string | null
+}
+
+/**
+ * The review of the same author (a name at an address), target, title and text that was written after `since`; the
+ * first of several. Until the transaction ends, no other one looks for the same review.
+ */
+export async function findSameReview(
+  db: Kysely<Tables>,
+  sent: SentReview,
+  since: Date,
+): Promise<ReviewRow | undefined> {
+  const { user_name: name, title, content, address_hash: addressHash } = sent
+  const targets = [sent.casino_id ?? null, sent.bonus_id ?? null, sent.game_id ?? null]
+  const whole = JSON.stringify([name.toLowerCase(), title, content, addressHash, ...targets])
+  await sql`select pg_advisory_xact_lock(hashtextextended(${whole}, 0))`.execute(db)
+  const [casinoId, bonusId, gameId] = targets
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where(sql`lower(user_name)`, '=', sql`lower(${name})`)
+    .where('created_at', '>', since)
+    .where(
+      sql<boolean>`title = ${title} and content = ${content} and address_hash is not distinct from ${addressHash}
+        and (casino_id, bonus_id, game_id) is not distinct from (${casinoId}::integer, ${bonusId}::integer, ${gameId}::integer)`,
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
 export async function countReviewsFromAddress(
   db: Kysely<Tables>,
   addressHash: string,
