@@ -432,3 +432,36 @@ test(
     await expect(page.getByText('2 addresses', { exact: true })).toBeVisible()
   },
 )
+
+test('a tab of somebody else asks before it saves, and none shows rows after a sign-out', async ({
+  page,
+  request,
+  token,
+}) => {
+  const other = { username: unique('editor'), password: 'a long password of hers' }
+  expect((await request.post('/api/admin/admins', { headers: bearer(token), data: other })).status()).toBe(
+    201,
+  )
+  await page.goto('/admin/newsletter')
+  await expect(page.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeVisible()
+  const second = await page.context().newPage()
+  await second.goto('/admin/login')
+  const login = await signIn(request, other)
+  await second.evaluate(
+    ([kept, user]) => {
+      localStorage.setItem('adminUser', user)
+      localStorage.setItem('adminToken', kept)
+    },
+    [login.token, JSON.stringify(login.user)] as const,
+  )
+  const asked = page.getByRole('dialog', { name: `${other.username} has signed in in another tab` })
+  await expect(asked).toBeVisible()
+  await asked.getByRole('textbox', { name: 'Password' }).fill(OWNER.password)
+  await asked.getByRole('button', { name: 'Prijavi se' }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeVisible()
+
+  await second.evaluate(() => localStorage.removeItem('adminToken'))
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(page.getByRole('table')).toHaveCount(0)
+})

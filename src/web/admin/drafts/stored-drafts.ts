@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.tsx'
 import { callApi, CallError } from '../../shell/call-api.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { storedToken, storedUsername } from '../session/stored-login.ts'
+import { storedToken, storedUser } from '../session/stored-login.ts'
 import type { UnsavedForm } from './unsaved-form.ts'
 import { newDraftId } from './unsaved-form.ts'
 
@@ -66,7 +66,7 @@ export type Sent =
  */
 export async function sendDraft(username: string, draft: UnsavedForm): Promise<Sent> {
   const token = storedToken()
-  if (token === undefined || storedUsername() !== username) return { outcome: 'signed-out' }
+  if (token === undefined || storedUser()?.username !== username) return { outcome: 'signed-out' }
   const { id, changedAt: _at, ...payload } = draft
   try {
     const { savedAt } = await callApi<DraftSaved>(`/api/admin/drafts/${id}`, {

@@ -2,11 +2,11 @@ import { askApi, CallError } from '../../shell/call-api.ts'
 import type { CallOptions } from '../../shell/call-api.ts'
 import { untilDone } from './held-calls.ts'
 import type { Need } from './held-calls.ts'
-import { storedToken } from './stored-login.ts'
+import { isOfAnother, storedToken } from './stored-login.ts'
 
 /**
- * Calls /api as the person who is signed in. When the session has ended or the server asks for the password again, the call
- * waits for it, so that nothing on the page is lost. Throws CallError.
+ * Calls /api as the person who opened this tab. When the session has ended, somebody else has signed in in another tab or
+ * the server asks for the password again, the call waits for it, so that nothing on the page is lost. Throws CallError.
  */
 export async function callAdmin<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   return (await (await askAdmin(path, options)).json()) as Answer
@@ -25,6 +25,7 @@ export async function callAdminList<Item>(
 
 /** The same with the whole answer, for downloads. */
 export async function askAdmin(path: string, options: CallOptions = {}): Promise<Response> {
+  if (isOfAnother()) await untilDone('sign-in')
   try {
     return await askApi(path, withToken(options))
   } catch (error) {

@@ -8,8 +8,9 @@ import { Button } from '#ui/button.tsx'
 import { callApi, CallError } from '../../shell/call-api.ts'
 import { sendHeldDrafts } from '../drafts/stored-drafts.ts'
 import { noticesQuery } from '../notices/notice-bar.tsx'
+import { askWhoGoesOn, goOn } from './held-calls.ts'
 import { StaffContext } from './staff-context.ts'
-import { forgetLogin, keepLogin, storedToken } from './stored-login.ts'
+import { claimTab, followLogin, forgetLogin, isOfAnother, keepLogin, storedToken } from './stored-login.ts'
 import type { StaffUser } from './stored-login.ts'
 
 /** Shows what is inside to the person whom the server knows by their token; everyone else goes to the sign-in. */
@@ -28,6 +29,7 @@ export function Guard({ children }: { children: ReactNode }) {
       if (found === 'unreachable') setUnreachable(true)
       else if (found === undefined) await navigate(paths.adminLogin(), { replace: true })
       else {
+        claimTab(found.id)
         void sendHeldDrafts(found.username)
         setStaff(found)
       }
@@ -35,6 +37,21 @@ export function Guard({ children }: { children: ReactNode }) {
     void check()
     return () => abort.abort()
   }, [client, navigate, unreachable])
+
+  useEffect(
+    () =>
+      followLogin(() => {
+        if (storedToken() === undefined) {
+          // What was typed is in the drafts; nobody else at this screen reads the rows of the person who left.
+          setStaff(undefined)
+          client.clear()
+          void navigate(paths.adminLogin(), { replace: true })
+        } else if (isOfAnother()) askWhoGoesOn()
+        // The same person, signed in anew.
+        else goOn('sign-in')
+      }),
+    [client, navigate],
+  )
 
   if (staff !== undefined) {
     const rename = (displayName: string | null) => setStaff({ ...staff, displayName })

@@ -21,6 +21,11 @@ export function untilDone(need: Need): Promise<void> {
   })
 }
 
+/** Opens the sign-in over the page, though no call waits for it. */
+export function askWhoGoesOn(): void {
+  untilDone('sign-in').catch(() => undefined)
+}
+
 export function goOn(need: Need): void {
   settle(need, (call) => call.resolve())
 }

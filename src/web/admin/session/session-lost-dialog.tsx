@@ -4,14 +4,17 @@ import { Dialog } from '#ui/dialog.tsx'
 import { giveUp, goOn, useIsNeeded } from './held-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useStaff } from './staff-context.ts'
-import { forgetLogin } from './stored-login.ts'
+import { forgetLogin, isOfAnother, storedUser } from './stored-login.ts'
 
 /** Signing in again over whatever was being done, which then goes on. */
 export function SessionLostDialog() {
   const isLost = useIsNeeded('sign-in')
   const staff = useStaff()
   const navigate = useNavigate()
+  const other = isLost && isOfAnother() ? storedUser()?.username : undefined
   const leave = () => {
+    // The sign-in of somebody else is theirs to end.
+    if (other !== undefined) return location.assign(paths.admin())
     forgetLogin()
     giveUp('sign-in', new Error('Given up'))
     void navigate(paths.adminLogin())
@@ -22,8 +25,12 @@ export function SessionLostDialog() {
       onOpenChange={(open) => {
         if (!open) leave()
       }}
-      title="Your session has ended"
-      description="Sign in again to go on. What you typed is still here."
+      title={other === undefined ? 'Your session has ended' : `${other} has signed in in another tab`}
+      description={
+        other === undefined
+          ? 'Sign in again to go on. What you typed is still here.'
+          : `This tab belongs to ${staff.username}, and nothing of it was saved as ${other}. Sign in as ${staff.username} to go on, or close this to go on as ${other}.`
+      }
       className="dialog--small"
     >
       <SignInForm

@@ -26,17 +26,40 @@ export function isStaffBrowser(): boolean {
 }
 
 export function keepLogin(token: string, user: StaffUser): void {
-  localStorage.setItem(TOKEN_KEY, token)
+  // Other tabs look at the person first: they must not take the new token for that of the person before.
   localStorage.setItem(USER_KEY, JSON.stringify(user))
+  localStorage.setItem(TOKEN_KEY, token)
 }
 
 /** Who is signed in here; undefined without anyone. */
-export function storedUsername(): string | undefined {
+export function storedUser(): StaffUser | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as StaffUser | null)?.username
+    return (JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as StaffUser | null) ?? undefined
   } catch {
     return undefined
   }
+}
+
+/** Calls `onChange` when another tab signs somebody in or out. Returns the function that stops it. */
+export function followLogin(onChange: () => void): () => void {
+  const listener = ({ key }: StorageEvent): void => {
+    if (key === null || key === TOKEN_KEY || key === USER_KEY) onChange()
+  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+let personOfTab: number | undefined
+
+/** Says whom the rows and forms of this tab belong to. */
+export function claimTab(id: number): void {
+  personOfTab = id
+}
+
+/** Whether somebody else has signed in in another tab since this one was opened: it must not save as them. */
+export function isOfAnother(): boolean {
+  const id = storedUser()?.id
+  return personOfTab !== undefined && id !== undefined && id !== personOfTab
 }
 
 export function forgetLogin(): void {
