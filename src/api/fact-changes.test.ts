@@ -74,6 +74,17 @@ test('without a cause it is not stated, and a correction marks nothing', async (
   expect(await movedOf(`/api/casinos/${casinoId}`)).toBeNull()
 })
 
+test('the mark of a change goes when we correct it, and that of another field stays', async () => {
+  await save(bonusPath(), { offerTerms: terms(40) })
+  expect(await movedOf(`/api/bonuses/${bonusId}`)).toMatchObject({ direction: 'worse' })
+  await save(bonusPath(), { offerTerms: terms(35), change: { by: 'correction' } })
+  expect(await movedOf(`/api/bonuses/${bonusId}`)).toBeNull()
+  expect(await movedOf(`/api/casinos/${casinoId}`)).toBeNull()
+  await save(bonusPath(), { offerTerms: terms(45) })
+  await save(bonusPath(), { amount: '50% up to €100', change: { by: 'correction' } })
+  expect(await movedOf(`/api/casinos/${casinoId}`)).toMatchObject({ direction: 'worse' })
+})
+
 test('what no visitor reads is no public change, and neither is a save that changes nothing', async () => {
   await save(bonusPath(), {})
   await save(bonusPath(), { description: 'The same offer in other words, for a longer description.' })
