@@ -41,10 +41,10 @@ const ATTRIBUTE_LIST = /^(?: [a-z]{1,10}="[^"<>]*"){1,3}$/
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   // A way out may carry nofollow, or what earlier versions wrote on all of them, and is
   // written as `new URL` writes it, in ASCII and without user info; any other address has no scheme and does
-  // not begin with two slashes. No address holds what is still to be resolved.
+  // not begin with two slashes or www. No address holds what is still to be resolved.
   [
     'a',
-    /^ href="(?![^"]*(?:\/\.|%2e))(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?\/[!#-;=?-[\]-~]*"(?: title="[^"]+")?(?: rel="nofollow(?: sponsored noopener)?")?|(?:mailto:[^"]*|(?!\/\/)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/i,
+    /^ href="(?![^"]*(?:\/\.|%2e))(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?\/[!#-;=?-[\]-~]*"(?: title="[^"]+")?(?: rel="nofollow(?: sponsored noopener)?")?|(?:mailto:[^"]*|(?!\/\/|www\.)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/i,
   ],
   ['th', /^(?: (?:scope|colspan|rowspan)="[^"]+")*$/],
   ['td', /^(?: (?:colspan|rowspan)="[^"]+")*$/],

@@ -62,6 +62,7 @@ describe('content that was sanitised', () => {
     '<p />',
     '<p>x</p><a href="javascript:x">x</a>',
     '<a href="//elsewhere.example">x</a>',
+    '<a href="www.casino.example/x">x</a>',
     '<a href="/&#x2f;elsewhere.example">x</a>',
     '<a href="/\\elsewhere.example">x</a>',
     '<a href="\t//elsewhere.example">x</a>',
@@ -129,6 +130,9 @@ test.each([
   ['/casinos?page=2', '/casinos?page=2'],
   ['/a/%2e%2e/b', '/b'],
   ['#top', '#top'],
+  ['www.casino.example/Lobby?a=1', 'https://www.casino.example/Lobby?a=1'],
+  [' WWW.casino.example', 'https://www.casino.example/'],
+  ['wwwhat', 'wwwhat'],
   ['mailto:ada@example.com', 'mailto:ada@example.com'],
 ])('a link to %j leads where the browser would go', (href, address) => {
   expect(linkTo(href)).toBe(address)

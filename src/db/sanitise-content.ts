@@ -86,10 +86,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 function linkOut(tagName: string, { href = '', title, rel = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   // Browsers drop control characters and the spaces around an address before they read it.
-  const typed = href
-    .replaceAll(/\p{Cc}+/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '%20')
+  const typed = withScheme(
+    href
+      .replaceAll(/\p{Cc}+/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '%20'),
+  )
   const isOutside = /^https?:/i.test(typed)
   const address = isOutside ? readWebAddress(typed) : readInside(typed)
   return {
@@ -100,6 +102,11 @@ function linkOut(tagName: string, { href = '', title, rel = '' }: sanitizeHtml.A
       ...(isOutside && address !== undefined && asksNofollow(rel) ? { rel: 'nofollow' } : {}),
     },
   }
+}
+
+/** Of a host without its beginning ("www.casino.example/x"), which a browser takes for a path on this site. */
+function withScheme(address: string): string {
+  return /^www\.[^/?#]*\w/i.test(address) ? `https://${address}` : address
 }
 
 /** Earlier versions wrote all three words on every way out: that was no criterion of an editor. */

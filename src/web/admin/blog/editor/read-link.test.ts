@@ -26,6 +26,6 @@ test.each([
 })
 
 test('only what may be in an article stays a link when it is pasted', () => {
-  expect(['https://a.example', 'mailto:a@b.example', '/x', '#y'].every(isLink)).toBe(true)
+  expect(['https://a.example', 'mailto:a@b.example', 'www.a.example', '/x', '#y'].every(isLink)).toBe(true)
   expect(['javascript:alert(1)', '//a.example', 'file:///etc', 'ftp://a.example'].some(isLink)).toBe(false)
 })

@@ -19,5 +19,5 @@ const BAD_HOST = /[^\w.-]|^\.|\.$/
 
 /** True for what may be in an article (see db/sanitise-content.ts). */
 export function isLink(address: string): boolean {
-  return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address.trim())
+  return /^(?:https?:\/\/|mailto:|www\.|\/(?!\/)|#)/i.test(address.trim())
 }
