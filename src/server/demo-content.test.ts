@@ -92,6 +92,20 @@ test('without demo rows every page is as it was', async () => {
   await db.updateTable('landing_pages').set({ is_demo: true }).execute()
 })
 
+test('a landing page of the site itself over demo rows alone is for no search engine; one row of its own makes it one', async () => {
+  await db.updateTable('landing_pages').set({ is_demo: false }).execute()
+  const pages = (
+    await db.selectFrom('landing_pages').select(['list', 'slug']).where('list', '=', 'casinos').execute()
+  ).map(({ list, slug }) => `/${list}/${slug}`)
+  const listed = async () => (await sitemap()).filter((path) => pages.includes(path))
+  expect(await listed()).toEqual([])
+  expect((await Promise.all(pages.map(isIndexable))).includes(true)).toBe(false)
+  await db.updateTable('casinos').set({ is_demo: false }).execute()
+  expect((await listed()).length).toBeGreaterThan(0)
+  expect(await isIndexable((await listed())[0] ?? '')).toBe(true)
+  await db.updateTable('landing_pages').set({ is_demo: true }).execute()
+})
+
 test('a removal tells every process', async () => {
   await removeDemo(app, { role: 'system' })
   const { tags } = await db

@@ -1,9 +1,11 @@
+import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import type { LandingList } from '#contract/landing/fields.ts'
 import type { LandingFacts } from '#contract/landing/landing.schema.ts'
 import { FORM, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { findLandingItems } from '#db/queries/landing/landing-items.ts'
 import { findLandingPage } from '#db/queries/landing/landing-pages.ts'
 import type { LandingPage } from '#db/queries/landing/landing-pages.ts'
+import { isDemoList } from '#db/queries/site/demo-content.ts'
 import type { App } from '../app/app.ts'
 
 export interface OpenedLandingPage {
@@ -13,6 +15,8 @@ export interface OpenedLandingPage {
   page: number
   /** Of what is on this page. */
   ids: number[]
+  /** It came with the demo catalogue, or lists nothing else. */
+  isDemo: boolean
 }
 
 /** A page of the published landing page that the address names, in any case; undefined when there is none. */
@@ -30,6 +34,7 @@ export async function openLandingPage(
     landing,
     facts,
     page: shown,
+    isDemo: landing.isDemo || (await isDemoList(app.db, KIND_OF_LIST[list], { ids, total: ids.length })),
     ids: ids.slice((shown - 1) * OFFERS_PER_PAGE, shown * OFFERS_PER_PAGE),
   }
 }

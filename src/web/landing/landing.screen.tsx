@@ -84,6 +84,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const casinos = list === 'casinos' ? await cardsOf(app, landing, ids) : []
   return {
     ...texts,
+    isDemo: opened.isDemo,
     facts: factLines(landing, facts),
     total: facts.total,
     page,
@@ -309,6 +310,7 @@ function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasin
 
 /** What a landing page shows. */
 interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
+  /** It came with the demo catalogue, or lists nothing else. */
   isDemo: boolean
   /** Sentences. */
   facts: readonly string[]

@@ -160,8 +160,10 @@ async function comparisons(of: Catalogued, now: Date): Promise<string[]> {
 async function landingPages(of: Catalogued, now: Date): Promise<string[]> {
   const pages = await Promise.all(
     (await listLandingPages(of.db)).map(async (page) => {
-      const { facts } = await findLandingItems(of, page, now)
-      return landingIndexing({ path: paths.landing(page), page: 1, total: facts.total, isDemo: page.isDemo })
+      const { ids, facts } = await findLandingItems(of, page, now)
+      const isDemo =
+        page.isDemo || (await isDemoList(of.db, KIND_OF_LIST[page.list], { ids, total: ids.length }))
+      return landingIndexing({ path: paths.landing(page), page: 1, total: facts.total, isDemo })
     }),
   )
   return pages.filter(({ isIndexable }) => isIndexable).map(({ canonical }) => canonical)
