@@ -54,6 +54,14 @@ describe('a search', () => {
     expect(await search('blog', 'strong')).toEqual([])
   })
 
+  test('ignores apostrophes on either side, of any form', async () => {
+    await aCasino(db, { name: 'O’Hara’s Table' })
+    await aGame(db, { name: 'Gonzos Quest' })
+    for (const text of ["o'hara's", 'OHaras', 'O‘hara’s table'])
+      expect(await search('casinos', text)).toEqual(['O’Hara’s Table'])
+    expect(await search('games', "Gonzo's quest")).toEqual(['Gonzos Quest'])
+  })
+
   test('ignores accents on either side, and signs of a pattern stand for themselves', async () => {
     await aCasino(db, { name: 'Curaçao Młyn Øre' })
     await aCasino(db, { name: 'Plain 100%' })

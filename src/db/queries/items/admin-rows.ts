@@ -56,8 +56,7 @@ function conditionsOf({ search, status, missing, filters }: RowsQuery, grammar: 
   const { kind, searched, shown, scheduled = NEVER, ended = NEVER } = grammar
   const conditions: Condition[] = []
   if (search !== '') {
-    const pattern = `%${escapeLike(search)}%`
-    const matches = searched.map((text) => sql`${text} like folded(${pattern}::text)`)
+    const matches = searched.map((text) => containsTyped(text, search))
     conditions.push(sql<SqlBool>`(${sql.join(matches, sql` or `)})`)
   }
   if (status === 'shown') conditions.push(sql<SqlBool>`${shown} and not ${ended}`)
@@ -70,5 +69,15 @@ function conditionsOf({ search, status, missing, filters }: RowsQuery, grammar: 
     conditions.push(grammar.filters[name as RowFilter]?.(value) ?? NEVER)
   return conditions
 }
+
+/** True for a folded text that contains what was typed, whatever the accents and apostrophes of either. */
+function containsTyped(text: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
+  const pattern = `%${escapeLike(typed.replaceAll(APOSTROPHE, ''))}%`
+  return sql<SqlBool>`translate(${text}, ${APOSTROPHES}, '') like folded(${pattern}::text)`
+}
+
+/** What the folding of the public search takes out as well (domain/search/fold-text.ts). */
+const APOSTROPHES = "'’‘`"
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 
 const NEVER = sql<SqlBool>`false`

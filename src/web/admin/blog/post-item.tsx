@@ -194,7 +194,7 @@ function StatusGroup() {
             name="publishAt"
             label="Publish at"
             type="datetime-local"
-            hint={`Optional. In your time zone, ${timeZone()}`}
+            hint={`Optional. In your time zone, ${timeZone(publishAt)}`}
           />
           {typeof publishAt === 'string' && publishAt !== '' ? (
             <Button
@@ -219,10 +219,13 @@ function StatusGroup() {
   )
 }
 
-/** Such as "Europe/Belgrade (GMT+1)". */
-function timeZone(): string {
+/** Such as "Europe/Belgrade (GMT+1)", with the offset that is in force at the time that was chosen, or now. */
+function timeZone(at: unknown): string {
   const format = new Intl.DateTimeFormat(LANGUAGE, { timeZoneName: 'shortOffset' })
-  const offset = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value
+  const chosen = new Date(typeof at === 'string' && at !== '' ? at : Date.now())
+  const offset = format
+    .formatToParts(Number.isNaN(chosen.getTime()) ? new Date() : chosen)
+    .find(({ type }) => type === 'timeZoneName')?.value
   return `${format.resolvedOptions().timeZone} (${offset ?? ''})`
 }
 
