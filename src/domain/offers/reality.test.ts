@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { VOLATILITIES } from '#contract/shared/options.ts'
 import { paytable, RESULTS } from './paytables.ts'
 import type { Paytable } from './paytables.ts'
-import { MOST_ROUNDS, reality, roundsOf } from './reality.ts'
+import { MOST_ROUNDS, reality, roundsOf, TooManyRounds } from './reality.ts'
 import type { RealityInput } from './reality.ts'
 
 const OFFER: RealityInput = {
@@ -198,6 +198,17 @@ test('the same offer has the same digits, and its fan begins with all the money'
   expect(twice[0]).toEqual(twice[1])
   expect(twice[0]?.fan[0]).toEqual({ share: 0, p5: 200, p25: 200, p50: 200, p75: 200, p95: 200 })
   expect(twice[0]?.fan).toHaveLength(21)
+})
+
+test('the rounds of all plays have a hard end, free spins among them', () => {
+  expect(() => reality(OFFER, 1_000_000)).toThrow(TooManyRounds)
+  const spins = {
+    ...OFFER,
+    freeSpins: { count: 5000, value: 0.1 },
+    wagering: { multiple: 0, base: 'bonus' },
+  } as const
+  expect(() => reality(spins, 100_000)).toThrow(TooManyRounds)
+  expect(reality(spins).runs).toBeLessThan(20_000)
 })
 
 test('long offers are played fewer times', () => {

@@ -17,6 +17,14 @@ export const RUNS = { most: 20_000, fewest: 500 } as const
 export const MOST_ROUNDS = 200_000
 /** Rounds of all runs together; about a third of a second of a processor. */
 const ALL_ROUNDS = 70_000_000
+/**
+ * The hard end of all rounds and free spins together. What is wagered may depend on what is won, so that the mean says
+ * little about the longest run: one spin of a million with a tiny return may win what takes hours to play.
+ */
+const MOST_PLAYED = 200_000_000
+
+/** The offer takes more rounds than are played. */
+export class TooManyRounds extends Error {}
 
 export interface RealityInput {
   deposit: number
@@ -121,7 +129,7 @@ const COIN = 0.01
 /** All offers are played with the same chance, so that of two that differ in a limit alone the lower one never pays more. */
 const SEED = 0x81_1c_9d_c5
 
-/** Plays the offer `runs` times. The same input gives the same digits on every machine. */
+/** Plays the offer `runs` times. The same input gives the same digits on every machine, or TooManyRounds. */
 export function reality(
   input: RealityInput,
   runs = runsFor(input),
@@ -130,7 +138,12 @@ export function reality(
   const { deposit, bonus, freeSpins, rtp, maxCashout, cashable, days, cashback } = input
   const stake = stakeOf(input)
   const roundsInTime = days === null ? Infinity : days * PACE.hoursADay * PACE.roundsAnHour
-  const game = { ...table, random: randomState(SEED), gains: gainsOf(table, stake) }
+  const game = {
+    ...table,
+    random: randomState(SEED),
+    gains: gainsOf(table, stake),
+    left: { rounds: MOST_PLAYED },
+  }
   const spins = freeSpins && { ...game, gains: gainsOf(table, freeSpins.value) }
   const changes = new Float64Array(runs)
   const fan = Array.from({ length: STEPS + 1 }, () => new Float64Array(runs))
@@ -210,6 +223,8 @@ interface Game extends Paytable {
   random: RandomState
   /** What each prize adds to the balance at the stake. */
   gains: Float64Array
+  /** Of all that may be played. */
+  left: { rounds: number }
 }
 
 function gainsOf({ prizes }: Paytable, stake: number): Float64Array {
@@ -228,18 +243,20 @@ function spin(game: Game, { count, value }: { count: number; value: number }): n
 }
 
 /**
- * Plays rounds until `toStake` is staked, the balance is gone or the rounds are up. A last round stakes what is left of
+ * Plays rounds until `toStake` is staked, the balance is gone or the rounds are up. Throws TooManyRounds where those of
+ * all calls are. A last round stakes what is left of
  * either. The hot loop of the model: sfc32 of PractRand (Chris Doty-Humphrey) gives 32 bits from whole numbers alone, and
  * each half of them chooses a result.
  */
 function play(
-  { prizes, results, random, gains }: Game,
+  { prizes, results, random, gains, left }: Game,
   limits: { balance: number; stake: number; toStake: number; rounds: number },
 ): { balance: number; staked: number; rounds: number; isWhole: boolean } {
   const { stake, toStake } = limits
   let { balance } = limits
   const whole = Math.floor(toStake / stake + 1e-9)
-  const most = Math.min(whole, limits.rounds)
+  const inTime = Math.min(limits.rounds, left.rounds)
+  const most = Math.min(whole, inTime)
   let { a, b, c, counter } = random
   let bits = 0
   let rounds = 0
@@ -258,18 +275,21 @@ function play(
   Object.assign(random, { a, b, c, counter })
   let staked = rounds * stake
   // A balance or a turnover below the stake is staked whole.
-  while (rounds < limits.rounds && balance >= COIN && toStake - staked > 1e-9) {
+  while (rounds < inTime && balance >= COIN && toStake - staked > 1e-9) {
     const bet = Math.min(stake, balance, toStake - staked)
     balance += bet * ((prizes[results[randomBits(random) & 0xff_ff] ?? 0] ?? 0) - 1)
     staked += bet
     rounds++
   }
+  left.rounds -= rounds
+  if (left.rounds <= 0) throw new TooManyRounds('The offer takes too many rounds to be played.')
   const isWhole = toStake - staked <= 1e-9
   return { balance, staked: isWhole ? toStake : staked, rounds, isWhole }
 }
 
 function runsFor(input: RealityInput): number {
-  return Math.max(RUNS.fewest, Math.min(RUNS.most, Math.floor(ALL_ROUNDS / Math.max(1, roundsOf(input)))))
+  const rounds = roundsOf(input) + (input.freeSpins?.count ?? 0)
+  return Math.max(RUNS.fewest, Math.min(RUNS.most, Math.floor(ALL_ROUNDS / Math.max(1, rounds))))
 }
 
 /** Of sorted numbers. */

@@ -11,8 +11,10 @@ import type { Reality, RealityInput } from '#domain/offers/reality.ts'
 /** A result is about 2 kB. */
 const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })
 const oneAtATime = pLimit(1)
-/** A third of a second each. */
-const MOST_WAITING = 60
+/** A third of a second each: who comes later would wait for longer than anyone does. */
+const MOST_WAITING = 5
+/** The thread is ended then, whatever it does. */
+const LIMIT_MS = 2_000
 let worker: Worker | undefined
 
 /** Refuses what takes more rounds than are played, naming the field to change. */
@@ -22,16 +24,9 @@ export async function askReality(body: RealityBody): Promise<RealityResult> {
   return { ...result, assumptions: assumptionsOf(input) }
 }
 
-/** Rejects with a refusal where there are too many rounds, or too many offers wait. */
+/** Rejects with a refusal where there are too many rounds, too many offers wait, or the thread does not answer in time. */
 export async function playOffer(input: RealityInput): Promise<Reality> {
-  if (roundsOf(input) > MOST_ROUNDS)
-    throw new Refusal(
-      'invalid_input',
-      `stake is too small: the turnover would take more than ${MOST_ROUNDS} rounds`,
-      {
-        problems: [{ path: 'stake', message: 'stake is too small for this turnover' }],
-      },
-    )
+  if (roundsOf(input) > MOST_ROUNDS) throw tooManyRounds()
   const key = realityKey(input)
   const remembered = known.get(key)
   if (remembered !== undefined) return await remembered
@@ -43,6 +38,14 @@ export async function playOffer(input: RealityInput): Promise<Reality> {
   known.set(key, result)
   result.catch(() => known.delete(key))
   return await result
+}
+
+function tooManyRounds(): Refusal {
+  return new Refusal(
+    'invalid_input',
+    `stake is too small: the turnover would take more than ${MOST_ROUNDS} rounds`,
+    { problems: [{ path: 'stake', message: 'stake is too small for this turnover' }] },
+  )
 }
 
 function inputOf({ maxCashout, ...body }: RealityBody): RealityInput {
@@ -61,13 +64,23 @@ function askWorker(input: RealityInput): Promise<Reality> {
   worker ??= startWorker()
   const asked = worker
   return new Promise((resolve, reject) => {
+    const slow = setTimeout(() => {
+      // A thread that counts cannot be asked to stop; the next offer gets a new one.
+      if (worker === asked) worker = undefined
+      void asked.terminate()
+      settle(() =>
+        reject(new Refusal('unavailable', 'This offer could not be worked out in time.', { retryAfter: 60 })),
+      )
+    }, LIMIT_MS)
     const settle = (act: () => void) => {
+      clearTimeout(slow)
       asked.off('message', onMessage)
       asked.off('error', onError)
       asked.off('exit', onExit)
       act()
     }
-    const onMessage = (result: Reality) => settle(() => resolve(result))
+    const onMessage = (result: Reality | null) =>
+      settle(() => (result === null ? reject(tooManyRounds()) : resolve(result)))
     const onError = (error: Error) => settle(() => reject(error))
     const onExit = () => onError(new Error('The thread that plays offers has ended.'))
     asked.on('message', onMessage)

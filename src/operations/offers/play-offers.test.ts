@@ -18,6 +18,23 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin')
 })
 
+test('who comes when five offers wait is asked to come later, and the five are answered', async () => {
+  const ask = (deposit: number) =>
+    site.post('/api/reality', {
+      deposit,
+      bonus: deposit,
+      wagering: { multiple: 35, base: 'bonus' },
+      rtp: 0.96,
+      volatility: 'medium',
+      stake: 1,
+    })
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => ask(101 + index)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 503, 503, 503])
+  expect(await answers[8]?.json()).toMatchObject({
+    message: 'Too many offers are being worked out. Try again in a minute.',
+  })
+})
+
 const terms = (multiple: number, more: Partial<OfferTerms> = {}) =>
   OfferTerms.parse({
     kind: 'match',

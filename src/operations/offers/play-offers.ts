@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OfferReality } from '#contract/offers/reality.schema.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { findReality, hashOf, keepReality, listUnplayed, setPlayed } from '#db/queries/bonuses/realities.ts'
 import type { Played } from '#db/queries/bonuses/realities.ts'
 import { realityKey } from '#domain/offers/reality.ts'
@@ -36,17 +37,25 @@ export async function playOffers(app: App): Promise<Date | undefined> {
       if (input === undefined) played.push(nothing)
       else {
         const started = performance.now()
-        const { chanceToFinish, ceiling } = await keptReality(app, input)
+        const result = await keptReality(app, input).catch(nothingForTooManyRounds)
         // Half of a processor at most, while visitors are served.
         await setTimeout(performance.now() - started)
-        const cost = input.deposit > 0 ? ceiling / input.deposit : null
-        played.push({ ...nothing, hash: hashOf(realityKey(input)), chance: chanceToFinish, cost })
+        if (result === undefined) played.push(nothing)
+        else {
+          const cost = input.deposit > 0 ? result.ceiling / input.deposit : null
+          played.push({ ...nothing, hash: hashOf(realityKey(input)), chance: result.chanceToFinish, cost })
+        }
       }
       if (app.isStopping()) return app.now()
     }
     await setPlayed(app.db, played)
     if (offers.length < AT_A_TIME) return undefined
   }
+}
+
+/** Any other failure is one of the job, which is tried again. */
+function nothingForTooManyRounds(error: unknown): undefined {
+  if (!(error instanceof Refusal) || error.code !== 'invalid_input') throw error
 }
 
 /** What the terms of an offer do to money: a usual deposit and stake, or what is not stated and would have to be. */
