@@ -5,7 +5,7 @@ import { CASINOS_PER_PAGE, MAX_PAGE_SIZE, SESSION } from '#contract/shared/limit
 import { Refusal } from '#contract/shared/refusal.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
-import { runOnce } from '#operations/app/run-once.ts'
+import { runOnce, runOnceOutside } from '#operations/app/run-once.ts'
 import type { Outcome } from '#operations/app/run-once.ts'
 import { usernameOf } from '#operations/app/actor.ts'
 import { authorise } from '#operations/app/authorise.ts'
@@ -80,7 +80,8 @@ async function respond(
   if (key === undefined || route.isRepeatable === true)
     return send(c, route, await handle(app, route, asked, c))
   const scope = `${asked.actor.role === 'visitor' ? addressOf(c) : `admin ${usernameOf(asked.actor)}`}\n${c.req.path}`
-  const outcome = await runOnce(app, { key, scope, body: text }, (inside) => handle(inside, route, asked, c))
+  const once = route.waitsOutside === true ? runOnceOutside : runOnce
+  const outcome = await once(app, { key, scope, body: text }, (inside) => handle(inside, route, asked, c))
   if (outcome === undefined)
     return problem(c, 422, 'idempotency_key_reused', 'This Idempotency-Key was used with another body.')
   return send(c, route, outcome)

@@ -1,7 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '#operations/app/in-transaction.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aCasino } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
+import { aPicture } from '#test/pictures.ts'
+import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -84,3 +88,71 @@ test.each(['', 'x'.repeat(201), 'a b', 'ключ'.normalize('NFC').replace(/./gu
     expect((await send('/api/newsletter/subscribe', { email: 'ada@example.com' }, key)).status).toBe(400)
   },
 )
+
+describe('a request that waits for more than the database', () => {
+  const upload = async (key: string) => {
+    const token = await aStaffToken(db, 'admin')
+    return (body: Uint8Array) =>
+      site.request('/api/admin/media?name=logo.png', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'image/png' },
+        body: Buffer.from(body),
+      })
+  }
+  const countPictures = async () => (await db.selectFrom('media').select('id').execute()).length
+
+  test('is done once, and a second one meanwhile is told to wait', async () => {
+    const [send, picture] = [await upload('key-1'), await aPicture()]
+    const both = await Promise.all([send(picture), send(picture)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const done = both.find(({ status }) => status === 201)
+    const again = await send(picture)
+    expect([again.status, await again.json()]).toEqual([201, await done?.json()])
+    expect((await send(await aPicture('jpeg'))).status).toBe(422)
+    expect(await countPictures()).toBe(1)
+  })
+
+  test('holds no transaction while a picture is encoded', async () => {
+    const { encoding } = site.app.queues
+    const seen: unknown[] = []
+    site.app.queues.encoding = (async (work: () => Promise<unknown>) => {
+      const { rows } = await sql`
+        select query from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`.execute(
+        db,
+      )
+      seen.push(...rows)
+      return encoding(work)
+    }) as typeof encoding
+    expect((await (await upload('key-2'))(await aPicture())).status).toBe(201)
+    expect(seen).toEqual([])
+  })
+
+  test('may be tried again when it was refused, and when its process was killed', async () => {
+    const send = await upload('key-3')
+    expect((await send(new Uint8Array([1, 2, 3]))).status).toBe(400)
+    const picture = await aPicture()
+    expect((await send(picture)).status).toBe(201)
+    const claim = { status: null, answer: null }
+    await db
+      .updateTable('idempotency_keys')
+      .set({ ...claim, created_at: NOW })
+      .execute()
+    expect((await send(picture)).status).toBe(409)
+    await db
+      .updateTable('idempotency_keys')
+      .set({ created_at: new Date(NOW.getTime() - 3 * 60_000) })
+      .execute()
+    expect((await send(picture)).status).toBe(201)
+  })
+
+  test('cannot wait inside a transaction', async () => {
+    const { app } = site
+    await expect(inTransaction(app, (inside) => inside.queues.encoding(async () => 1))).rejects.toThrow(
+      'This waits for more than the database',
+    )
+    await expect(inTransaction(app, (inside) => inside.queues.fetching(async () => 1))).rejects.toThrow(
+      'This waits for more than the database',
+    )
+  })
+})

@@ -91,6 +91,11 @@ export interface Route<Query = unknown, Body = unknown, Result = unknown> {
   events?(result: Result): Iterable<ServerEvent>
   /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
   isRepeatable?: boolean
+  /**
+   * It waits for more than the database (a picture, a password that is hashed, another server), so that no transaction is
+   * held for a request with an Idempotency-Key: the key is claimed instead.
+   */
+  waitsOutside?: boolean
   /** What these refusals are as security events, where it is not what they mostly are (`record-refusal.ts`). */
   refusalEvents?: Partial<Record<RefusalCode, SecurityEvent>>
   /** The largest id that there may be; 2,147,483,647 by default. */

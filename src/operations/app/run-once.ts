@@ -1,6 +1,11 @@
-import { DAY_MS } from '#contract/shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { findStoredResult, storeResult, lockIdempotencyKey } from '#db/queries/runtime/idempotency-writes.ts'
+import {
+  deleteStoredResult,
+  findStoredResult,
+  lockIdempotencyKey,
+  storeResult,
+} from '#db/queries/runtime/idempotency-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -45,6 +50,45 @@ export function runOnce(
     await storeResult(inside.db, key, { bodyHash, status, result }, inside.now())
     return { status, result }
   })
+}
+
+/** After this long a request that never ended, because its process was killed, may be tried again. */
+const CLAIMED_FOR_MS = 2 * MINUTE_MS
+
+/**
+ * The same for `work` that waits for more than the database, such as pictures and passwords: no transaction is held
+ * meanwhile. The key is claimed first, and the result is kept when the work is done. What a killed process had done by
+ * then is done again.
+ */
+export async function runOnceOutside(
+  app: App,
+  request: Repeatable,
+  work: (app: App) => Promise<Outcome>,
+): Promise<Outcome | undefined> {
+  const key = sha256(`${request.scope}\n${request.key}`)
+  const bodyHash = sha256(request.body)
+  const kept = await inTransaction(app, async ({ db, now }) => {
+    if (!(await lockIdempotencyKey(db, key))) throw stillRunning()
+    const stored = await findStoredResult(db, key, new Date(now().getTime() - KEPT_FOR_MS))
+    const isClaim = stored?.status === null
+    const isAlive = isClaim && stored.createdAt.getTime() > now().getTime() - CLAIMED_FOR_MS
+    if (isAlive && stored.bodyHash === bodyHash) throw stillRunning()
+    if (stored !== undefined && (!isClaim || isAlive)) return stored
+    await storeResult(db, key, { bodyHash, status: null, result: null }, now())
+    return undefined
+  })
+  if (kept !== undefined)
+    return kept.bodyHash === bodyHash
+      ? { status: kept.status === 201 ? 201 : 200, result: kept.result }
+      : undefined
+  try {
+    const { status, result } = await work(app)
+    await storeResult(app.db, key, { bodyHash, status, result }, app.now())
+    return { status, result }
+  } catch (error) {
+    await deleteStoredResult(app.db, key)
+    throw error
+  }
 }
 
 function stillRunning(): Refusal {

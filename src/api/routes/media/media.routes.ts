@@ -82,6 +82,7 @@ export const mediaRoutes = [
     summary: 'Uploads a picture: the body is the file, a JPEG, PNG, WebP, AVIF or GIF of at most 8 MB',
     status: 201,
     takesFile: true,
+    waitsOutside: true,
     bodyLimit: BODY.upload,
     query: UploadQuery,
     response: UploadedPicture,
@@ -122,6 +123,7 @@ export const mediaRoutes = [
     summary:
       'Fetches a picture of another site into the library: at most 8 MB in 10 seconds, no private addresses',
     status: 201,
+    waitsOutside: true,
     body: PictureAddress,
     response: UploadedPicture,
     handle: ({ app, actor, body }) => fetchPicture(app, actor, body.address),

@@ -4,6 +4,7 @@ import type { Tables } from '../../tables.ts'
 
 export interface StoredResult {
   bodyHash: string
+  /** Null while the request is being answered. */
   status: number | null
   result: unknown
 }
@@ -21,10 +22,10 @@ export async function findStoredResult(
   db: Kysely<Tables>,
   key: string,
   since: Date,
-): Promise<StoredResult | undefined> {
+): Promise<(StoredResult & { createdAt: Date }) | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['body_hash as bodyHash', 'status', 'answer as result'])
+    .select(['body_hash as bodyHash', 'status', 'answer as result', 'created_at as createdAt'])
     .where('key', '=', key)
     .where('created_at', '>', since)
     .executeTakeFirst()
@@ -48,6 +49,10 @@ export async function storeResult(
     .values({ key, ...row })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute()
+}
+
+export async function deleteStoredResult(db: Kysely<Tables>, key: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('key', '=', key).execute()
 }
 
 export async function deleteStoredResults(db: Kysely<Tables>, before: Date): Promise<void> {
