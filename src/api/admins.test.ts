@@ -167,6 +167,25 @@ describe('a password that was forgotten', () => {
     )
   })
 
+  test.each(['milena', 'Milena2026!', 'milenamilena', '2026-anelim'])(
+    'of a new account is not its name: %s',
+    async (password) => {
+      const made = await send('POST', '/api/admin/admins', {
+        username: 'milena',
+        password: password.padEnd(8, '1'),
+      })
+      expect(made.status).toBe(400)
+      expect(made.body).toMatchObject({
+        errors: [
+          {
+            path: 'password',
+            message: 'The password is the username, which attackers try first. Choose another one.',
+          },
+        ],
+      })
+    },
+  )
+
   test('is not replaced by a common one', async () => {
     await create('jovan')
     await expect(setPassword(site.app, 'jovan', 'letmein1')).rejects.toThrow(COMMON)

@@ -28,6 +28,7 @@ const IPV4: readonly [network: string, prefix: number][] = [
 const IPV6: readonly [network: string, prefix: number][] = [
   ['::', 96],
   ['::ffff:0:0', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],

@@ -68,6 +68,14 @@ async function answered(socket: Socket): Promise<boolean> {
   return await Promise.race([asked(socket).then(() => true), closed(socket).then(() => false)])
 }
 
+test('a request with two Host headers is refused before anything reads it', async () => {
+  const { open } = await served({ fetch: () => new Response('read') })
+  const socket = await open()
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nhOST: evil.example\r\n\r\n')
+  expect(await statusOf(socket)).toBe(400)
+  expect(await asked(await open())).toBe(200)
+})
+
 test('a client that does not read its response is cut off', async () => {
   const { open, refused } = await served({
     limits: { stallSeconds: 0.2 },

@@ -117,6 +117,11 @@ export async function listen(
     // The client opens its next connection where there is someone to answer.
     if (app.isStopping()) response.shouldKeepAlive = false
     cutSlowBody(request)
+    // RFC 9112, section 3.2. A proxy may read the one and Node the other.
+    if (hasTwoHosts(request.rawHeaders))
+      return void response
+        .writeHead(400, { 'content-type': 'text/plain', connection: 'close' })
+        .end('Bad request: two Host headers.\n')
     const began = performance.now()
     const isCached = first?.(request, response) === true
     // The system takes most answers from memory whole, and then a slow client costs this process nothing.
@@ -157,6 +162,14 @@ export async function listen(
     server.once('error', reject).listen({ port, host, backlog: BACKLOG }, resolve)
   })
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+}
+
+/** Names and values in turn, as they came. */
+function hasTwoHosts(raw: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < raw.length; at += 2)
+    if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
 }
 
 /** In which a body must have arrived, and a file of an import, which may have 600 MB. */

@@ -316,6 +316,9 @@ export const PROGRAM = {
   /** Seconds that the time of a signature may lie beside ours. */
   signatureSeconds: 300,
   callsKeptDays: 90,
+  /** Of refused calls, which anyone can send: characters that are kept, and days. */
+  refusedSent: 200,
+  refusedKeptDays: 7,
   /** How long a replaced address to report to still works. */
   formerKeyDays: 14,
 } as const

@@ -49,8 +49,9 @@ export async function takePostback(app: App, request: PostbackRequest): Promise<
   const at = app.now()
   const call = { programId: program.id, at, sent: keptText(request.sent) }
   try {
-    await checkRate(app, program)
+    // Strangers spend nothing of the limit of the programme.
     checkCaller(program, request, at)
+    await checkRate(app, program)
     const sent = readSent(request.sent)
     const { event, problem } = readPostback(sent, {
       names: program.names,
@@ -65,11 +66,10 @@ export async function takePostback(app: App, request: PostbackRequest): Promise<
       return answer
     })
   } catch (error) {
-    // A flood is one line a minute.
-    if (error instanceof Refusal && error.code === 'rate_limited' && !(await isFirstRefused(app, program)))
-      throw error
-    if (!(error instanceof Refusal)) throw error
-    await insertPostbackCall(app.db, { ...call, outcome: 'refused', message: error.message })
+    if (error instanceof Refusal && (await isKept(app, program, error))) {
+      const sent = call.sent.slice(0, PROGRAM.refusedSent)
+      await insertPostbackCall(app.db, { ...call, sent, outcome: 'refused', message: error.message })
+    }
     throw error
   }
 }
@@ -118,6 +118,14 @@ async function storeEvent(
     settled.insert && (await insertConversion(db, programId, { ...event, ...settled.insert }, at))
   for (const { id, changes } of settled.update) await updateConversion(db, id, changes)
   return { outcome: settled.outcome, message: settled.message, conversionId }
+}
+
+/** A flood is one line a minute, and of strangers no more are kept than the programme may send. */
+async function isKept(app: App, program: PostbackProgram, { code }: Refusal): Promise<boolean> {
+  if (code === 'rate_limited') return isFirstRefused(app, program)
+  if (code !== 'forbidden' && code !== 'unauthenticated') return true
+  const { count } = await countThisMinute(app, `postbacks-strangers:${program.id}`)
+  return count <= PROGRAM.callsAMinute
 }
 
 async function isFirstRefused(app: App, { id }: PostbackProgram): Promise<boolean> {

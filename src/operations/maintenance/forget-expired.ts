@@ -64,5 +64,8 @@ async function forgetClicks(app: Pick<App, 'db' | 'now' | 'settings'>): Promise<
     .transaction()
     .execute((db) => dropClicksBefore(db, daysBefore(now, app.settings.retention.clicks)))
   await deleteClickSalts(app.db, utcDay(now))
-  await deletePostbackCalls(app.db, daysBefore(now, PROGRAM.callsKeptDays))
+  await deletePostbackCalls(app.db, {
+    before: daysBefore(now, PROGRAM.callsKeptDays),
+    refusedBefore: daysBefore(now, PROGRAM.refusedKeptDays),
+  })
 }

@@ -10,7 +10,7 @@ import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { refuseCommonPassword } from './set-password.ts'
+import { refuseWeakPassword } from './set-password.ts'
 
 export interface PasswordChange extends ChangedPassword {
   /** The session that goes on; all others of the account end. */
@@ -34,7 +34,7 @@ export async function changePassword(app: App, staff: Staff, change: PasswordCha
   if (checked === undefined) throw wrong('currentPassword', 'The current password is not right')
   if (newPassword === currentPassword)
     throw wrong('newPassword', 'The new password must differ from the current one')
-  await refuseCommonPassword('newPassword', newPassword)
+  await refuseWeakPassword('newPassword', { password: newPassword, username: staff.username })
   const passwordHash = await app.passwords.hash(newPassword)
   return inTransaction(app, async ({ db, now }) => {
     const present = await lockAdmin(db, staff.adminId)

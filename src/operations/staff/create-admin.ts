@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { refuseCommonPassword } from './set-password.ts'
+import { refuseWeakPassword } from './set-password.ts'
 
 /**
  * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden without staff.manage, with
@@ -20,7 +20,7 @@ export async function createAdmin(
   { username, displayName, password }: NewAdmin,
 ): Promise<Done> {
   authorise(app, staff, 'staff.manage')
-  await refuseCommonPassword('password', password)
+  await refuseWeakPassword('password', { password, username })
   const passwordHash = await app.passwords.hash(password)
   return inTransaction(app, async (inside) => {
     const id = await insertAdmin(inside.db, {

@@ -16,7 +16,7 @@ const names = async () => (await db.selectFrom('admins').select('username').exec
 
 test('the first owner gets the configured password, unless it is a common one', async () => {
   await expect(start('Password1')).rejects.toThrow(
-    'OWNER_PASSWORD is one of the most common passwords, which attackers try first. Choose another one.',
+    'OWNER_PASSWORD is one of the most common passwords or the username, which attackers try first. Choose another one.',
   )
   expect(await names()).toEqual([])
   expect(await start('tri reči, jedna šifra')).toEqual({ username: 'Milena', generatedPassword: undefined })

@@ -1,6 +1,6 @@
-import { isCommonPassword } from '#platform/common-passwords.ts'
 import { generatePassword } from '#platform/password.ts'
 import { isLoopback } from '#platform/public-url-problem.ts'
+import { isWeakPassword } from './set-password.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { App } from '../app/app.ts'
 
@@ -12,7 +12,7 @@ export interface CreatedOwner {
 }
 
 const COMMON =
-  'OWNER_PASSWORD is one of the most common passwords, which attackers try first. Choose another one.'
+  'OWNER_PASSWORD is one of the most common passwords or the username, which attackers try first. Choose another one.'
 
 /**
  * Creates the owner at the first start (decision D-66): from the settings, or, where no one configured one and
@@ -35,11 +35,12 @@ export async function createFirstOwner(
     .where('role', '=', 'owner')
     .executeTakeFirst()
   if (existing) return undefined
-  if (ownerPassword !== undefined && (await isCommonPassword(ownerPassword))) {
+  const username = ownerUsername ?? 'owner'
+  const isWeak = ownerPassword !== undefined && (await isWeakPassword(ownerPassword, username))
+  if (isWeak) {
     if (!isLoopback(new URL(app.settings.publicUrl).hostname)) throw new SettingsError(COMMON)
     app.log.warn(COMMON)
   }
-  const username = ownerUsername ?? 'owner'
   const created = await app.db
     .insertInto('admins')
     .values({

@@ -12,10 +12,10 @@ import { isCommonPassword } from '#platform/common-passwords.ts'
  * Sets the password of an account from the command line, for someone who forgot it. All its sessions end and
  * all its devices are forgotten.
  * Returns the name as it is written. Refuses with not_found and the names that there are, and with invalid_input when
- * the password is a common one.
+ * the password is a common one or the username.
  */
 export async function setPassword(app: App, username: string, password: string): Promise<string> {
-  await refuseCommonPassword('password', password)
+  await refuseWeakPassword('password', { password, username })
   const passwordHash = await app.passwords.hash(password)
   return inTransaction(app, async ({ db, now }) => {
     const admin = await findAdminByName(db, username)
@@ -38,10 +38,33 @@ export async function setPassword(app: App, username: string, password: string):
   })
 }
 
-const MESSAGE = 'This password is one of the most common ones, which attackers try first. Choose another one.'
+const COMMON = 'This password is one of the most common ones, which attackers try first. Choose another one.'
 
-/** Refuses with invalid_input, naming the field at `path`, when a password to be set is a common one. */
-export async function refuseCommonPassword(path: string, password: string): Promise<void> {
-  if (!(await isCommonPassword(password))) return
-  throw new Refusal('invalid_input', MESSAGE, { problems: [{ path, message: MESSAGE }] })
+const OWN_NAME = 'The password is the username, which attackers try first. Choose another one.'
+
+/** Refuses with invalid_input, naming the field at `path`, when a password to be set is a common one or the username. */
+export async function refuseWeakPassword(
+  path: string,
+  { password, username }: { password: string; username: string },
+): Promise<void> {
+  const message = isOwnName(password, username)
+    ? OWN_NAME
+    : (await isCommonPassword(password))
+      ? COMMON
+      : undefined
+  if (message !== undefined) throw new Refusal('invalid_input', message, { problems: [{ path, message }] })
+}
+
+/** Whether attackers would try it among the first. */
+export async function isWeakPassword(password: string, username: string): Promise<boolean> {
+  return isOwnName(password, username) || isCommonPassword(password)
+}
+
+/** Also written twice, backwards, in other case, and with digits or signs around it. */
+function isOwnName(password: string, username: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+  const [name, word] = [bare(username), bare(password)]
+  const backwards = [...name].toReversed().join('')
+  if (name === '') return password.toLowerCase() === username.toLowerCase()
+  return [name, name + name, backwards].includes(word)
 }

@@ -214,8 +214,9 @@ const STORAGE_KEYS: readonly StorageKey[] = [
   },
   {
     key: 'recentSearches',
-    holds: 'Your last 6 searches, so that you can repeat them; we never receive this',
-    kept: 'Until you clear them in the search or clear the browser',
+    holds:
+      'Your last 6 searches, so that you can repeat them; where your consent is needed, only after you accept; we never receive this',
+    kept: 'Until you clear them in the search, refuse or clear the browser',
   },
   {
     key: 'compareTray',

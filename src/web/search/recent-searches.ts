@@ -3,7 +3,9 @@
  * can be cleared.
  */
 import { SEARCH_RESULTS } from '#contract/shared/limits.ts'
+import { keepsSession } from '../tracking/visitor-session.ts'
 
+/** A refusal of tracking removes it (web/tracking/choose-tracking.ts). */
 const RECENT_KEY = 'recentSearches'
 
 export function recentSearches(): string[] {
@@ -18,7 +20,9 @@ export function recentSearches(): string[] {
   }
 }
 
-export function rememberSearch(text: string): void {
+/** Where consent is needed, only after it was given. */
+export async function rememberSearch(text: string): Promise<void> {
+  if (!(await keepsSession())) return
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase())
   keep([text, ...others].slice(0, SEARCH_RESULTS.recent))
 }

@@ -108,7 +108,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const seeksHelp = answer.intents.some(({ kind }) => kind === 'help')
   useEffect(() => {
     // What someone in trouble looked for is for no one else who uses the device.
-    if (isFound && !seeksHelp) rememberSearch(search.q)
+    if (isFound && !seeksHelp) void rememberSearch(search.q)
   }, [search.q, isFound, seeksHelp])
   return (
     <div className="wrap results-page">

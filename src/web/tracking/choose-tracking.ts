@@ -14,7 +14,7 @@ export function chooseTracking(choice: TrackingChoice): void {
       localStorage.removeItem(OPT_OUT_KEY)
       localStorage.setItem(CONSENT_KEY, '1')
     } else {
-      for (const key of [CONSENT_KEY, SESSION_KEY]) localStorage.removeItem(key)
+      for (const key of [CONSENT_KEY, SESSION_KEY, 'recentSearches']) localStorage.removeItem(key)
       // That nothing is to be remembered is a choice, too, and stays.
       if (localStorage.getItem(VIEWED_KEY) !== 'off') localStorage.removeItem(VIEWED_KEY)
       sessionStorage.removeItem(VIEWS_KEY)

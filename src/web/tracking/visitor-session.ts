@@ -35,8 +35,17 @@ export async function keepsSession(): Promise<boolean> {
  * long as the page (D-10), and null where consent is needed.
  */
 export async function visitorSession(): Promise<string | null> {
+  if (sendsPrivacyControl()) forgetSession()
   if (await keepsSession()) return storedSession() ?? store((pageSession ??= newSession()))
   return (await isFree()) ? (pageSession ??= newSession()) : null
+}
+
+function forgetSession(): void {
+  try {
+    localStorage.removeItem(SESSION_KEY)
+  } catch {
+    // Storage is closed: nothing is there.
+  }
 }
 
 /** Ends the identifier of this page; a stored one is found again. */

@@ -155,6 +155,17 @@ export async function deleteEventOfCall(
   return { programId, program, eventId: deleted[0]?.eventId }
 }
 
-export async function deletePostbackCalls(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db.deleteFrom('postback_calls').where('at', '<', before).execute()
+export async function deletePostbackCalls(
+  db: Kysely<Tables>,
+  { before, refusedBefore }: { before: Date; refusedBefore: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('postback_calls')
+    .where((call) =>
+      call.or([
+        call('at', '<', before),
+        call.and([call('outcome', '=', 'refused'), call('at', '<', refusedBefore)]),
+      ]),
+    )
+    .execute()
 }

@@ -19,14 +19,17 @@ export async function countRequests(
   windowMs: number,
 ): Promise<RequestCount[]> {
   const over = new Date(now.getTime() - windowMs)
+  // A window that begins later than the next one was opened while a clock was wrong.
+  const wrong = new Date(now.getTime() + windowMs)
+  const isOver = sql`(kept.window_start <= ${over} or kept.window_start > ${wrong})`
   const entries = [...added].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const { rows } = await sql<RequestCount>`
     insert into rate_limits as kept (key, window_start, count)
     select key, ${now}::timestamptz, count
     from unnest(${entries.map(([key]) => key)}::text[], ${entries.map(([, count]) => count)}::integer[]) as added (key, count)
     on conflict (key) do update set
-      count = case when kept.window_start <= ${over} then excluded.count else least(kept.count + excluded.count, 1000000) end,
-      window_start = case when kept.window_start <= ${over} then excluded.window_start else kept.window_start end
+      count = case when ${isOver} then excluded.count else least(kept.count + excluded.count, 1000000) end,
+      window_start = case when ${isOver} then excluded.window_start else kept.window_start end
     returning key, count, window_start as "windowStart"`.execute(db)
   return rows
 }
