@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { countRequests } from '#db/queries/runtime/rate-limit-writes.ts'
 import { hashAddress } from '#operations/app/hash-address.ts'
 import { aCasino, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
@@ -75,4 +77,14 @@ test('twenty processes that start at once agree on the key of the address hashes
     Array.from({ length: 20 }, () => hashAddress(testApp(db).app, '192.0.2.1')),
   )
   expect(new Set(hashes).size).toBe(1)
+})
+
+test('a window of a clock that was ahead ends when it is right again', async () => {
+  const site = testApp(db)
+  await db
+    .insertInto('rate_limits')
+    .values({ key: 'x', window_start: new Date(NOW.getTime() + 365 * DAY_MS), count: 1_000_000 })
+    .execute()
+  const [row] = await countRequests(db, new Map([['x', 1]]), site.app.now(), 60_000)
+  expect(row).toEqual({ key: 'x', count: 1, windowStart: NOW })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBackupFolder } from '#platform/backup-store.ts'
-import { findBackups, VERIFIED } from './find-backups.ts'
+import { findBackups, newestBackup, VERIFIED } from './find-backups.ts'
 import { removeOldBackups } from './remove-old-backups.ts'
 
 let folder: string
@@ -52,4 +52,17 @@ test('the mark of a verified backup goes with it', async () => {
   expect((await find())?.verified?.verifiedAt).toBe(null)
   await removeOldBackups(createBackupFolder(folder))
   expect(await readdir(folder)).toEqual(['evenhand-20261123-020000.tar.gz'])
+})
+
+test('a backup of a day in the future does not hide that none is made any more', async () => {
+  const app = {
+    settings: { backup: { folder, keyFile: undefined, s3: undefined } },
+    now: () => new Date('2026-11-24T09:00:00Z'),
+  }
+  await add('evenhand-20300101-030000.tar.gz')
+  expect(await newestBackup(app as Parameters<typeof newestBackup>[0])).toBeNull()
+  await add('evenhand-20261123-030000.tar.gz')
+  expect(await newestBackup(app as Parameters<typeof newestBackup>[0])).toEqual(
+    new Date('2026-11-23T03:00:00Z'),
+  )
 })

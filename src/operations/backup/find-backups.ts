@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import type { BackupState } from '#contract/jobs/jobs.schema.ts'
 import { timeOf } from '#domain/backup/old-backups.ts'
 import { createBackupBucket, createBackupFolder } from '#platform/backup-store.ts'
@@ -33,7 +34,7 @@ export async function newestBackup({
   now,
 }: Pick<App, 'settings' | 'now'>): Promise<Date | null | undefined> {
   const { folder, s3 } = backup
-  if (folder !== undefined) return newestOf(await createBackupFolder(folder).list())
+  if (folder !== undefined) return newestOf(await createBackupFolder(folder).list(), now())
   if (s3 === undefined) return undefined
   const known = asked.get(s3)
   if (known !== undefined && now().getTime() - known.at < ASK_MS) return known.newest
@@ -41,6 +42,7 @@ export async function newestBackup({
     await createBackupBucket(s3)
       .list()
       .catch(() => []),
+    now(),
   )
   asked.set(s3, { at: now().getTime(), newest })
   return newest
@@ -49,8 +51,11 @@ export async function newestBackup({
 const ASK_MS = 5 * 60_000
 const asked = new WeakMap<object, { at: number; newest: Date | null }>()
 
-function newestOf(files: readonly { name: string }[]): Date | null {
-  const times = files.flatMap(({ name }) => timeOf(name)?.getTime() ?? [])
+/** Of those that do not lie in the future: a clock that was wrong once must not hide that none is made any more. */
+function newestOf(files: readonly { name: string }[], now: Date): Date | null {
+  const times = files
+    .flatMap(({ name }) => timeOf(name)?.getTime() ?? [])
+    .filter((time) => time <= now.getTime() + DAY_MS)
   return times.length === 0 ? null : new Date(Math.max(...times))
 }
 

@@ -278,3 +278,23 @@ test('kinds of a newer version of the site are left alone', async () => {
   expect(done).toEqual([1])
   expect(await jobs('of tomorrow')).toMatchObject([{ state: 'waiting', attempts: 0 }])
 })
+
+test('jobs that a wrong clock has put into the future run when it is right again, planned ones do not', async () => {
+  const { app } = testApp(db)
+  const ahead = { ...app, now: () => at(365 * 24 * HOUR_MS) }
+  const done: number[] = []
+  const handlers = handling(async (mail) => void done.push(mail))
+  await runJobs(ahead, handlers)
+  await addJob(ahead, 'mail', { mail: 3 })
+  await addJob(app, 'mail', { mail: 2 }, { runAt: ahead.now() })
+  await runJobs(app, handlers)
+  expect(done).toEqual([3])
+  const scheduled = await db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('unique_key', '=', 'schedule')
+    .execute()
+  expect(scheduled.length).toBeGreaterThan(2)
+  for (const { run_at: runAt } of scheduled)
+    expect(runAt.getTime()).toBeLessThanOrEqual(at(25 * HOUR_MS).getTime())
+})

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import { JOB_NAMES } from '#contract/jobs/job-names.ts'
 import type { JobName } from '#contract/jobs/job-names.ts'
-import { insertScheduledJob, renewJobLeases, takeDueJobs } from '#db/queries/jobs/job-writes.ts'
+import {
+  bringBackJobs,
+  insertScheduledJob,
+  renewJobLeases,
+  takeDueJobs,
+} from '#db/queries/jobs/job-writes.ts'
 import { findNextJobTime } from '#db/queries/jobs/jobs.ts'
 import type { App } from '../app/app.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
@@ -36,6 +42,7 @@ export function createJobRunner(
   const holder = randomUUID()
   const running = new Map<number, Promise<void>>()
   let isScheduled = false
+  let lookedAt: Date | undefined
 
   const lease = () => new Date(app.now().getTime() + JOB_LEASE_MS)
   const kinds = () => JOB_NAMES.filter((name) => handlers[name].canRun?.(app) ?? true)
@@ -43,12 +50,14 @@ export function createJobRunner(
   async function startDue(): Promise<Date | undefined> {
     if (!isScheduled) await addScheduledJobs(app, kinds())
     isScheduled = true
+    await lookAtClock()
     for (;;) {
       const limit = app.settings.jobsAtOnce - running.size
       if (limit <= 0 || app.isStopping()) return undefined
       const next = await findNextJobTime(app.db, kinds())
       const now = app.now()
-      if (next === undefined || next > now) return next ?? later(now)
+      if (next === undefined || next > now)
+        return sooner(next ?? later(now), new Date(now.getTime() + HOUR_MS))
       const taken = await takeDueJobs(app.db, { kinds: kinds(), now, until: lease(), holder, limit })
       // Another process has just taken them.
       if (taken.length === 0) return later(now)
@@ -60,6 +69,15 @@ export function createJobRunner(
         running.set(job.id, ended)
       }
     }
+  }
+
+  /** Once an hour, and when the clock has gone back. */
+  async function lookAtClock(): Promise<void> {
+    const now = app.now()
+    if (lookedAt !== undefined && now >= lookedAt && now.getTime() - lookedAt.getTime() < HOUR_MS) return
+    lookedAt = now
+    const count = await bringBackJobs(app.db, { now, scheduleKey: SCHEDULE_KEY })
+    if (count > 0) app.log.warn({ count }, 'the clock was ahead for a while: jobs of that time run now')
   }
 
   return {
@@ -75,6 +93,7 @@ export function createJobRunner(
 }
 
 const LOOK_AGAIN_MS = 1_000
+const sooner = (a: Date, b: Date): Date => (a < b ? a : b)
 const later = (now: Date): Date => new Date(now.getTime() + LOOK_AGAIN_MS)
 
 /** One of each of these kinds that is of the schedule; those that are there, waiting or running, stay as they are. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import { ADDRESS_DAYS, MISSING, PROGRAM, TRASH_DAYS } from '#contract/shared/limits.ts'
 import { MOVED_DAYS } from '#contract/changes/fact-changes.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
@@ -7,6 +8,7 @@ import { deletePostbackCalls } from '#db/queries/earnings/conversion-writes.ts'
 import { deleteChanges } from '#db/queries/runtime/changes.ts'
 import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft-writes.ts'
 import { deleteExpiredDevices } from '#db/queries/staff/known-device-writes.ts'
+import { endFuture } from '#db/queries/runtime/future-writes.ts'
 import { deleteStoredResults } from '#db/queries/runtime/idempotency-writes.ts'
 import { deleteLoginPauses } from '#db/queries/staff/login-pause-writes.ts'
 import { deleteOldMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
@@ -32,6 +34,7 @@ import { forgetImports } from '../transfer/forget-imports.ts'
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
+  await mendFuture(app)
   await deleteRateLimits(app.db, daysBefore(now, 1))
   await deleteLoginPauses(app.db, daysBefore(now, 1))
   await deleteStoredResults(app.db, daysBefore(now, 1))
@@ -51,6 +54,16 @@ export async function forgetExpired(app: App): Promise<void> {
   await forgetVisitors(app)
   await forgetImports(app)
   await forgetClicks(app)
+}
+
+/** Clocks of machines differ by less. */
+const CLOCKS_MS = HOUR_MS
+
+/** Treats what a wrong clock has written as what it is, and says so in the log. */
+async function mendFuture({ db, now, log }: App): Promise<void> {
+  const ended = await endFuture(db, new Date(now().getTime() + CLOCKS_MS))
+  if (ended.sessions + ended.clickParts > 0)
+    log.warn(ended, 'the clock was ahead for a while: what it had written for the future was ended')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { DAY_MS, HOUR_MS } from '#contract/shared/durations.ts'
 import { isUniqueViolation } from '../../errors.ts'
 import type { Tables } from '../../tables.ts'
 
@@ -82,6 +83,30 @@ export function takeDueJobs(
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'unique_key as uniqueKey', 'attempts'])
     .execute()
+}
+
+/**
+ * Makes those due that a clock which was ahead has put into a future that no job has: made later than now, of the schedule
+ * (its jobs have this unique key and run daily at least), or held for more than a day. Returns how many.
+ */
+export async function bringBackJobs(
+  db: Kysely<Tables>,
+  { now, scheduleKey }: { now: Date; scheduleKey: string },
+): Promise<number> {
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ run_at: now, created_at: sql<Date>`least(created_at, ${now}::timestamptz)` })
+    .where('state', '<>', 'failed')
+    .where((job) =>
+      job.or([
+        job('created_at', '>', after(HOUR_MS)),
+        job.and([job('unique_key', '=', scheduleKey), job('run_at', '>', after(2 * DAY_MS))]),
+        job.and([job('state', '=', 'running'), job('run_at', '>', after(DAY_MS))]),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Extends the leases of what this run holds. */
