@@ -95,6 +95,18 @@ test.each([
   expect(await door()(path)).toMatchObject({ status: 404, to: null })
 })
 
+test('a flood of one visitor is sent on, and 60 of its clicks a minute are stored', async () => {
+  await aCasino(db, { name: 'Aurora', affiliate_url: 'https://partner.example/' })
+  const { app } = testApp(db)
+  const open = door(app.links, undefined, app)
+  const sent = []
+  for (let count = 0; count < 70; count++) sent.push(await open('/go/aurora'))
+  expect(new Set(sent.map(({ to }) => to))).toEqual(new Set(['https://partner.example/']))
+  await app.clicks.flush()
+  expect(await db.selectFrom('clicks').select('id').execute()).toHaveLength(60)
+  expect(app.clicks.floodTotal()).toBe(10)
+})
+
 test('a hidden casino and one with an address that is no web address lead nowhere', async () => {
   await aCasino(db, { name: 'Hidden', is_active: false })
   await aCasino(db, {

@@ -63,16 +63,21 @@ export function sentencesOf(text: string): string[] {
       /&(nbsp|amp|euro|pound|lt|gt|quot|times|#215|#8364|#163|#160|#39);/g,
       (whole, name: string) => ENTITIES[name] ?? whole,
     )
+    .replaceAll(LONG_RUN_OF_MARKS, '$1')
     .normalize('NFKC')
     .split(/(?<!\b(?:[Mm]in|[Mm]ax|[Aa]pprox|incl|excl|[Nn]o|vs|e\.g|i\.e))[.!?]\s+(?=[A-Z0-9€$£"(])|[;\n•]+/)
-    .map((sentence) =>
-      sentence
-        .replaceAll(/\s+/g, ' ')
-        .replace(/[.\s]+$/, '')
-        .trim(),
-    )
+    .map((sentence) => withoutEnd(sentence.replaceAll(/\s+/g, ' ').trimStart().slice(0, LONGEST)))
     .filter((sentence) => sentence !== '')
-    .map((sentence) => sentence.slice(0, LONGEST))
+}
+
+/** To put marks into their order takes quadratic time (contract/shared/to-nfc.ts); the last two become marks. */
+const LONG_RUN_OF_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
+
+/** Without the points and spaces at its end. */
+function withoutEnd(sentence: string): string {
+  let end = sentence.length
+  while (end > 0 && '. '.includes(sentence.charAt(end - 1))) end -= 1
+  return sentence.slice(0, end)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { MINUTE_MS } from '#contract/shared/durations.ts'
 import { BLOCKS, CLICK_SIGNALS, DEVICES } from '#contract/clicks/click-words.ts'
 import { insertClicks, keepClickSalt } from '#db/queries/clicks/click-writes.ts'
 import type { Click } from '#db/queries/clicks/click-writes.ts'
@@ -20,6 +21,8 @@ export interface ClickRecorder {
   takeOver(): Promise<void>
   /** How many clicks were lost since this process started. */
   lostTotal(): number
+  /** How many were left out since then, because their visitor had too many in a minute. */
+  floodTotal(): number
 }
 
 interface Options {
@@ -37,6 +40,10 @@ interface Options {
 /** About 60 MB in memory and on disk; at five clicks a second the database may be away for eleven hours. */
 const MOST_WAITING = 200_000
 const PER_BATCH = 1_000
+/** Clicks of one visitor in a minute that are stored: nobody opens as many, and a program would fill the disk. */
+const MOST_A_MINUTE = 60
+/** Visitors of a minute whose clicks are counted, about 10 MB. */
+const MOST_VISITORS = 100_000
 const SALT_MS = 50
 
 export function createClickRecorder({
@@ -50,6 +57,9 @@ export function createClickRecorder({
   let waiting: Click[] = []
   let lost = 0
   let lostTotal = 0
+  let floodTotal = 0
+  let minute = 0
+  let visitors = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   /** Of files whose clicks are in `waiting`: they go when those are stored. */
@@ -108,6 +118,7 @@ export function createClickRecorder({
   return {
     flush,
     async record(click) {
+      if (isFlood(click)) return void (floodTotal += 1)
       if (waiting.length >= MOST_WAITING) return void (lost += 1)
       const written = journal.append(writeJournalLine(click))
       waiting.push(click)
@@ -119,6 +130,7 @@ export function createClickRecorder({
       return salt.kept
     },
     lostTotal: () => lostTotal,
+    floodTotal: () => floodTotal,
     async takeOver() {
       for (const { lines, remove } of await journal.findLeft()) {
         const clicks = lines.flatMap((line) => readJournalLine(line) ?? [])
@@ -127,6 +139,15 @@ export function createClickRecorder({
         if (clicks.length < lines.length) tellLost(lines.length - clicks.length)
       }
     },
+  }
+
+  function isFlood({ visitor, at }: Click): boolean {
+    const now = Math.floor(at.getTime() / MINUTE_MS)
+    if (now !== minute || visitors.size >= MOST_VISITORS) visitors = new Map()
+    minute = now
+    const count = (visitors.get(visitor) ?? 0) + 1
+    visitors.set(visitor, count)
+    return count > MOST_A_MINUTE
   }
 
   /** Without the database another one serves for the rest of the day. */

@@ -113,6 +113,11 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
     counter.inc(app.clicks.lostTotal()),
   )
   total(
+    'evenhand_clicks_flood_total',
+    'Clicks that were sent on and not stored, because their visitor had more than 60 in a minute',
+    (counter) => counter.inc(app.clicks.floodTotal()),
+  )
+  total(
     'evenhand_security_events_total',
     'Security events by name, since this process started',
     (counter) => {
