@@ -9,7 +9,9 @@ import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import { listHeldValues } from '#db/queries/items/known-values.ts'
 import { listValueMeanings, saveValueMeanings } from '#db/queries/transfer/import-columns.ts'
 import { foldValue, matchValues } from '#domain/items/match-values.ts'
+import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authoriseTransfer } from './authorise-transfer.ts'
 import type { FileRow } from './file-rows.ts'
 
 const AT_A_TIME = 1_000
@@ -62,9 +64,11 @@ export async function withKnownValues(
 /** Remembers what these values mean, for every later file of the kind. Refuses a field whose values are free. */
 export async function rememberValueMeanings(
   app: App,
+  actor: Actor,
   kind: WrittenKind,
   meanings: readonly ValueMeaning[],
 ): Promise<void> {
+  authoriseTransfer(app, actor, kind)
   const fields: readonly string[] = KNOWN_FIELDS[kind]
   const unknown = meanings.find(({ field }) => !fields.includes(field))
   if (unknown !== undefined) {

@@ -7,7 +7,9 @@ import { columnsOf } from '#contract/transfer/transfer-columns.ts'
 import { listColumnMatches, saveColumnMatches } from '#db/queries/transfer/import-columns.ts'
 import { foldTitle, matchHeader } from '#domain/items/match-header.ts'
 import { readCsv } from '#platform/read-csv.ts'
+import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authoriseTransfer } from './authorise-transfer.ts'
 import { decodeFile } from './decode-file.ts'
 import { fileRefusal } from './file-rows.ts'
 import { separatorOf } from './read-header.ts'
@@ -43,9 +45,11 @@ export async function findColumnMatches(
 /** Remembers what these titles mean, for every later file of the kind. Refuses a column that there is not. */
 export async function rememberColumnMatches(
   app: App,
+  actor: Actor,
   kind: WrittenKind,
   matches: readonly ColumnMatch[],
 ): Promise<void> {
+  authoriseTransfer(app, actor, kind)
   const known = new Set(columnsOf(kind).map(({ name }) => name))
   const unknown = matches.find(({ column }) => column !== null && !known.has(column))
   if (unknown !== undefined) {

@@ -6,6 +6,7 @@ import { findImport } from '#db/queries/transfer/imports.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 
@@ -14,6 +15,7 @@ import { authoriseTransfer } from './authorise-transfer.ts'
  * not_found, and with conflict when it is not being applied.
  */
 export function stopImport(app: App, actor: Actor, id: number): Promise<ImportRecord> {
+  authorise(app, actor, 'transfer.run')
   return inTransaction(app, async (inside) => {
     const { db, now } = inside
     const stopped = await moveImport(db, id, { from: ['applying'], to: 'stopped', endedAt: now() })

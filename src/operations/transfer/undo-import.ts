@@ -8,6 +8,7 @@ import { findImport } from '#db/queries/transfer/imports.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 import { importDetails } from './import-details.ts'
 import { underWay } from './plan-import.ts'
@@ -26,6 +27,7 @@ export async function undoImport(
   id: number,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportDetails> {
+  authorise(app, actor, 'transfer.run')
   const record = await findImport(app.db, id)
   if (record === undefined) throw new Refusal('not_found', 'Import not found')
   authoriseTransfer(app, actor, record.kind)

@@ -18,6 +18,8 @@ export const programRoutes = [
     method: 'GET',
     path: PATH,
     access: 'programs.write',
+    // The addresses and secrets of programmes are in it.
+    needsPassword: true,
     summary: 'Affiliate programmes by name',
     isList: true,
     query: ProgramsQuerySchema,

@@ -213,8 +213,8 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       summary: 'Remembers what columns of foreign files mean',
       body: ColumnMatches,
       response: Done,
-      handle: async ({ app, body }) => {
-        await rememberColumnMatches(app, kind, body.matches)
+      handle: async ({ app, actor, body }) => {
+        await rememberColumnMatches(app, actor, kind, body.matches)
         return { success: true, message: 'Columns remembered' } as const
       },
     }),
@@ -226,8 +226,8 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
         'Remembers what values of foreign files mean that the catalogue writes differently or does not have',
       body: ValueMeanings,
       response: Done,
-      handle: async ({ app, body }) => {
-        await rememberValueMeanings(app, kind, body.values)
+      handle: async ({ app, actor, body }) => {
+        await rememberValueMeanings(app, actor, kind, body.values)
         return { success: true, message: 'Values remembered' } as const
       },
     }),
