@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { changedFiles, testsOf } from './changed-tests.ts'
 import { ensureChromium } from './needs.ts'
 import { startPostgres } from './private-postgres.ts'
 import type { PrivatePostgres } from './private-postgres.ts'
@@ -28,6 +29,8 @@ const BUDGETS = { checks: 60, tests: 240, journeys: 180 }
 
 const isBoth = process.argv.includes('--both')
 const isSoak = process.argv.includes('--soak')
+/** With --changed the tests of what git says has changed, and no others. */
+const chosen = process.argv.includes('--changed') ? testsOf(changedFiles()) : undefined
 const reports = mkdtempSync(join(tmpdir(), 'evenhand-tests-'))
 /** More failures than that are no accident of a busy machine. */
 const MOST_FILES_AGAIN = 3
@@ -38,21 +41,25 @@ const results: Result[] = []
 /** CPU of the PostgreSQL of the tests, which is no child of this process. */
 let postgresMs = 0
 
-step('Format, lint, floors, types, dead code, build, budgets', BUDGETS.checks, () =>
-  oneResult(run('script/check', [])),
-)
-await withPostgres(({ url, pid }) =>
-  step(isBoth ? 'Tests on both engines' : 'Tests', BUDGETS.tests, () => {
-    const outcome = vitest({ TEST_DATABASE_URL: url, ...(isBoth && { TEST_BOTH: '1' }) })
-    postgresMs = familyCpuMs(pid)
-    return outcome
-  }),
-)
-const journeys = globSync('e2e/*.journey.ts').toSorted()
+if (chosen === undefined)
+  step('Format, lint, floors, types, dead code, build, budgets', BUDGETS.checks, () =>
+    oneResult(run('script/check', [])),
+  )
+if (chosen === undefined || chosen.tests.length > 0)
+  await withPostgres(({ url, pid }) =>
+    step(isBoth ? 'Tests on both engines' : 'Tests', BUDGETS.tests, () => {
+      const outcome = vitest({ TEST_DATABASE_URL: url, ...(isBoth && { TEST_BOTH: '1' }) })
+      postgresMs = familyCpuMs(pid)
+      return outcome
+    }),
+  )
+const journeys = chosen?.journeys ?? globSync('e2e/*.journey.ts').toSorted()
 // At full length journeys of staff change the catalogue that those of visitors read, so each have a server of their own.
 for (const [title, files] of isSoak
   ? Object.entries(Object.groupBy(journeys, (file) => (file.includes('/admin-') ? 'staff' : 'visitors')))
-  : [['everyone', []] as const])
+  : chosen === undefined || journeys.length > 0
+    ? [['everyone', chosen === undefined ? [] : journeys] as const]
+    : [])
   step(`Browser journeys of ${title} on the production build`, BUDGETS.journeys, () =>
     playwright(files ?? []),
   )
@@ -87,7 +94,7 @@ async function withPostgres<T>(use: (server: PrivatePostgres) => T): Promise<T> 
 
 /** A busy machine may be late once: the files of a few failures run a second time. */
 function vitest(env: Record<string, string>): Outcome {
-  const first = vitestOnce('tests', [], env)
+  const first = vitestOnce('tests', chosen?.tests ?? [], env)
   const again = first.files.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
   if (again.length === 0 || again.length > MOST_FILES_AGAIN) return vitestOutcome(first)
   console.log(`\nA second try of ${again.join(', ')}`)

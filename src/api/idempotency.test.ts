@@ -104,7 +104,7 @@ describe('a request that waits for more than the database', () => {
   test('is done once, and a second one meanwhile is told to wait', async () => {
     const [send, picture] = [await upload('key-1'), await aPicture()]
     const both = await Promise.all([send(picture), send(picture)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]))
     const done = both.find(({ status }) => status === 201)
     const again = await send(picture)
     expect([again.status, await again.json()]).toEqual([201, await done?.json()])

@@ -64,7 +64,7 @@ export async function isWeakPassword(password: string, username: string): Promis
 function isOwnName(password: string, username: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
   const [name, word] = [bare(username), bare(password)]
-  const backwards = [...name].toReversed().join('')
+  const backwards = Array.from(name).toReversed().join('')
   if (name === '') return password.toLowerCase() === username.toLowerCase()
   return [name, name + name, backwards].includes(word)
 }

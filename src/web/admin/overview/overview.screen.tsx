@@ -116,8 +116,8 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
     <div className="overview" aria-busy={isBusy || undefined}>
       <OverviewTiles counts={overview.counts} />
       <div className="overview__latest">
-        <LatestCasinos casinos={overview.latestCasinos} />
         <ToDo overview={overview} drafts={drafts.length} />
+        <LatestCasinos casinos={overview.latestCasinos} />
       </div>
       <TrafficPanel traffic={overview.traffic} />
       {may('earnings.read') && <EarningsPanel days={days} />}
