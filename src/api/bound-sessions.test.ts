@@ -24,7 +24,8 @@ async function signedIn(
   headers: Record<string, string> = { origin: 'https://casino.example' },
 ): Promise<Session> {
   const response = await signInAt(site, 'Milena', PASSWORD, { headers })
-  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('staff_session=')) ?? ''
+  const cookie =
+    response.headers.getSetCookie().find((line) => /^(?:__Host-)?staff_session=/.test(line)) ?? ''
   return { token: ((await response.json()) as { token: string }).token, cookie }
 }
 const headersOf = ({ token, cookie }: Session) => ({
@@ -43,7 +44,15 @@ describe('the cookie', () => {
       /^staff_session=[0-9a-f]{64}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     site.app.settings.publicUrl = 'https://casino.example'
-    expect((await signedIn()).cookie).toContain('; Secure')
+    const session = await signedIn()
+    expect(session.cookie).toMatch(
+      /^__Host-staff_session=[0-9a-f]{64}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect(await statusOf(session)).toBe(200)
+    // One that another host of the domain has set stands beside it and opens nothing.
+    const both = `staff_session=${'f'.repeat(64)}; ${session.cookie.split(';')[0] ?? ''}`
+    const headers = { authorization: `Bearer ${session.token}`, cookie: both }
+    expect((await site.request('/api/auth/verify', { headers })).status).toBe(200)
   })
 
   test('and token open the session together, neither does so alone', async () => {
@@ -87,7 +96,7 @@ describe('the password', () => {
         message: 'Please enter your password again to do this.',
       }),
     ])
-    expect(await statusOf(session, '/api/admin/subscribers')).toBe(200)
+    expect(await statusOf(session, '/api/admin/media')).toBe(200)
     expect((await givePassword(session, PASSWORD)).status).toBe(200)
     expect(await statusOf(session, EXPORT)).toBe(200)
   })
@@ -101,6 +110,8 @@ describe('the password', () => {
     ['PUT', '/api/admin/settings/home'],
     ['GET', '/api/admin/casinos/export'],
     ['GET', '/api/admin/blog/export'],
+    ['GET', '/api/admin/subscribers'],
+    ['GET', '/api/admin/programs'],
     ['GET', '/api/admin/media/export'],
     ['POST', '/api/admin/media/restore'],
   ])('is asked for before %s %s, whose body is not read before', async (method, path) => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { DAY_S, HOUR_MS } from '#contract/shared/durations.ts'
 import { DEVICE, SESSION } from '#contract/shared/limits.ts'
-import { SESSION_COOKIE } from '#operations/staff/find-signed-in.ts'
+import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '#operations/staff/find-signed-in.ts'
 
 export interface StaffCookie {
   /** What the browser sent; undefined when it is not of the form that is handed out. */
@@ -35,7 +35,7 @@ export function staffCookies(c: Context, publicUrl: string): StaffCookies {
   })
   return {
     device: cookie('known_device', '/api/auth', DEVICE.days * DAY_S),
-    session: cookie(SESSION_COOKIE, '/', (SESSION.hours * HOUR_MS) / 1000),
+    session: cookie(secure ? HOST_SESSION_COOKIE : SESSION_COOKIE, '/', (SESSION.hours * HOUR_MS) / 1000),
     isBrowser: c.req.header('origin') !== undefined,
   }
 }

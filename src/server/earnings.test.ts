@@ -307,6 +307,31 @@ test('a replaced address works for another 14 days, the one before it no longer'
   expect([await statusOf(second), await statusOf(third)]).toEqual([404, 200])
 })
 
+test('a replaced address that others know ends at once, with the secret for signatures', async () => {
+  at('2026-03-10T10:00:00Z')
+  const first = await addProgram({})
+  await db
+    .updateTable('programs')
+    .set({ postback_secret: 'a'.repeat(64) })
+    .where('id', '=', first.id)
+    .execute()
+  const replace = async (query: string) => {
+    const request = new Request(`${HOST}/api/admin/programs/${first.id}/key${query}`, {
+      method: 'POST',
+      headers,
+    })
+    return (await (await site.fetch(request)).json()) as Program
+  }
+  const kept = await replace('?former=keep')
+  expect(kept.postbackSecret).toBe('a'.repeat(64))
+  const ended = await replace('?former=end')
+  expect(ended.formerKeyEndsAt).toBeNull()
+  expect(ended.postbackSecret).toMatch(/^[\da-f]{64}$/)
+  expect(ended.postbackSecret).not.toBe(kept.postbackSecret)
+  expect((await call(`${kept.postbackPath}?event=deposit&event_id=1`)).status).toBe(404)
+  expect((await call(`${ended.postbackPath}?event=deposit&event_id=1`)).status).toBe(401)
+})
+
 test('a test event is removed with its reversal, its call stays, and the event counts again when it comes again', async () => {
   const { id, postbackPath } = await addProgram({})
   at('2026-03-12T10:00:00Z')

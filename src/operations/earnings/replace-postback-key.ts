@@ -13,18 +13,25 @@ import { inTransaction } from '../app/in-transaction.ts'
 
 /**
  * Gives a programme a new address to report to. The former one works for another 14 days, and the one before it no
- * longer. Undefined when there is none with this id.
+ * longer. With `endFormer`, for an address that others know, it ends at once, and the secret for signatures is a new one.
+ * Undefined when there is none with this id.
  */
-export function replacePostbackKey(app: App, actor: Actor, id: number): Promise<Program | undefined> {
+export function replacePostbackKey(
+  app: App,
+  actor: Actor,
+  id: number,
+  { endFormer = false } = {},
+): Promise<Program | undefined> {
   authorise(app, actor, 'programs.write')
   return inTransaction(app, async ({ db, now }) => {
-    const formerEndsAt = new Date(now().getTime() + PROGRAM.formerKeyDays * DAY_MS)
-    const name = await updatePostbackKey(db, id, { key: newSecret(), formerEndsAt, at: now() })
+    const formerEndsAt = endFormer ? null : new Date(now().getTime() + PROGRAM.formerKeyDays * DAY_MS)
+    const secret = endFormer ? newSecret() : undefined
+    const name = await updatePostbackKey(db, id, { key: newSecret(), formerEndsAt, secret, at: now() })
     if (name === undefined) return undefined
     await insertAuditEntry(db, {
       at: now(),
       username: usernameOf(actor),
-      action: 'replaced the address of',
+      action: endFormer ? 'replaced and ended the address of' : 'replaced the address of',
       kind: 'programme',
       itemId: id,
       name,

@@ -11,6 +11,8 @@ const NOTED_EVERY_MS = 60_000
 
 /** The cookie that a session of a browser is bound to. */
 export const SESSION_COOKIE = 'staff_session'
+/** Its name over HTTPS: no other host of the domain can set it (RFC 6265bis, section 4.1.3.2). */
+export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 
 export interface SignedInStaff {
   staff: Staff
@@ -33,7 +35,9 @@ export async function findSignedIn(
   const session = await findSession(app.db, tokenHash, { now, idleSince: idleSince(app) })
   if (session === undefined) return undefined
   const { lastUsedAt, cookieHash, passwordAt, ...staff } = session
-  if (cookieHash !== null && sha256(parse(cookies, SESSION_COOKIE)[SESSION_COOKIE] ?? '') !== cookieHash) {
+  const sent = parse(cookies)
+  const cookie = sent[HOST_SESSION_COOKIE] ?? sent[SESSION_COOKIE] ?? ''
+  if (cookieHash !== null && sha256(cookie) !== cookieHash) {
     app.security.record('session_without_cookie')
     return undefined
   }

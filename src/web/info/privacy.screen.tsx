@@ -241,7 +241,7 @@ const STORAGE_KEYS: readonly StorageKey[] = [
     kept: '180 days after the last sign-in',
   },
   {
-    key: 'staff_session',
+    key: 'staff_session, __Host-staff_session',
     holds:
       'Staff only, a cookie: what a sign-in in this browser is bound to, so that a copied token opens nothing',
     kept: '24 hours, or until signing out',

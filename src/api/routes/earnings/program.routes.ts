@@ -60,9 +60,11 @@ export const programRoutes = [
     path: `${PATH}/{id}/key`,
     access: 'programs.write',
     noun: 'Programme',
-    summary: `Gives a programme a new address to report to; the present one works for another ${PROGRAM.formerKeyDays} days`,
+    summary: `Gives a programme a new address to report to; the present one works for another ${PROGRAM.formerKeyDays} days, or ends now with its secret (former=end)`,
+    query: z.strictObject({ former: z.enum(['keep', 'end']).default('keep') }),
     response: Program.optional(),
-    handle: ({ app, actor, id }) => replacePostbackKey(app, actor, id),
+    handle: ({ app, actor, id, query }) =>
+      replacePostbackKey(app, actor, id, { endFormer: query.former === 'end' }),
   }),
   route({
     method: 'DELETE',

@@ -49,14 +49,23 @@ export async function updateProgram(
 export async function updatePostbackKey(
   db: Kysely<Tables>,
   id: number,
-  { key, formerEndsAt, at }: { key: string; formerEndsAt: Date; at: Date },
+  {
+    key,
+    formerEndsAt,
+    secret,
+    at,
+  }: { key: string; formerEndsAt: Date | null; secret: string | undefined; at: Date },
 ): Promise<string | undefined> {
   const changed = await db
     .updateTable('programs')
     .set({
-      former_postback_key: sql`postback_key`,
+      former_postback_key: formerEndsAt === null ? null : sql`postback_key`,
       former_key_ends_at: formerEndsAt,
       postback_key: key,
+      // Only where calls are signed.
+      ...(secret !== undefined && {
+        postback_secret: sql<string | null>`case when postback_secret is not null then ${secret} end`,
+      }),
       updated_at: at,
       version: sql`version + 1`,
     })

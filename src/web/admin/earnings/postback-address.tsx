@@ -5,6 +5,7 @@ import { PROGRAM } from '#contract/shared/limits.ts'
 import { NETWORK_PRESETS, presetCall, PRESETS_READ_ON } from '#domain/earnings/network-presets.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -16,12 +17,17 @@ import { useAfterChange } from '../table/use-open-form.ts'
 
 /** Where the programme reports to, and what it signs with. Anyone who knows it may report: it is shown to staff alone. */
 export function PostbackAddress({ program }: { program: Program }) {
-  const [{ postbackPath, formerKeyEndsAt }, setAddress] = useState(program)
+  const [{ postbackPath, postbackSecret, formerKeyEndsAt }, setAddress] = useState(program)
   const [isAsking, setAsking] = useState(false)
+  const [endsNow, setEndsNow] = useState(true)
   const afterChange = useAfterChange()
   const replace = async () => {
     try {
-      setAddress(await callAdmin<Program>(`/api/admin/programs/${program.id}/key`, { method: 'POST' }))
+      setAddress(
+        await callAdmin<Program>(`/api/admin/programs/${program.id}/key?former=${endsNow ? 'end' : 'keep'}`, {
+          method: 'POST',
+        }),
+      )
       showToast({ title: 'New address', description: `Give it to ${program.name} now.` })
     } catch (error) {
       showFailure(error, 'The address could not be replaced')
@@ -34,8 +40,8 @@ export function PostbackAddress({ program }: { program: Program }) {
     <>
       <dl className="program-secret">
         <Line label="Address for its postbacks" text={address} of="the address" />
-        {program.postbackSecret !== null && (
-          <Line label="Secret for signatures" text={program.postbackSecret} of="the secret" />
+        {postbackSecret !== null && (
+          <Line label="Secret for signatures" text={postbackSecret} of="the secret" />
         )}
       </dl>
       <div className="program-key">
@@ -52,8 +58,15 @@ export function PostbackAddress({ program }: { program: Program }) {
           confirm="Replace"
           onConfirm={replace}
           onClose={() => setAsking(false)}
+          fields={
+            <Checkbox name="former" value="end" checked={endsNow} onChange={() => setEndsNow(!endsNow)}>
+              End the present one now, for an address that others know
+            </Checkbox>
+          }
         >
-          The present one works for another {PROGRAM.formerKeyDays} days
+          {endsNow
+            ? `The present one stops working now${postbackSecret === null ? '' : ', and the secret for signatures is a new one'}`
+            : `The present one works for another ${PROGRAM.formerKeyDays} days`}
           {formerKeyEndsAt !== null && ', and the one before it stops working now'}.
         </ConfirmDialog>
       )}
