@@ -20,7 +20,13 @@ export async function aStaffToken(
   const token = newSecret()
   await db
     .insertInto('sessions')
-    .values({ token_hash: sha256(token), admin_id: id, last_used_at: NOW, expires_at: expiresAt })
+    .values({
+      token_hash: sha256(token),
+      admin_id: id,
+      created_at: NOW,
+      last_used_at: NOW,
+      expires_at: expiresAt,
+    })
     .execute()
   return token
 }

@@ -162,6 +162,9 @@ test('it is indexed and in the sitemap unless it is of the demo or has fewer tha
   const path = '/casinos/malta-gaming-authority'
   expect([await metaOf(path, 'robots'), await inSitemap()]).toEqual(['noindex,follow', false])
   await db.updateTable('landing_pages').set({ is_demo: false }).execute()
+  // It still lists rows of the demo alone.
+  expect([await metaOf(path, 'robots'), await inSitemap()]).toEqual(['noindex,follow', false])
+  await db.updateTable('casinos').set({ is_demo: false }).execute()
   expect([await metaOf(path, 'robots'), await inSitemap()]).toEqual([undefined, true])
   await db
     .updateTable('landing_pages')
