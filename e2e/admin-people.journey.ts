@@ -464,4 +464,9 @@ test('a tab of somebody else asks before it saves, and none shows rows after a s
   await second.evaluate(() => localStorage.removeItem('adminToken'))
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(page.getByRole('table')).toHaveCount(0)
+
+  // The same tab is the other person's after a sign-in of theirs.
+  await fillSignIn(page, other)
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(asked).toBeHidden()
 })

@@ -43,6 +43,7 @@ export function Guard({ children }: { children: ReactNode }) {
       followLogin(() => {
         if (storedToken() === undefined) {
           // What was typed is in the drafts; nobody else at this screen reads the rows of the person who left.
+          forgetLogin()
           setStaff(undefined)
           client.clear()
           void navigate(paths.adminLogin(), { replace: true })

@@ -62,7 +62,9 @@ export function isOfAnother(): boolean {
   return personOfTab !== undefined && id !== undefined && id !== personOfTab
 }
 
+/** Signs out here: the tab is nobody's until the next sign-in. */
 export function forgetLogin(): void {
+  personOfTab = undefined
   localStorage.removeItem(TOKEN_KEY)
   localStorage.removeItem(USER_KEY)
 }
