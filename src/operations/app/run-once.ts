@@ -6,6 +6,7 @@ import {
   lockIdempotencyKey,
   storeResult,
 } from '#db/queries/runtime/idempotency-writes.ts'
+import type { StoredResult } from '#db/queries/runtime/idempotency-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -37,15 +38,11 @@ export function runOnce(
   request: Repeatable,
   work: (app: App) => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
-  const key = sha256(`${request.scope}\n${request.key}`)
-  const bodyHash = sha256(request.body)
+  const { key, bodyHash } = hashesOf(request)
   return inTransaction(app, async (inside) => {
     if (!(await lockIdempotencyKey(inside.db, key))) throw stillRunning()
     const kept = await findStoredResult(inside.db, key, new Date(inside.now().getTime() - KEPT_FOR_MS))
-    if (kept !== undefined)
-      return kept.bodyHash === bodyHash
-        ? { status: kept.status === 201 ? 201 : 200, result: kept.result }
-        : undefined
+    if (kept !== undefined) return outcomeOf(kept, bodyHash)
     const { status, result } = await work(inside)
     await storeResult(inside.db, key, { bodyHash, status, result }, inside.now())
     return { status, result }
@@ -65,8 +62,7 @@ export async function runOnceOutside(
   request: Repeatable,
   work: (app: App) => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
-  const key = sha256(`${request.scope}\n${request.key}`)
-  const bodyHash = sha256(request.body)
+  const { key, bodyHash } = hashesOf(request)
   const kept = await inTransaction(app, async ({ db, now }) => {
     if (!(await lockIdempotencyKey(db, key))) throw stillRunning()
     const stored = await findStoredResult(db, key, new Date(now().getTime() - KEPT_FOR_MS))
@@ -77,10 +73,7 @@ export async function runOnceOutside(
     await storeResult(db, key, { bodyHash, status: null, result: null }, now())
     return undefined
   })
-  if (kept !== undefined)
-    return kept.bodyHash === bodyHash
-      ? { status: kept.status === 201 ? 201 : 200, result: kept.result }
-      : undefined
+  if (kept !== undefined) return outcomeOf(kept, bodyHash)
   try {
     const { status, result } = await work(app)
     await storeResult(app.db, key, { bodyHash, status, result }, app.now())
@@ -89,6 +82,16 @@ export async function runOnceOutside(
     await deleteStoredResult(app.db, key)
     throw error
   }
+}
+
+function hashesOf({ scope, key, body }: Repeatable): { key: string; bodyHash: string } {
+  return { key: sha256(`${scope}\n${key}`), bodyHash: sha256(body) }
+}
+
+/** What a kept result answers to a request with this body; undefined for another body. */
+function outcomeOf(kept: StoredResult, bodyHash: string): Outcome | undefined {
+  if (kept.bodyHash !== bodyHash) return undefined
+  return { status: kept.status === 201 ? 201 : 200, result: kept.result }
 }
 
 function stillRunning(): Refusal {

@@ -3,10 +3,7 @@
  * can be cleared.
  */
 import { SEARCH_RESULTS } from '#contract/shared/limits.ts'
-import { keepsSession } from '../tracking/visitor-session.ts'
-
-/** A refusal of tracking removes it (web/tracking/choose-tracking.ts). */
-const RECENT_KEY = 'recentSearches'
+import { keepsSession, RECENT_KEY } from '../tracking/visitor-session.ts'
 
 export function recentSearches(): string[] {
   try {

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { VIEWED_KEY } from '../recent/viewed-items.ts'
 import { VIEWS_KEY } from './track-view.ts'
-import { CONSENT_KEY, endPageSession, OPT_OUT_KEY, SESSION_KEY, trackingChoice } from './visitor-session.ts'
+import {
+  CONSENT_KEY,
+  endPageSession,
+  OPT_OUT_KEY,
+  RECENT_KEY,
+  SESSION_KEY,
+  trackingChoice,
+} from './visitor-session.ts'
 import type { TrackingChoice } from './visitor-session.ts'
 
 const listeners = new Set<() => void>()
@@ -14,7 +21,7 @@ export function chooseTracking(choice: TrackingChoice): void {
       localStorage.removeItem(OPT_OUT_KEY)
       localStorage.setItem(CONSENT_KEY, '1')
     } else {
-      for (const key of [CONSENT_KEY, SESSION_KEY, 'recentSearches']) localStorage.removeItem(key)
+      for (const key of [CONSENT_KEY, SESSION_KEY, RECENT_KEY]) localStorage.removeItem(key)
       // That nothing is to be remembered is a choice, too, and stays.
       if (localStorage.getItem(VIEWED_KEY) !== 'off') localStorage.removeItem(VIEWED_KEY)
       sessionStorage.removeItem(VIEWS_KEY)

@@ -7,6 +7,8 @@ import { consentRule } from './consent-rule.ts'
 export const SESSION_KEY = 'sessionId'
 export const CONSENT_KEY = 'sessionConsent'
 export const OPT_OUT_KEY = 'sessionOptOut'
+/** What was searched for on this device goes with a refusal, too. */
+export const RECENT_KEY = 'recentSearches'
 const SESSION_FORM = /^session_\d{1,16}_[A-Za-z0-9]{1,40}$/
 
 export type TrackingChoice = 'accepted' | 'refused'
