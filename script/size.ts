@@ -1,6 +1,7 @@
 /** How much there is to read, against limits that only a change for visitors or staff may raise: see script/size. */
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { readersAmong } from './import-graph.ts'
 
 interface Figure {
   what: string
@@ -10,8 +11,6 @@ interface Figure {
   aim: number
 }
 
-const ALIASES = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
-const IMPORT = /(?:from|import|import\() ?'([^']+)'/g
 const IS_TEST = /\.test\.tsx?$/
 /** Of a file that could be a part of its only reader. */
 const SMALL = 80
@@ -69,20 +68,10 @@ function readLines(path: string): number {
 
 /** Small files that exactly one other file imports, which lies in the same folder. */
 function onlyReadNextDoor(paths: readonly string[]): string[] {
-  const readers = new Map<string, Set<string>>(paths.map((path) => [path, new Set()]))
-  for (const path of paths.filter((one) => /\.tsx?$/.test(one)))
-    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(IMPORT))
-      readers.get(resolved(path, specifier) ?? '')?.add(path)
+  const readers = readersAmong(paths)
   return paths.filter((path) => {
     const [reader, ...others] = readers.get(path) ?? []
     const isAlone = reader !== undefined && others.length === 0 && dirname(reader) === dirname(path)
     return isAlone && readLines(path) < SMALL
   })
-}
-
-function resolved(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return join(dirname(from), specifier)
-  const alias = Object.keys(ALIASES.imports).find((name) => specifier.startsWith(name.slice(0, -1)))
-  if (alias === undefined) return undefined
-  return join((ALIASES.imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1))
 }
