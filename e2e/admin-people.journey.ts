@@ -433,7 +433,7 @@ test(
   },
 )
 
-test('a tab of somebody else asks before it saves, and none shows rows after a sign-out', async ({
+test('a tab asks when another one is signed in as another person, and shows no rows after a sign-out', async ({
   page,
   request,
   token,
@@ -454,7 +454,7 @@ test('a tab of somebody else asks before it saves, and none shows rows after a s
     },
     [login.token, JSON.stringify(login.user)] as const,
   )
-  const asked = page.getByRole('dialog', { name: `${other.username} has signed in in another tab` })
+  const asked = page.getByRole('dialog', { name: `Another tab is signed in as ${other.username}` })
   await expect(asked).toBeVisible()
   await asked.getByRole('textbox', { name: 'Password' }).fill(OWNER.password)
   await asked.getByRole('button', { name: 'Prijavi se' }).click()

@@ -244,7 +244,7 @@ test('a file is checked first and then imported without its refused rows', async
   expect(await importFile(file)).toMatchObject({ created: 0, changed: 0, unchanged: 4 })
 })
 
-test('a file of a plugin: patterns, types and states that are none of this site are refused, other columns named', async () => {
+test('a file of a plugin: patterns, types and states that this site does not have are refused, other columns named', async () => {
   const rows = [
     'source,target,regex,code,type,hits,title,status',
     '/one,/casinos,0,301,url,12,One,active',
@@ -258,11 +258,11 @@ test('a file of a plugin: patterns, types and states that are none of this site 
     created: 1,
     unreadColumns: ['hits', 'title'],
     problems: [
-      { row: 3, message: expect.stringContaining('A pattern is none of this site') },
+      { row: 3, message: expect.stringContaining('Patterns are not supported') },
       { row: 4, message: 'It is switched off in that file (disabled)' },
-      { row: 5, message: expect.stringContaining('of the type 302') },
-      { row: 6, message: expect.stringContaining('of the type 410') },
-      { row: 7, message: expect.stringContaining('A pattern is none of this site') },
+      { row: 5, message: expect.stringContaining('of type 302') },
+      { row: 6, message: expect.stringContaining('of type 410') },
+      { row: 7, message: expect.stringContaining('Patterns are not supported') },
     ],
   })
   const others = ['sep=;', 'source;matching;destination;type;status', '/a;start;/blog;301;active']

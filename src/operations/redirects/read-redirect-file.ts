@@ -151,10 +151,10 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ])
 const NO: ReadonlySet<string> = new Set(['0', 'no', 'false', 'off', 'plain'])
 const ON: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'on', 'active', 'enabled', 'publish'])
-/** Codes of redirects for good; those for a while are none of this site. */
+/** Types of permanent redirects; this site has no temporary ones. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['301', '308', 'url', 'permanent'])
 
-/** Why a row of another program is none of the two kinds of this site, or was not in use; `cell` in lower case. */
+/** Why a row of another program is not imported: this site has no such kind, or it was not in use. `cell` in lower case. */
 function foreignProblem(meaning: Meaning, cell: string): string | undefined {
   // A plugin names the code "status", and another one its state.
   const isCode = /^\d{3}$/.test(cell)
@@ -162,18 +162,18 @@ function foreignProblem(meaning: Meaning, cell: string): string | undefined {
   if (meaning === 'state' && !isCode && !ON.has(cell))
     return `It is switched off in that file (${shown(cell)})`
   if ((meaning === 'code' || (meaning === 'state' && isCode)) && !FOR_GOOD.has(cell))
-    return `A redirect of the type ${shown(cell)} is none of this site: all here are permanent`
+    return `A redirect of type ${shown(cell)} is not supported: all redirects here are permanent`
   if (meaning === 'condition' && cell !== 'url')
-    return `A redirect that depends on "${shown(cell)}" is none of this site`
+    return `A redirect that depends on "${shown(cell)}" is not supported`
   return undefined
 }
 
-/** An address in which a regular expression was written: as plain text nobody would ever ask for it. */
+/** An address that is a regular expression: taken as plain text, no visitor would ever ask for it. */
 function patternProblem(source: string): string | undefined {
   return /^\^|\$$|\.[*+]|\(\?|\\[dw.]/.test(source.slice(0, REDIRECT.address)) ? PATTERN : undefined
 }
 
-const PATTERN = 'A pattern is none of this site: write one exact address, or the beginning of several'
+const PATTERN = 'Patterns are not supported: enter one exact address, or the beginning of several'
 
 function shown(cell: string): string {
   return cell.slice(0, 40)

@@ -240,7 +240,7 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         <Count label="As they are" of={unchanged} />
         <Count label="Refused" of={refused} />
       </dl>
-      {unreadColumns.length > 0 && <p className="mut sm">Not read: {unreadColumns.join(', ')}</p>}
+      {unreadColumns.length > 0 && <p className="mut sm mt-3">Not read: {unreadColumns.join(', ')}</p>}
       {problems.length > 0 && (
         <section aria-label="Refused rows">
           <h3>{problems.length < refused ? `The first ${problems.length} refused rows` : 'Refused rows'}</h3>

@@ -5,7 +5,7 @@ import type { Need } from './held-calls.ts'
 import { isOfAnother, storedToken } from './stored-login.ts'
 
 /**
- * Calls /api as the person who opened this tab. When the session has ended, somebody else has signed in in another tab or
+ * Calls /api as the person who opened this tab. When the session has ended, another tab has signed in as another person or
  * the server asks for the password again, the call waits for it, so that nothing on the page is lost. Throws CallError.
  */
 export async function callAdmin<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {

@@ -25,11 +25,11 @@ export function SessionLostDialog() {
       onOpenChange={(open) => {
         if (!open) leave()
       }}
-      title={other === undefined ? 'Your session has ended' : `${other} has signed in in another tab`}
+      title={other === undefined ? 'Your session has ended' : `Another tab is signed in as ${other}`}
       description={
         other === undefined
           ? 'Sign in again to go on. What you typed is still here.'
-          : `This tab belongs to ${staff.username}, and nothing of it was saved as ${other}. Sign in as ${staff.username} to go on, or close this to go on as ${other}.`
+          : `This tab belongs to ${staff.username}. Nothing from it was saved as ${other}. Sign in as ${staff.username} to go on, or close this to go on as ${other}.`
       }
       className="dialog--small"
     >

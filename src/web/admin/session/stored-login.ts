@@ -56,13 +56,13 @@ export function claimTab(id: number): void {
   personOfTab = id
 }
 
-/** Whether somebody else has signed in in another tab since this one was opened: it must not save as them. */
+/** Whether another tab has signed in as another person since this one was opened: it must not save as them. */
 export function isOfAnother(): boolean {
   const id = storedUser()?.id
   return personOfTab !== undefined && id !== undefined && id !== personOfTab
 }
 
-/** Signs out here: the tab is nobody's until the next sign-in. */
+/** Signs out here: the tab belongs to no one until the next sign-in. */
 export function forgetLogin(): void {
   personOfTab = undefined
   localStorage.removeItem(TOKEN_KEY)
