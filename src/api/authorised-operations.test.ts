@@ -14,7 +14,7 @@ import { ROUTES } from './routes.ts'
 const { db, reset } = await testDatabase()
 beforeEach(reset)
 
-const NOBODY: Staff = { role: 'admin', adminId: 1, username: 'milena', displayName: null }
+const POWERLESS: Staff = { role: 'admin', adminId: 1, username: 'milena', displayName: null }
 
 /** They read or work out something of what was sent, and change nothing; a draft is deleted by its own owner alone. */
 const ONLY_READING: ReadonlySet<string> = new Set([
@@ -28,12 +28,12 @@ const ONLY_READING: ReadonlySet<string> = new Set([
   'DELETE /api/admin/drafts/{id}',
 ])
 
-/** What the handler does behind the guard, for somebody who may do nothing; a download is read to its end. */
+/** What the handler does behind the guard, for an account without permissions; a download is read to its end. */
 async function outcomeOf(route: Route): Promise<unknown> {
   const { app } = testApp(db, {}, { roles: { ...ROLES, admin: [] } })
   const call = {
     app,
-    actor: NOBODY,
+    actor: POWERLESS,
     id: 1,
     query: {},
     body: { kind: 'casino', itemId: 1, matches: [], values: {} },

@@ -56,7 +56,7 @@ const LOOKS = { first: 4_500, next: 500 }
 
 /**
  * The response, or what `late` gives when there is none after 4.5 seconds and the database is unavailable. While the
- * database answers, a slow response is waited for: an upload or a language model may take longer.
+ * database answers, a slow response is waited for: an upload may take longer.
  */
 export async function answerInTime(
   { changes }: Pick<App, 'changes'>,

@@ -35,7 +35,7 @@ function cleanText(value: string): string {
 }
 
 const UNWANTED =
-  // oxlint-disable-next-line no-control-regex -- these are what it looks for
+  // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
   /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFDD0-\uFDEF\uFEFF\uFFFE\uFFFF]/g
 
 /**

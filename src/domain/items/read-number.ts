@@ -59,7 +59,7 @@ function signOf(digits: string, isMoney: boolean): '.' | ',' | '' | 'either' | u
   if (last !== undefined) return last === group ? undefined : (last as '.' | ',')
   if (group !== '.' && group !== ',') return ''
   const isOnce = digits.split(group).length === 2
-  // Nobody parts the thousands of a number that begins with a zero.
+  // A number that begins with a zero has no thousands.
   if (digits.startsWith('0')) return isOnce ? group : undefined
   return isOnce && !isMoney ? 'either' : group === '.' ? ',' : '.'
 }

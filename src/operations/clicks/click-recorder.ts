@@ -40,7 +40,7 @@ interface Options {
 /** About 60 MB in memory and on disk; at five clicks a second the database may be away for eleven hours. */
 const MOST_WAITING = 200_000
 const PER_BATCH = 1_000
-/** Clicks of one visitor in a minute that are stored: nobody opens as many, and a program would fill the disk. */
+/** Clicks of one visitor in a minute that are stored. A person opens fewer; a program could fill the disk. */
 const MOST_A_MINUTE = 60
 /** Visitors of a minute whose clicks are counted, about 10 MB. */
 const MOST_VISITORS = 100_000
