@@ -1,33 +1,27 @@
-/** Colours and typeface of the site. Whether the colours can be read is checked by `domain/settings/brand-tokens.ts`. */
+/** Colours and typeface of the site. `domain/settings/look-tokens.ts` turns the colours into tokens. */
 import { z } from 'zod'
+
+export const PALETTES = ['green', 'blue', 'burgundy'] as const
+export type Palette = (typeof PALETTES)[number]
 
 export const TYPEFACES = ['mona', 'system', 'serif'] as const
 export type Typeface = (typeof TYPEFACES)[number]
 
-function colour(name: string) {
-  const message = `${name} must be a colour such as #0b4d38`
-  return z
-    .union(
-      [
-        z.literal('').transform(() => null),
-        z
-          .string(message)
-          .trim()
-          .toLowerCase()
-          .regex(/^#[0-9a-f]{6}$/, message),
-      ],
-      message,
-    )
-    .nullable()
-}
+const ACCENT = 'Accent colour must be a colour such as #e88b4a'
 
 export const LookSettings = z.strictObject({
-  /** Buttons, links and the deep panels; null: the described green. */
-  main: colour('Main colour'),
-  /** Marks beside it; null: the described orange. */
-  second: colour('Second colour'),
+  /** Buttons, links and the deep panels. */
+  palette: z.enum(PALETTES, `Palette must be one of ${PALETTES.join(', ')}`),
+  /** Small marks beside them, in six digits; null: the described orange. */
+  accent: z
+    .string(ACCENT)
+    .trim()
+    .toLowerCase()
+    .regex(/^(#[0-9a-f]{6})?$/, ACCENT)
+    .transform((colour) => (colour === '' ? null : colour))
+    .nullable(),
   typeface: z.enum(TYPEFACES, `Typeface must be one of ${TYPEFACES.join(', ')}`),
 })
 export type LookSettings = z.infer<typeof LookSettings>
 
-export const DESCRIBED_LOOK: LookSettings = { main: null, second: null, typeface: 'mona' }
+export const DESCRIBED_LOOK: LookSettings = { palette: 'green', accent: null, typeface: 'mona' }

@@ -1,11 +1,9 @@
 import { SETTING_LABELS } from '#contract/settings/setting-words.ts'
 import type { SettingGroup, SettingState, SiteSettings } from '#contract/settings/settings.schema.ts'
 import { SETTINGS } from '#contract/shared/limits.ts'
-import { Refusal } from '#contract/shared/refusal.ts'
 import { deleteSettingVersions, insertSettingVersion } from '#db/queries/settings/setting-writes.ts'
 import { findLatestSetting } from '#db/queries/settings/settings.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { colourProblems } from '#domain/settings/brand-tokens.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -26,7 +24,7 @@ interface Save<Group extends SettingGroup> {
 
 /**
  * Saves a group as its next version; the last 50 are kept. Every process shows it within a second, this one at once.
- * Refuses with invalid_input colours that could not be read and texts that break a blocking rule, and with conflict when someone else has saved since `version`.
+ * Refuses with invalid_input texts that break a blocking rule, and with conflict when someone else has saved since `version`.
  */
 export async function saveSettings<Group extends SettingGroup>(
   app: App,
@@ -35,7 +33,6 @@ export async function saveSettings<Group extends SettingGroup>(
 ): Promise<SettingState> {
   authorise(app, actor, 'settings.write')
   const cleaned = value === null ? null : cleanSettings(value)
-  refuseUnreadable(cleaned)
   // Home texts, claims and menus are texts of ours like any other.
   const refused = cleaned === null ? undefined : lintRefusal('post', cleaned, app.now())
   if (refused !== undefined) throw refused
@@ -63,11 +60,4 @@ export async function saveSettings<Group extends SettingGroup>(
     return findLatestSetting(db, group)
   })
   return stateOf(app, group, saved)
-}
-
-function refuseUnreadable(value: SiteSettings[SettingGroup] | null): void {
-  if (value === null || !('main' in value)) return
-  const problems = colourProblems(value).map(({ path, message }) => ({ path: `value.${path}`, message }))
-  const [first] = problems
-  if (first !== undefined) throw new Refusal('invalid_input', first.message, { problems })
 }

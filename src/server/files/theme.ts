@@ -1,4 +1,4 @@
-/** `/theme/2-7a1fa2-none-serif.css`: the tokens of two brand colours and a typeface. */
+/** `/theme/3-blue-7a1fa2-serif.css`: the tokens of a palette, an accent colour and a typeface. */
 import { Hono } from 'hono'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { themeSheet } from '#operations/settings/theme-sheet.ts'

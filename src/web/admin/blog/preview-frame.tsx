@@ -14,13 +14,13 @@ interface PreviewFrameProps {
   page: PreviewedPage
   /** As wide as a phone. */
   isPhone: boolean
-  /** Of the frame, where the page has two. */
-  name?: string
-  onClose?: () => void
+  onClose: () => void
 }
 
+const NAME = 'page-preview'
+
 /** The public page in a frame, asked for with the session of this person, and again when what is sent changes. */
-export function PreviewFrame({ page, isPhone, name = 'page-preview', onClose }: PreviewFrameProps) {
+export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef('')
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -34,7 +34,7 @@ export function PreviewFrame({ page, isPhone, name = 'page-preview', onClose }: 
 
   return (
     <div className="preview" data-phone={isPhone || undefined} aria-busy={state === 'loading' || undefined}>
-      <form ref={form} method="post" action={page.action} target={name} encType="multipart/form-data" hidden>
+      <form ref={form} method="post" action={page.action} target={NAME} encType="multipart/form-data" hidden>
         {Object.entries(page.fields).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
@@ -42,7 +42,7 @@ export function PreviewFrame({ page, isPhone, name = 'page-preview', onClose }: 
       {/* Our own page with its own policy: nothing in it is foreign, and its clicks are read from here. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
-        name={name}
+        name={NAME}
         title={page.title}
         data-shown={state === 'shown' || undefined}
         onLoad={(event) => {
@@ -65,7 +65,7 @@ export function PreviewFrame({ page, isPhone, name = 'page-preview', onClose }: 
 }
 
 /** The frame shows the page and nothing else: links open in a new tab, forms send nothing, Escape closes it. */
-function stayHere(page: Document, onClose: (() => void) | undefined): void {
+function stayHere(page: Document, onClose: () => void): void {
   page.addEventListener(
     'click',
     (event) => {
@@ -86,7 +86,7 @@ function stayHere(page: Document, onClose: (() => void) | undefined): void {
     true,
   )
   page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') onClose?.()
+    if (key === 'Escape') onClose()
   })
 }
 

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide'
 import type { ComponentType } from 'react'
-import { Controller, useFieldArray, useWatch } from 'react-hook-form'
+import { Controller, useFieldArray } from 'react-hook-form'
 import type { HomeSection } from '#contract/settings/described-home.ts'
-import type { Typeface } from '#contract/settings/look.schema.ts'
-import { TYPEFACES } from '#contract/settings/look.schema.ts'
+import type { Palette, Typeface } from '#contract/settings/look.schema.ts'
+import { PALETTES, TYPEFACES } from '#contract/settings/look.schema.ts'
 import type { SettingGroup } from '#contract/settings/settings.schema.ts'
 import { SETTINGS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -14,12 +14,10 @@ import { SelectField, SwitchField, TextAreaField, TextField, textOf } from '../f
 import { useProblem } from '../form/use-problem.ts'
 import { MenuFields } from './menu-fields.tsx'
 
-interface ColourFieldProps {
-  name: string
-  label: string
-  hint: string
-  /** What the picker opens with while the field is empty. */
-  described: string
+const PALETTE_LABELS: Readonly<Record<Palette, string>> = {
+  green: 'Green (default)',
+  blue: 'Blue',
+  burgundy: 'Burgundy',
 }
 
 const TYPEFACE_LABELS: Readonly<Record<Typeface, string>> = {
@@ -203,21 +201,17 @@ function HomeFields() {
   )
 }
 
-/** Two brand colours and the typeface. */
+/** Palette, accent colour and typeface. */
 function LookFields() {
   return (
     <>
-      <p className="sm">
-        Both themes are derived from the two colours. A colour that would make a text hard to read is refused
-        when you save; the message names the text.
-      </p>
-      <ColourField
-        name="main"
-        label="Main colour"
-        hint="Buttons, links and the deep panels."
-        described="#0b4d38"
+      <SelectField
+        name="palette"
+        label="Palette"
+        hint="Buttons, links and the deep panels, in both themes."
+        options={PALETTES.map((value) => ({ value, label: PALETTE_LABELS[value] }))}
       />
-      <ColourField name="second" label="Second colour" hint="Small marks beside it." described="#e88b4a" />
+      <AccentField />
       <SelectField
         name="typeface"
         label="Typeface"
@@ -228,32 +222,33 @@ function LookFields() {
 }
 
 /** A colour in six digits, typed or picked. */
-function ColourField({ name, label, hint, described }: ColourFieldProps) {
-  const value = textOf(useWatch({ name }))
-  const problem = useProblem(name)
+function AccentField() {
+  const problem = useProblem('accent')
   return (
     <Controller
-      name={name}
-      render={({ field: { onChange, onBlur, ref } }) => (
-        <Field label={label} hint={`${hint} Empty: the colour of the product.`} problem={problem}>
+      name="accent"
+      render={({ field: { value, ...field } }) => (
+        <Field
+          label="Accent colour"
+          hint="Small marks, in six digits. Texts in it are made as dark or as pale as they must be. Empty: orange."
+          problem={problem}
+        >
           {(control) => (
-            <span className="colour-field">
+            <span className="flex gap-2">
               <input
                 {...control}
-                ref={ref}
+                {...field}
                 className="input"
-                value={value}
+                value={textOf(value)}
                 maxLength={7}
-                spellCheck={false}
-                placeholder={described}
-                onBlur={onBlur}
-                onChange={(event) => onChange(event.target.value)}
+                placeholder={ORANGE}
               />
               <input
                 type="color"
-                aria-label={`Pick the ${label.toLowerCase()}`}
-                value={/^#[0-9a-f]{6}$/i.test(value) ? value : described}
-                onChange={(event) => onChange(event.target.value)}
+                className="colour-pick"
+                aria-label="Pick the accent colour"
+                value={/^#[0-9a-f]{6}$/i.test(textOf(value)) ? textOf(value) : ORANGE}
+                onChange={field.onChange}
               />
             </span>
           )}
@@ -262,3 +257,5 @@ function ColourField({ name, label, hint, described }: ColourFieldProps) {
     />
   )
 }
+
+const ORANGE = '#e88b4a'

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye, History, RotateCcw, Send, WifiOff } from 'lucide'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { NavLink, useParams } from 'react-router'
 import type { z } from 'zod'
@@ -18,10 +18,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { useMedia } from '#ui/use-media.ts'
-import { useSettled } from '../../search/use-settled.ts'
 import { CallError, reasonOf } from '../../shell/call-api.ts'
-import { PreviewFrame } from '../blog/preview-frame.tsx'
 import type { PreviewedPage } from '../blog/preview-frame.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
@@ -139,7 +136,6 @@ function GroupForm({ group, state }: GroupFormProps) {
   const [open, setOpen] = useState<'history' | 'reset'>()
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  const isWide = useMedia('(min-width: 1280px)')
   const { isDirty, isSubmitting } = form.formState
   const guard = useCloseGuard(isDirty, () => undefined)
   const submit = form.handleSubmit((values) => send(values, `${SETTING_LABELS[group]} saved`))
@@ -151,55 +147,52 @@ function GroupForm({ group, state }: GroupFormProps) {
   useSaveKey(element, () => void saveOnce(), true)
   return (
     <FormProvider {...form}>
-      <div className="setting-columns">
-        <form
-          ref={element}
-          className="card card--flat form setting-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void saveOnce()
-          }}
-        >
-          <p className="mut sm">
-            {edited.savedAt === null ? (
-              'Nothing has been saved here yet. The site uses its defaults.'
-            ) : (
-              <>
-                {edited.isStored ? 'Saved' : 'Back to the defaults since'} <AdminTime at={edited.savedAt} />
-                {edited.savedBy !== null && ` by ${edited.savedBy}`}.
-              </>
-            )}
-          </p>
-          {merging.merge !== undefined && (
-            <MergeNotice
-              key={merging.merge.theirs.version}
-              merge={merging.merge}
-              asked={merging.asked}
-              onDecide={merging.decide}
-              history={history.data ?? []}
-            />
+      <form
+        ref={element}
+        className="card card--flat form setting-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void saveOnce()
+        }}
+      >
+        <p className="mut sm">
+          {edited.savedAt === null ? (
+            'Nothing has been saved here yet. The site uses its defaults.'
+          ) : (
+            <>
+              {edited.isStored ? 'Saved' : 'Back to the defaults since'} <AdminTime at={edited.savedAt} />
+              {edited.savedBy !== null && ` by ${edited.savedBy}`}.
+            </>
           )}
-          <GroupFields group={group} />
-          <div className="flex flex-wrap gap-3 pt-2">
-            <Button type="submit" loading={isSubmitting}>
-              Save
+        </p>
+        {merging.merge !== undefined && (
+          <MergeNotice
+            key={merging.merge.theirs.version}
+            merge={merging.merge}
+            asked={merging.asked}
+            onDecide={merging.decide}
+            history={history.data ?? []}
+          />
+        )}
+        <GroupFields group={group} />
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Button type="submit" loading={isSubmitting}>
+            Save
+          </Button>
+          {group !== 'legal' && <PreviewSettingsButton group={group} />}
+          <Button variant="outline" onClick={() => setOpen('history')} disabled={edited.version === 0}>
+            <Icon of={History} size={18} />
+            History
+          </Button>
+          {edited.isStored && (
+            <Button variant="ghost" onClick={() => setOpen('reset')}>
+              <Icon of={RotateCcw} size={18} />
+              Use the defaults
             </Button>
-            {group !== 'legal' && <PreviewSettingsButton group={group} />}
-            <Button variant="outline" onClick={() => setOpen('history')} disabled={edited.version === 0}>
-              <Icon of={History} size={18} />
-              History
-            </Button>
-            {edited.isStored && (
-              <Button variant="ghost" onClick={() => setOpen('reset')}>
-                <Icon of={RotateCcw} size={18} />
-                Use the defaults
-              </Button>
-            )}
-          </div>
-        </form>
-        {group !== 'legal' && isWide && <SidePreview group={group} />}
-      </div>
+          )}
+        </div>
+      </form>
       {open === 'history' && (
         <HistoryDialog
           history={history}
@@ -254,21 +247,6 @@ function PreviewSettingsButton({ group }: { group: SettingGroup }) {
     </>
   )
 }
-
-/** The home page beside the form, as wide as a phone, with what the form holds while all of it is valid. */
-function SidePreview({ group }: { group: SettingGroup }) {
-  const typed = useSettled(JSON.stringify(useWatch()), PREVIEW_MS)
-  const [shown, setShown] = useState(typed)
-  if (shown !== typed && SETTING_SCHEMAS[group].safeParse(JSON.parse(typed)).success) setShown(typed)
-  return (
-    <aside className="setting-preview" aria-label="Preview">
-      <PreviewFrame name="side-preview" page={homePage(group, shown)} isPhone />
-    </aside>
-  )
-}
-
-/** How long a pause in typing is before the preview follows, in milliseconds. */
-const PREVIEW_MS = 600
 
 /** What asks for the home page with a group that is not saved. */
 function homePage(group: SettingGroup, value: string): PreviewedPage {
