@@ -24,7 +24,7 @@ import type { Route } from './+types/admin.layout.ts'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
 import { ADMIN_SECTIONS, MAIN_SECTIONS, MORE_SECTIONS, sectionAt } from './admin-sections.ts'
 import type { AdminSection } from './admin-sections.ts'
-import { sendHeldDrafts } from './drafts/stored-drafts.ts'
+import { sendOpenDrafts } from './drafts/draft-saver.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
 import { DisplayNameDialog, PasswordDialog } from './password-dialog.tsx'
 import { Guard } from './session/guard.tsx'
@@ -101,8 +101,7 @@ function AdminBar() {
   const [isLeaving, setLeaving] = useState(false)
   const signOut = async () => {
     setLeaving(true)
-    // What cannot be sent in time stays on this device, for this person alone.
-    await Promise.race([sendHeldDrafts(staff.username), wait(SEND_DRAFTS_MS)])
+    await Promise.race([sendOpenDrafts(), wait(SEND_DRAFTS_MS)])
     const token = storedToken()
     forgetLogin()
     // Signed out here in any case; the server is informed if it can be reached.

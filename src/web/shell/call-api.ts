@@ -34,16 +34,19 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Sent as a bearer credential. */
   token?: string
+  /** It goes on when the page is left. */
+  keepalive?: boolean
   /** A POST that is sent again with the same key is done once. */
   idempotencyKey?: string
 }
 
 /** The same with the whole response, for its headers. Throws CallError for everything but a success. */
 export async function askApi(path: string, options: CallOptions = {}): Promise<Response> {
-  const { payload, file, signal, token, idempotencyKey } = options
+  const { payload, file, signal, token, idempotencyKey, keepalive = false } = options
   const { method = payload === undefined && file === undefined ? 'GET' : 'POST' } = options
   const response = await fetch(path, {
     method,
+    keepalive,
     credentials: 'include',
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),

@@ -1,17 +1,16 @@
 /** Saves a form as a draft while it is being typed. Knows no React; one for each form that is open. */
+import type { DraftBody } from '#contract/items/drafts.schema.ts'
 import { randomKey } from '../random-key.ts'
-import { dropCopy, holdCopy, sendDraft } from './stored-drafts.ts'
-import { newDraftId } from './unsaved-form.ts'
-import type { UnsavedForm } from './unsaved-form.ts'
+import { newDraftId, sendDraft } from './stored-drafts.ts'
 
 export type DraftStatus =
   | { is: 'none' }
   | { is: 'saved'; at: string }
-  /** Held on this device until the server can be reached, or until the person has signed in again. */
-  | { is: 'held'; because: 'unreachable' | 'signed-out' }
+  /** It is in the form alone until the server can be reached, or until the person has signed in again. */
+  | { is: 'unsent'; because: 'unreachable' | 'signed-out' }
   | { is: 'refused'; reason: string }
 
-export type FormNow = Pick<UnsavedForm, 'kind' | 'itemId' | 'baseVersion' | 'name' | 'values'>
+export type FormNow = Pick<DraftBody, 'kind' | 'itemId' | 'baseVersion' | 'name' | 'values'>
 
 interface DraftSaverOptions {
   username: string
@@ -35,10 +34,16 @@ export interface DraftSaver {
   pause: () => Promise<void>
   /** Nothing is kept under this id any more; what is typed from now on is another draft. */
   forget: () => Promise<void>
-  /** What was not sent is held on this device. */
-  hold: () => void
-  /** The form goes: nothing is sent from now on but what is on its way. */
+  /** The form goes: what was not sent is sent once more, and nothing after it. */
   stop: () => void
+}
+
+/** The savers of the forms that are open. */
+const open = new Set<DraftSaver>()
+
+/** Sends what was typed into any form and not sent yet. */
+export async function sendOpenDrafts(): Promise<void> {
+  await Promise.all([...open].map((saver) => saver.flush()))
 }
 
 /** One request is under way at most; the last state wins. */
@@ -75,23 +80,19 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
     isUnsent = false
     const draft = unsaved()
     if (draft === undefined) return PAUSE_MS
-    holdCopy(username, draft)
     // It may arrive although no answer does.
     known = [...known, draft.state].slice(-KNOWN_STATES)
-    const sent = await sendDraft(username, draft)
+    const sent = await sendDraft(username, id, draft)
     isStored = sent.outcome === 'saved'
     switch (sent.outcome) {
       case 'saved':
         known = [draft.state]
-        dropCopy(username, id)
         onStatus({ is: 'saved', at: sent.at })
         return PAUSE_MS
       case 'changed':
         // Both stay: what another device has, and this one as a draft of its own.
-        dropCopy(username, id)
         id = newDraftId()
         known = []
-        holdCopy(username, { ...draft, id, over: known })
         isUnsent = true
         return 0
       case 'refused':
@@ -99,18 +100,14 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
         return PAUSE_MS
       default:
         isUnsent = true
-        onStatus({ is: 'held', because: sent.outcome })
+        onStatus({ is: 'unsent', because: sent.outcome })
         return RETRY_MS
     }
   }
-  const unsaved = (): UnsavedForm | undefined => {
+  const unsaved = (): DraftBody | undefined => {
     const form = read()
     if (form === undefined) return undefined
-    return { ...form, id, state: randomKey(), over: known, changedAt: Date.now() }
-  }
-  const hold = () => {
-    const draft = isUnsent ? unsaved() : undefined
-    if (draft !== undefined) holdCopy(username, draft)
+    return { ...form, state: randomKey(), over: known }
   }
   const pause = async () => {
     stopTimer()
@@ -118,7 +115,7 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
     stopTimer()
   }
 
-  return {
+  const saver: DraftSaver = {
     readBy: (next) => {
       read = next
     },
@@ -139,20 +136,20 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
     pause,
     forget: async () => {
       await pause()
-      dropCopy(username, id)
       isUnsent = false
       id = newDraftId()
       known = []
       isStored = false
       onStatus({ is: 'none' })
     },
-    hold,
     stop: () => {
       isStopped = true
-      stopTimer()
-      hold()
+      open.delete(saver)
+      if (isUnsent) void run()
     },
   }
+  open.add(saver)
+  return saver
 }
 
 const PAUSE_MS = 1000

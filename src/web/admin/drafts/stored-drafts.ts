@@ -1,55 +1,22 @@
-/**
- * Drafts that the server does not have yet, kept on this device and bound to a username. They are sent when the same
- * person is back and never shown to anyone else.
- */
+/** The calls that keep, discard and bring back the drafts of the person who is signed in. */
 import type { Draft, DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
+import { DRAFT } from '#contract/shared/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { callApi, CallError } from '../../shell/call-api.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { storedToken, storedUser } from '../session/stored-login.ts'
-import type { UnsavedForm } from './unsaved-form.ts'
-import { newDraftId } from './unsaved-form.ts'
 
 const TIMEOUT_MS = 15_000
 
-export function holdCopy(username: string, draft: UnsavedForm): void {
-  try {
-    localStorage.setItem(keyOf(username, draft.id), JSON.stringify(draft))
-  } catch {
-    // The storage is full or closed: the form itself is all there is until the server answers.
-  }
-}
+/** Browsers refuse longer bodies in a request that outlives its page: 64 kB, and a letter may take four bytes. */
+const KEEPALIVE_LENGTH = 15_000
 
-export function dropCopy(username: string, id: number): void {
-  localStorage.removeItem(keyOf(username, id))
-}
-
-/** Last changed first; what cannot be read is left out. */
-export function listCopies(username: string): UnsavedForm[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefixOf(username)))
-    .flatMap((key) => readCopy(localStorage.getItem(key)) ?? [])
-    .toSorted((a, b) => b.changedAt - a.changedAt)
-}
-
-function readCopy(text: string | null): UnsavedForm | undefined {
-  try {
-    const draft = JSON.parse(text ?? 'null') as UnsavedForm | null
-    return typeof draft?.id === 'number' && typeof draft.values === 'object' ? draft : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keyOf(username: string, id: number): string {
-  return `${prefixOf(username)}${id}`
-}
-
-/** Usernames differ by more than their case, and may hold any character. */
-function prefixOf(username: string): string {
-  return `admin-drafts:${encodeURIComponent(username.toLowerCase())}:`
+/** Random, from 1 to the largest id: a person has few drafts, so two devices do not choose the same one. */
+export function newDraftId(): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return (random % DRAFT.maxId) + 1
 }
 
 export type Sent =
@@ -62,17 +29,17 @@ export type Sent =
 
 /**
  * Sends a draft of this person once. Never throws, and never asks anyone to sign in: a draft can wait. It is not sent
- * while someone else is signed in here.
+ * while someone else is signed in here. One that is short outlives its page.
  */
-export async function sendDraft(username: string, draft: UnsavedForm): Promise<Sent> {
+export async function sendDraft(username: string, id: number, draft: DraftBody): Promise<Sent> {
   const token = storedToken()
   if (token === undefined || storedUser()?.username !== username) return { outcome: 'signed-out' }
-  const { id, changedAt: _at, ...payload } = draft
   try {
     const { savedAt } = await callApi<DraftSaved>(`/api/admin/drafts/${id}`, {
       method: 'PUT',
-      payload: payload satisfies DraftBody,
+      payload: draft,
       token,
+      keepalive: JSON.stringify(draft).length < KEEPALIVE_LENGTH,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return { outcome: 'saved', at: savedAt }
@@ -87,22 +54,6 @@ function outcomeOf(error: unknown): Sent {
   if (error.status === 401) return { outcome: 'signed-out' }
   if (error.status === 409) return { outcome: 'changed' }
   return { outcome: 'refused', reason: error.reason ?? 'The server refused it.' }
-}
-
-/** Sends what this device holds for a person. What cannot be sent stays held. */
-export async function sendHeldDrafts(username: string): Promise<void> {
-  await Promise.all(listCopies(username).map((copy) => sendCopy(username, copy)))
-}
-
-async function sendCopy(username: string, copy: UnsavedForm): Promise<void> {
-  const sent = await sendDraft(username, copy)
-  if (sent.outcome === 'changed') {
-    // Changed on another device meanwhile: both stay, as two drafts.
-    const own = { ...copy, id: newDraftId(), over: [] }
-    holdCopy(username, own)
-    dropCopy(username, copy.id)
-    if ((await sendDraft(username, own)).outcome === 'saved') dropCopy(username, own.id)
-  } else if (sent.outcome === 'saved') dropCopy(username, copy.id)
 }
 
 /** Discards a draft and offers it back. `onChange` is called when it has gone, `onUndone` when it is there again. */

@@ -5,18 +5,14 @@ import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 import { ANY_WRITE } from '#contract/staff/permissions.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useMay, useStaff } from '../session/staff-context.ts'
-import { sendHeldDrafts } from './stored-drafts.ts'
 
-/** One's own drafts, last changed first, with those that this device still held. */
+/** One's own drafts, last changed first. */
 export function useDrafts() {
-  const { id, username } = useStaff()
+  const { id } = useStaff()
   const may = useMay()
   return useQuery({
     queryKey: ['admin', 'drafts', id],
-    queryFn: async ({ signal }) => {
-      await sendHeldDrafts(username)
-      return callAdmin<DraftRow[]>('/api/admin/drafts', { signal })
-    },
+    queryFn: ({ signal }) => callAdmin<DraftRow[]>('/api/admin/drafts', { signal }),
     staleTime: 0,
     enabled: may(ANY_WRITE),
   })

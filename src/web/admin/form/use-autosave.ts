@@ -36,13 +36,12 @@ export function useAutosave({ form, about, nameOf, opened, isDone }: AutosaveOpt
   useEffect(() => {
     if (isDone) return undefined
     const subscription = form.watch(() => saver.changed())
-    const hold = () => saver.hold()
     const send = () => void saver.flush()
-    addEventListener('pagehide', hold)
+    addEventListener('pagehide', send)
     addEventListener('online', send)
     return () => {
       subscription.unsubscribe()
-      removeEventListener('pagehide', hold)
+      removeEventListener('pagehide', send)
       removeEventListener('online', send)
     }
   }, [form, isDone, saver])

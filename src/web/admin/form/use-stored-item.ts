@@ -39,7 +39,7 @@ export function useOpenedDraft(
   const { username } = useStaff()
   return useQuery({
     queryKey: ['opened-draft', username, kind, itemId, draftId, opening],
-    queryFn: () => findOpenedDraft({ username, kind, itemId, draftId }),
+    queryFn: () => findOpenedDraft({ kind, itemId, draftId }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -6,7 +6,6 @@ import type { Verified } from '#contract/staff/admins.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { callApi, CallError } from '../../shell/call-api.ts'
-import { sendHeldDrafts } from '../drafts/stored-drafts.ts'
 import { noticesQuery } from '../notices/notice-bar.tsx'
 import { askWhoGoesOn, goOn } from './held-calls.ts'
 import { StaffContext } from './staff-context.ts'
@@ -30,7 +29,6 @@ export function Guard({ children }: { children: ReactNode }) {
       else if (found === undefined) await navigate(paths.adminLogin(), { replace: true })
       else {
         claimTab(found.id)
-        void sendHeldDrafts(found.username)
         setStaff(found)
       }
     }
@@ -81,7 +79,7 @@ async function checkLogin(signal: AbortSignal): Promise<StaffUser | 'unreachable
   if (token === undefined) return undefined
   try {
     const { user } = await callApi<Verified>('/api/auth/verify', { token, signal })
-    // The server knows best who that is: drafts on this device go by the name.
+    // The server knows best who that is.
     if (storedToken() === token) keepLogin(token, user)
     return user
   } catch (error) {

@@ -37,7 +37,7 @@ export function SessionLostDialog() {
         username={staff.username}
         onSignedIn={(user) => {
           if (user.id === staff.id) goOn('sign-in')
-          // What is on the page belongs to someone else, whose drafts are held on this device as it goes.
+          // What is on the page belongs to the person who left.
           else location.assign(paths.admin())
         }}
       />
