@@ -2,8 +2,6 @@
 import { z } from 'zod'
 import type { AuditQuery } from '#contract/staff/audit.schema.ts'
 import { FORM, TEXT } from '#contract/shared/limits.ts'
-import { REVIEW_STATES, REVIEW_TARGETS } from '#contract/reviews/moderation.ts'
-import type { ModerationQuery } from '#contract/reviews/moderation.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
 import type { SubscribersQuery } from '#contract/newsletter/subscribers.schema.ts'
@@ -20,20 +18,6 @@ const day = (name: string) =>
   one(name)
     .pipe(z.iso.date(`${name} must be a day such as 2026-03-14`))
     .optional()
-
-export const ModerationQuerySchema = z
-  .strictObject({
-    search: searched(TEXT.search).describe('Name, title, content and what it is about'),
-    status: choice('status', [...REVIEW_STATES, 'all'] as const).optional(),
-    kind: choice('kind', [...REVIEW_TARGETS, 'all'] as const).optional(),
-    verified: choice('verified', ['true', 'false'] as const).optional(),
-  })
-  .transform(({ search = '', status = 'all', kind = 'all', verified }): ModerationQuery => ({
-    search,
-    status,
-    kind,
-    verified: verified === undefined ? undefined : verified === 'true',
-  }))
 
 export const SubscribersQuerySchema = z
   .strictObject({

@@ -122,7 +122,16 @@ const WRITES: readonly (readonly [what: string, write: () => Promise<unknown>])[
     },
   ],
   ['a casino is reviewed', () => made.post('/api/reviews', casinoReviewBody(1))],
-  ['a review is rejected', async () => send('POST', `/api/admin/reviews/${await latestReview()}/reject`)],
+  [
+    'a review is rejected',
+    async () =>
+      send('POST', '/api/admin/moderation/decisions', {
+        action: 'reject',
+        ids: [await latestReview()],
+        reason: 'copied',
+        note: '',
+      }),
+  ],
   ['a bonus is reviewed', () => made.post('/api/reviews', shortReviewBody({ bonusId: 1 }))],
   ['a game is reviewed', () => made.post('/api/reviews/game', shortReviewBody({ gameId: 1 }))],
   [

@@ -1,9 +1,9 @@
 /** Visitor reviews as staff see them, and what staff do with them. Screens take the types only. */
 import { z } from 'zod'
 import { forEachCategory } from '../shared/options.ts'
-import { id, isoDate } from '../shared/common.schema.ts'
+import { isoDate } from '../shared/common.schema.ts'
 import { optionalText } from '../shared/form-fields.schema.ts'
-import { BULK_LIMIT, FORM } from '../shared/limits.ts'
+import { FORM } from '../shared/limits.ts'
 import { REVIEW_STATES } from './moderation.ts'
 
 export const ModeratedReview = z.object({
@@ -45,17 +45,3 @@ export const ReviewChange = z
     'Send isVerified, answer or both',
   )
 export type ReviewChange = z.infer<typeof ReviewChange>
-
-export const BulkModeration = z.strictObject({
-  ids: z.array(id).min(1, 'Choose at least one').max(BULK_LIMIT, `Choose at most ${BULK_LIMIT}`),
-  action: z.enum(['publish', 'reject', 'hold'], 'action must be one of publish, reject, hold'),
-})
-export type BulkModeration = z.infer<typeof BulkModeration>
-
-export const Moderated = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  /** How many are not as they were. */
-  changed: z.int(),
-})
-export type Moderated = z.infer<typeof Moderated>

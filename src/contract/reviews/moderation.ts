@@ -7,13 +7,6 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const REVIEW_TARGETS = ['casino', 'bonus', 'game'] as const
 export type ReviewTarget = (typeof REVIEW_TARGETS)[number]
 
-export interface ModerationQuery {
-  search: string
-  status: ReviewState | 'all'
-  kind: ReviewTarget | 'all'
-  verified: boolean | undefined
-}
-
 /** Why a review waits, in words for staff. */
 export const HELD_REASONS = {
   link: 'Contains a link',

@@ -23,7 +23,7 @@ import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
 import { postItems } from '../posts/post-items.ts'
 import { previewAsStaff } from '../posts/preview-as-staff.ts'
 import { changeReview } from '../reviews/change-review.ts'
-import { moderateReview } from '../reviews/moderate-reviews.ts'
+import { decideReviews } from '../reviews/decide-reviews.ts'
 import { createAdmin } from '../staff/create-admin.ts'
 import { authoriseTransfer } from '../transfer/authorise-transfer.ts'
 import { logExport } from '../transfer/log-export.ts'
@@ -70,7 +70,11 @@ const OPERATIONS: readonly [string, needed: Permission, action: (app: App) => un
   ],
   ['restores from the trash', 'trash.restore', (app) => putBackItem(app, MILENA, 1)],
   ['removes the demo content', 'demo.remove', (app) => removeDemo(app, MILENA)],
-  ['publishes a review', 'reviews.moderate', (app) => moderateReview(app, MILENA, 1, 'publish')],
+  [
+    'publishes a review',
+    'reviews.moderate',
+    (app) => decideReviews(app, MILENA, { action: 'publish', ids: [1], note: '' }),
+  ],
   ['answers a review', 'reviews.answer', (app) => changeReview(app, MILENA, 1, { answer: 'Thank you.' })],
   [
     'exports newsletter addresses',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Decided, NewDecision, QueueFilterBody } from '#contract/reviews/decision.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
-import type { QueueFilter } from '#contract/reviews/moderation.ts'
+import type { QueueFilter, ReviewState } from '#contract/reviews/moderation.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -20,7 +20,6 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { AUDITED, STATE_AFTER, stateOf } from './moderate-reviews.ts'
 import { nextSize, PACE } from '../app/pace.ts'
 
 /**
@@ -84,7 +83,7 @@ async function finish(
   changed: readonly LockedReview[],
 ): Promise<void> {
   if (changed.length === 0) await deleteDecisions(app.db, { id: decisionId })
-  else await auditDecision(app, actor, changed, AUDITED[decision.action], whyOf(decision))
+  else await auditDecision(app, actor, changed, MANY[decision.action], whyOf(decision))
 }
 
 async function decideBatch(
@@ -122,11 +121,23 @@ function messageOf(changed: number, action: NewDecision['action']): string {
   return changed === 0 ? 'Nothing to change' : `${changed.toLocaleString(LANGUAGE)} reviews ${MANY[action]}`
 }
 
+export function stateOf({
+  is_published,
+  rejected_at,
+}: Pick<LockedReview, 'is_published' | 'rejected_at'>): ReviewState {
+  if (is_published) return 'published'
+  return rejected_at === null ? 'held' : 'rejected'
+}
+
+/** The state of a review after each action. */
+export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'held' } as const
+
 const ONE = {
   publish: 'Review published',
   reject: 'Review rejected',
   hold: 'Review returned to waiting',
 } as const
+/** What each action is called in messages and in the audit log. */
 const MANY = { publish: 'published', reject: 'rejected', hold: 'returned to waiting' } as const
 
 /** The filter that a body names, each field stated. */

@@ -16,7 +16,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { STATE_AFTER, stateOf } from './moderate-reviews.ts'
+import { STATE_AFTER, stateOf } from './decide-reviews.ts'
 import { nextSize, PACE } from '../app/pace.ts'
 
 /**

@@ -1,44 +1,29 @@
-import { z } from 'zod'
-import {
-  BulkModeration,
-  Moderated,
-  ModeratedReview,
-  ReviewChange,
-} from '#contract/reviews/moderation.schema.ts'
+import { Decided } from '#contract/reviews/decision.schema.ts'
+import { ReviewChange } from '#contract/reviews/moderation.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { Done } from '#contract/site/site.schema.ts'
-import { searchModeratedReviews } from '#db/queries/reviews/moderation.ts'
+import { listQueuedReviews } from '#db/queries/reviews/review-queue.ts'
 import { changeReview } from '#operations/reviews/change-review.ts'
+import { decideReviews } from '#operations/reviews/decide-reviews.ts'
 import { deleteReview } from '#operations/reviews/delete-review.ts'
-import { moderateReview, moderateReviews } from '#operations/reviews/moderate-reviews.ts'
-import type { ModerationAction } from '#operations/reviews/moderate-reviews.ts'
-import { ModerationQuerySchema } from '../../admin-queries.ts'
 import { route } from '../../route.ts'
 
 const of = { access: 'reviews.moderate', noun: 'Review' } as const
 
 export const adminReviewRoutes = [
   route({
-    method: 'GET',
-    path: '/api/admin/reviews',
-    access: 'reviews.moderate',
-    summary: 'Every review, held and rejected ones included, newest first',
-    isList: true,
-    query: ModerationQuerySchema,
-    response: z.array(ModeratedReview),
-    handle: ({ app, query, page }) => searchModeratedReviews(app.db, query, page),
-  }),
-  route({
+    ...of,
     method: 'POST',
-    path: '/api/admin/reviews/bulk',
-    access: 'reviews.moderate',
-    summary: 'Publishes, rejects or returns to the queue many at once, all or none',
-    body: BulkModeration,
-    response: Moderated,
-    handle: ({ app, actor, body }) => moderateReviews(app, actor, body),
+    path: '/api/admin/reviews/{id}/publish',
+    summary: 'Publishes a review; it counts from now on',
+    response: Decided,
+    handle: async ({ app, actor, id }) => {
+      const decided = await decideReviews(app, actor, { action: 'publish', ids: [id], note: '' })
+      const isGone = decided.changed === 0 && (await listQueuedReviews(app.db, [id])).length === 0
+      if (isGone) throw new Refusal('not_found', 'Review not found')
+      return decided
+    },
   }),
-  moderation('publish', 'Publishes a review; it counts from now on'),
-  moderation('reject', 'Rejects a review; if it was published it does not count any more'),
-  moderation('hold', 'Puts a review back into the queue'),
   route({
     ...of,
     access: 'reviews.answer',
@@ -58,14 +43,3 @@ export const adminReviewRoutes = [
     handle: ({ app, actor, id }) => deleteReview(app, actor, id),
   }),
 ]
-
-function moderation(action: ModerationAction, summary: string) {
-  return route({
-    ...of,
-    method: 'POST',
-    path: `/api/admin/reviews/{id}/${action}`,
-    summary,
-    response: Moderated,
-    handle: ({ app, actor, id }) => moderateReview(app, actor, id, action),
-  })
-}

@@ -1,33 +1,10 @@
 /** Visitor reviews as staff see them: every one of them, with what it is about. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { ModerationQuery, ReviewState, ReviewTarget } from '#contract/reviews/moderation.ts'
-import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
+import type { ReviewState, ReviewTarget } from '#contract/reviews/moderation.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS } from './review-columns.ts'
-import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
-
-/** Newest first. */
-export function searchModeratedReviews(
-  db: Kysely<Tables>,
-  { search, status, kind, verified }: ModerationQuery,
-  page?: Page,
-): Promise<Paged<ModeratedReview>> {
-  let query = moderatedReviews(db)
-  if (search !== '') {
-    const pattern = `%${escapeLike(search)}%`
-    query = query.where(
-      sql<SqlBool>`(reviews.user_name ilike ${pattern} or reviews.title ilike ${pattern}
-        or reviews.content ilike ${pattern} or ${TARGET_NAME} ilike ${pattern})`,
-    )
-  }
-  if (status !== 'all') query = query.where(IN_STATE[status])
-  if (kind !== 'all') query = query.where(`reviews.${TARGET_COLUMNS[kind]}`, 'is not', null)
-  if (verified !== undefined) query = query.where('reviews.is_verified', '=', verified)
-  return paged(query.orderBy(sql`reviews.created_at desc, reviews.id desc`), page)
-}
+import { isoInstant } from '../sql/sql-pieces.ts'
 
 /** What staff see of every review, without an order. */
 export function moderatedReviews(db: Kysely<Tables>) {
