@@ -38,7 +38,6 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'landing_pages.list': 'LandingList',
   'landing_pages.questions': 'Json<LandingQuestion[]>',
   'mail_queue.headers': 'Json<Record<string, string>>',
-  'mail_queue.send_after': 'Date | null',
   'old_slugs.kind': 'WrittenKind',
   'post_media.type': "'image' | 'youtube'",
   'realities.result': 'Json<unknown>',

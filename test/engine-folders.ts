@@ -56,6 +56,7 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   hash.update(readFileSync(join(engine, '../../package.json')))
+  hash.update(readFileSync(join(import.meta.dirname, '../src/db/embedded/open-engine.ts')))
   const folder = ownFolder()
   const files = existsSync(folder) ? readdirSync(folder).toSorted() : []
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)))

@@ -83,7 +83,7 @@ test('who asks to be forgotten is gone with links and mails', async () => {
     .insertInto('subscriber_tokens')
     .values({ token_hash: 'x', subscriber_id: 1, purpose: 'confirm' })
     .execute()
-  const mail = { subject: 's', text: 't', html: 'h', headers: '{}', send_after: NOW }
+  const mail = { subject: 's', text: 't', html: 'h', headers: '{}' }
   await db
     .insertInto('mail_queue')
     .values({ ...mail, recipient: 'ada@EXAMPLE.com' })

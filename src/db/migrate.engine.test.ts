@@ -15,24 +15,24 @@ beforeEach(async () => {
 })
 
 it('applies the files in order, once', async () => {
-  expect(await migrate(db, fixtures)).toEqual(['0001_shelf', '0002_book'])
+  expect(await migrate(db, fixtures)).toEqual(['1001_shelf', '1002_book'])
   expect(await migrate(db, fixtures)).toEqual([])
 })
 
 it('applies them once when several start at the same time', async () => {
   const starters = [connect(), connect(), connect(), connect()]
   const applied = await Promise.all(starters.map((starter) => migrate(starter.db, fixtures)))
-  expect(applied.flat().toSorted()).toEqual(['0001_shelf', '0002_book'])
+  expect(applied.flat().toSorted()).toEqual(['1001_shelf', '1002_book'])
   expect((await pool.query('select count(*) from shelf')).rows).toEqual([{ count: 1 }])
 })
 
 it('keeps what went before a migration that fails, and nothing of the one that failed', async () => {
   const folder = folderWith({
-    '0001_good.sql': 'create table good (id int);',
-    '0002_bad.sql': 'create table bad (id int); select nothing;',
+    '1001_good.sql': 'create table good (id int);',
+    '1002_bad.sql': 'create table bad (id int); select nothing;',
   })
   await expect(migrate(db, folder)).rejects.toThrow(
-    'Migration 0002_bad failed: column "nothing" does not exist',
+    'Migration 1002_bad failed: column "nothing" does not exist',
   )
   const { rows } = await pool.query("select to_regclass('good') as good, to_regclass('bad') as bad")
   expect(rows).toEqual([{ good: 'good', bad: null }])
@@ -46,10 +46,10 @@ it('gives the connection back with its time limit', async () => {
 })
 
 it('lets the version before start again once a later one has migrated', async () => {
-  const early = folderWith({ '0001_shelf.sql': 'create table shelf (id int);' })
+  const early = folderWith({ '1001_shelf.sql': 'create table shelf (id int);' })
   const late = folderWith({
-    '0001_shelf.sql': 'create table shelf (id int);',
-    '0002_book.sql': 'create table book (id int);',
+    '1001_shelf.sql': 'create table shelf (id int);',
+    '1002_book.sql': 'create table book (id int);',
   })
   await migrate(db, late)
   expect(await migrate(db, early)).toEqual([])
@@ -57,9 +57,9 @@ it('lets the version before start again once a later one has migrated', async ()
 })
 
 it('refuses a database with a migration between its own that it does not know', async () => {
-  await migrate(db, folderWith({ '0001_shelf.sql': 'select 1', '0002_other.sql': 'select 1' }))
-  const folder = folderWith({ '0001_shelf.sql': 'select 1', '0003_book.sql': 'select 1' })
-  await expect(migrate(db, folder)).rejects.toThrow('0002_other')
+  await migrate(db, folderWith({ '1001_shelf.sql': 'select 1', '1002_other.sql': 'select 1' }))
+  const folder = folderWith({ '1001_shelf.sql': 'select 1', '1003_book.sql': 'select 1' })
+  await expect(migrate(db, folder)).rejects.toThrow('1002_other')
 })
 
 it('takes a folder that is empty or missing for nothing to do', async () => {

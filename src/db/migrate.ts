@@ -21,29 +21,24 @@ export async function migrate<T>(db: Kysely<T>, folder = ownFolder(), last?: str
   return withTimeLimit(HOUR_MS, () => migrateUp(db, folder, last))
 }
 
-/**
- * The ten migrations 0001 to 0010 replace the 42 of before the first release and make the same tables.
- * A database that has the last of those needs none of the ten.
- */
-const FORMER = { first: '0001_first_tables', last: '0044_import_values' } as const
+/** What a database or backup of before version 1 is answered with. Its migrations are numbered below 1001. */
+export const FORMER_VERSION =
+  'This was made before version 1, which leaves it as it is. The last commit that opens it is 26dfdfef. Its exports carry over casinos, ' +
+  'bonuses, games, articles, landing pages, redirects and pictures; reviews, accounts, subscribers, settings, versions, ' +
+  'clicks and earnings they do not.'
+
+function refuseFormer(applied: readonly string[]): void {
+  if (applied.some((name) => name < '1001')) throw new Refusal('conflict', FORMER_VERSION)
+}
 
 /**
  * The first of these migrations of a database or backup that this version does not know; undefined where it knows all.
- * Refuses (an Error with a sentence for the operator) those that stop among the former ones.
+ * Refuses with conflict those of before version 1.
  */
 export async function unknownMigration(applied: readonly string[]): Promise<string | undefined> {
-  refuseUnfinished(applied)
+  refuseFormer(applied)
   const known = new Set(await knownMigrations())
-  const isFormer = (name: string) => applied.includes(FORMER.last) && name <= FORMER.last
-  return applied.find((name) => !known.has(name) && !isFormer(name))
-}
-
-function refuseUnfinished(applied: readonly string[]): void {
-  if (applied.includes(FORMER.first) && !applied.includes(FORMER.last))
-    throw new Refusal(
-      'conflict',
-      `This was made by an earlier version, which had not reached ${FORMER.last}: update it with a version that has this migration first.`,
-    )
+  return applied.find((name) => !known.has(name))
 }
 
 /** The names of those that a database has, in their order; none for an empty one. */
@@ -61,7 +56,7 @@ export async function knownMigrations(folder = ownFolder()): Promise<string[]> {
 
 async function migrateUp<T>(db: Kysely<T>, folder: string, last: string | undefined): Promise<string[]> {
   const applied: string[] = []
-  refuseUnfinished(await appliedNames(db))
+  refuseFormer(await appliedNames(db))
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {
@@ -92,14 +87,11 @@ async function applyNext(migrator: Migrator): Promise<string | undefined> {
   return result?.migrationName
 }
 
-/** Those of the folder, and the former ones and those of a later version that this database has already. */
+/** Those of the folder, and those of a later version that this database has already. */
 function migrationsFor(folder: string, applied: readonly string[], last?: string): MigrationProvider {
   return {
     async getMigrations() {
-      const former = applied.includes(FORMER.last) ? applied.filter((name) => name <= FORMER.last) : []
-      const names = (await knownMigrations(folder)).filter(
-        (name) => (last === undefined || name <= last) && (former.length === 0 || name > FORMER.last),
-      )
+      const names = (await knownMigrations(folder)).filter((name) => last === undefined || name <= last)
       const own = await Promise.all(
         names.map(async (name): Promise<[string, Migration]> => {
           const text = await readFile(join(folder, `${name}.sql`), 'utf8')
@@ -108,10 +100,7 @@ function migrationsFor(folder: string, applied: readonly string[], last?: string
       )
       const newest = own.at(-1)?.[0]
       const later = applied.filter((name) => newest !== undefined && name > newest)
-      return Object.fromEntries([
-        ...own,
-        ...[...former, ...later].map((name) => [name, ALREADY_THERE] as const),
-      ])
+      return Object.fromEntries([...own, ...later.map((name) => [name, ALREADY_THERE] as const)])
     },
   }
 }

@@ -489,7 +489,6 @@ export interface MailQueueTable {
   html: string
   headers: Json<Record<string, string>>
   created_at: Generated<Date>
-  send_after: Date | null
   attempts: Generated<number>
   last_error: string | null
   sent_at: Date | null

@@ -20,7 +20,7 @@ export interface Moved {
   /** "Got worse on 3 May". */
   says: string
 }
-/** Days that it is shown; 0049_fact_changes.sql has the same. */
+/** Days that it is shown; 1011_facts.sql has the same. */
 export const MOVED_DAYS = 30
 /** Entries of a page and of a feed. */
 export const CHANGES_AT_A_TIME = 50

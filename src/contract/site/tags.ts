@@ -1,5 +1,5 @@
 /**
- * What a kept page or answer shows, and what a change touches; 0010_changes.sql writes them. A page carries the
+ * What a kept page or answer shows, and what a change touches; 1010_changes.sql writes them. A page carries the
  * tags of everything that would change it, and goes when one of them changes.
  */
 export type Tag =
@@ -15,16 +15,16 @@ export type Tag =
   | 'reviews'
   /** The same without what reviews move: which there are and what staff wrote. */
   | `saved:${'casinos' | 'bonuses' | 'games'}`
-  /** A rule of staff for an address without a page, and all of them at once (0026_redirects.sql). No page shows them. */
+  /** A rule of staff for an address without a page, and all of them at once (1010_changes.sql). No page shows them. */
   | `redirect:${number}`
   | 'redirects'
-  /** The affiliate programmes (0030_clicks.sql), of which outbound links need something. No page shows them. */
+  /** The affiliate programmes (1010_changes.sql), of which outbound links need something. No page shows them. */
   | 'links'
-  /** The public memory (0049_fact_changes.sql): that an entry was added or removed. */
+  /** The public memory (1011_facts.sql): that an entry was added or removed. */
   | 'facts'
-  /** The landing pages (0028_landing_pages.sql): which there are and what they say. */
+  /** The landing pages (1010_changes.sql): which there are and what they say. */
   | 'landings'
-  /** The settings that staff save (0032_settings.sql): every page shows some of them, so none has to name it. */
+  /** The settings that staff save (1010_changes.sql): every page shows some of them, so none has to name it. */
   | 'site'
 
 /** Collects what a response shows while it is rendered. A response is cached only when `add` was called, if only without tags. */

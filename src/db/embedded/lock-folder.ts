@@ -12,6 +12,7 @@ import {
 import { hostname } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { FORMER_VERSION } from '../migrate.ts'
 
 /** Another process has the folder. The message says which one and what to do. */
 export class FolderInUseError extends Error {
@@ -25,12 +26,15 @@ export class FolderUnsafeError extends Error {
 
 /** The major version of PostgreSQL that the embedded engine is, as its folder names it. */
 const ENGINE_VERSION = '18'
+/** A file in every database folder since version 1. A start writes to a folder, so it must know before it opens it. */
+export const VERSION_FILE = 'EVENHAND_VERSION'
 /** What every database folder has. */
 const PARTS = ['global/pg_control', 'base', 'pg_wal'] as const
 
 /**
  * Closes the data folder and what is in it to the other users of the machine. Refuses one that they can write, where
- * anything may have been changed, and a database folder that is not whole, over which the engine would make an empty one.
+ * anything may have been changed, a database folder that is not whole, over which the engine would make an empty one,
+ * and one of before version 1.
  * @throws FolderUnsafeError
  */
 export function secureFolder(dataDir: string): void {
@@ -50,7 +54,10 @@ export function secureFolder(dataDir: string): void {
     ? readFileSync(join(database, 'PG_VERSION'), 'utf8').trim()
     : undefined
   const missing = PARTS.find((part) => !existsSync(join(database, part)))
-  if (version === ENGINE_VERSION && missing === undefined) return
+  if (version === ENGINE_VERSION && missing === undefined) {
+    if (!existsSync(join(database, VERSION_FILE))) throw new FolderUnsafeError(FORMER_VERSION)
+    return
+  }
   const fault =
     missing !== undefined
       ? `${missing} is missing`

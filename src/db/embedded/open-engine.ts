@@ -9,9 +9,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
+import { VERSION_FILE } from './lock-folder.ts'
 
 export type EngineHome = { dataDir: string } | { memory: true; snapshot?: string }
 
@@ -37,6 +39,7 @@ async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
   await (await openFolder(draft)).close()
+  writeFileSync(join(draft, VERSION_FILE), '1\n')
   for (const name of ['.', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])
     syncPath(join(draft, name))
   renameSync(draft, folder)

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -71,6 +72,21 @@ describe('a folder that must not be used', () => {
       `is not whole (${fault}): keep that folder, and put the last backup`,
     )
     expect(readdirSync(join(dataDir, 'pg'))).toEqual(before)
+  })
+
+  it('is one of before version 1, which stays as it is', async () => {
+    const dataDir = dataFolder('blank')
+    rmSync(join(dataDir, 'pg', 'EVENHAND_VERSION'))
+    const bytes = () =>
+      readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+        .toSorted()
+        .map((name) => [
+          name,
+          statSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'base64'),
+        ])
+    const before = bytes()
+    expect(await refusal(dataDir)).toContain('This was made before version 1, which leaves it as it is.')
+    expect(bytes()).toEqual(before)
   })
 
   it('is one that other users can write; any other is closed to them', async () => {

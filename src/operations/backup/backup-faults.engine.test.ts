@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Kysely, KyselyPlugin } from 'kysely'
 import { afterAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { connect, connectionOver } from '#db/connect.ts'
-import { appliedMigrations, knownMigrations, migrate } from '#db/migrate.ts'
+import { migrate } from '#db/migrate.ts'
 import { serverPool } from '#db/pools.ts'
 import type { Tables } from '#db/tables.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
@@ -130,16 +130,22 @@ test('a picture is not overwritten with another one of its name', async () => {
   expect(await bucket.get(FILE)).toEqual(new Uint8Array([9]))
 })
 
-test('a backup from before the migrations were written anew is restored and brought up to date', async () => {
+test('a backup and a database of before version 1 are refused and stay as they are', async () => {
   const old = await another()
-  await sql.raw(await readFile('test/fixtures/database-0044.sql', 'utf8')).execute(old)
-  const { path, manifest } = await backUp(old)
-  expect(manifest.migrations.at(-1)).toBe('0044_import_values')
-  const target = await another()
-  await restoreBackup({ db: target, media: storeIn('other') }, path, undefined)
-  expect(await appliedMigrations(target)).toEqual(await knownMigrations())
-  expect(await target.selectFrom('casinos').select('name').execute()).toEqual([{ name: 'Aurora Casino' }])
-  expect(await target.selectFrom('redirects').select('kind').execute()).toHaveLength(2)
+  await migrate(old)
+  await sql`update kysely_migration set name = '0057_corrections_end_moves' where name = '1011_facts'`.execute(
+    old,
+  )
+  const applied = async () => (await sql`select name from kysely_migration order by name`.execute(old)).rows
+  const before = await applied()
+  await expect(migrate(old)).rejects.toThrow('This was made before version 1')
+  expect(await applied()).toEqual(before)
+  const { path } = await backUp(old)
+  const bytes = await readFile(path)
+  await expect(
+    restoreBackup({ db: await another(), media: storeIn('other') }, path, undefined),
+  ).rejects.toThrow(/The last commit that opens it is [0-9a-f]{8}\. Its exports carry over casinos/)
+  expect((await readFile(path)).equals(bytes)).toBe(true)
 })
 
 test('the job backs an embedded site up from a copy of its folder', async () => {

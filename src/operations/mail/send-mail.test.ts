@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
-import { takeMail } from '#db/queries/mail/mail-queue-writes.ts'
 import { createMailer } from '#platform/mail.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { startMailServer } from '#test/mail-server.ts'
@@ -81,45 +80,6 @@ test('a mail whose address was deleted meanwhile is not sent, and not tried agai
   await db.deleteFrom('mail_queue').execute()
   await runJobs(testApp(db, {}, { mail: mailerTo(url) }).app)
   expect([mails, await jobs()]).toEqual([[], []])
-})
-
-test('a mail stored by a version before the jobs is sent once, after that version has had its time', async () => {
-  const { url, mails } = await mailServer()
-  const site = testApp(db, {}, { mail: mailerTo(url) })
-  const words = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', headers: '{}' }
-  await db
-    .insertInto('mail_queue')
-    .values({ ...words, recipient: 'ada@example.com', send_after: NOW })
-    .execute()
-  // What the older version does when it takes a mail: no one else may send it for ten minutes.
-  await db
-    .updateTable('mail_queue')
-    .set({ send_after: at(10 * MINUTE_MS) })
-    .execute()
-  await runJobs(site.app)
-  expect(mails).toHaveLength(0)
-  expect(await jobs()).toMatchObject([{ state: 'waiting', run_at: at(10 * MINUTE_MS), attempts: 0 }])
-  site.setNow(at(10 * MINUTE_MS))
-  await runJobs(site.app)
-  await runJobs(site.app)
-  expect(mails).toHaveLength(1)
-})
-
-test('once a job has taken a mail, a version before the jobs does not find it', async () => {
-  await db
-    .insertInto('mail_queue')
-    .values({
-      recipient: 'ada@example.com',
-      subject: 's',
-      text: 't',
-      html: 'h',
-      headers: '{}',
-      send_after: NOW,
-    })
-    .execute()
-  expect(await takeMail(db, 1, NOW)).toMatchObject({ recipient: 'ada@example.com' })
-  const found = await db.selectFrom('mail_queue').select('id').where('send_after', '<=', NOW).execute()
-  expect(found).toEqual([])
 })
 
 function at(ms: number): Date {

@@ -1,16 +1,16 @@
-import { findMailPause, markMailSent, takeMail } from '#db/queries/mail/mail-queue-writes.ts'
+import { findMail, markMailSent } from '#db/queries/mail/mail-queue-writes.ts'
 import { retrying } from '#db/retry.ts'
 import type { App } from '../app/app.ts'
 
 /**
- * Sends a stored mail and empties it; one that was sent or deleted meanwhile is left alone. A time means that an
- * older version of the site may be sending it until then. For the job `mail`.
+ * Sends a stored mail and empties it; one that was sent or deleted meanwhile is left alone. For the
+ * job `mail`.
  */
-export async function sendMail(app: App, id: number): Promise<Date | undefined> {
+export async function sendMail(app: App, id: number): Promise<void> {
   const { db, log, mail: mailer } = app
   if (mailer === undefined) throw new Error('No mail server is configured')
-  const mail = await takeMail(db, id, app.now())
-  if (mail === undefined) return findMailPause(db, id)
+  const mail = await findMail(db, id)
+  if (mail === undefined) return
   const { recipient: to, subject, text, html, headers } = mail
   await mailer.send({ to, subject, text, html, headers })
   log.info({ mail: id }, 'mail sent')
@@ -18,5 +18,4 @@ export async function sendMail(app: App, id: number): Promise<Date | undefined> 
   await retrying(() => markMailSent(db, id, app.now())).catch((error: unknown) =>
     log.error({ err: error, mail: id }, 'a sent mail could not be marked as sent'),
   )
-  return undefined
 }

@@ -68,7 +68,7 @@ export async function findAddressee(
 
 /**
  * The article that had this slug before, or the landing page that had this list and slug (`casinos/bitcoin`), with its
- * present address. Undefined when none had it (0041_moved_articles.sql).
+ * present address. Undefined when none had it (1003_addresses.sql).
  */
 export async function findMovedItem(
   db: Kysely<Tables>,

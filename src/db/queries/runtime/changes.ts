@@ -1,4 +1,4 @@
-/** What the database noted about changes (0004_changes.sql), read so that none of them is missed. */
+/** What the database noted about changes (1010_changes.sql), read so that none of them is missed. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/site/tags.ts'

@@ -98,6 +98,14 @@ create table casinos (
   listing_since date,
   -- What every list, offer and recommendation asks for; the page of a casino asks for is_active alone.
   is_listed boolean not null generated always as (is_active and listing = 'listed') stored,
+  -- Withdrawals that the editors timed, as contract/casinos/payout-tests.ts has them, and what cards and comparisons show of
+  -- them: the median of their hours (null where most did not arrive) and how many there are.
+  payout_tests jsonb not null default '[]' check (jsonb_typeof(payout_tests) = 'array'),
+  payout_hours double precision check (payout_hours >= 0),
+  payouts_timed integer not null default 0 check (payouts_timed >= 0),
+  -- The latest change for better or worse of its facts and of its offers; mark_moved keeps it.
+  moved smallint check (moved in (-1, 1)),
+  moved_on date,
   constraint casinos_listing_reason
     check (listing = 'listed' or (listing_reason is not null and listing_since is not null))
 );
@@ -172,7 +180,18 @@ create table bonuses (
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug !~ '^[0-9]+$' and length(slug) <= 80),
   -- An empty code or end is not stated, unless staff say that there is none.
   no_code_needed boolean not null default false,
-  no_end_date boolean not null default false
+  no_end_date boolean not null default false,
+  -- The terms as data, as contract/offers/terms.ts has them. Null: nothing is stated.
+  offer_terms jsonb check (jsonb_typeof(offer_terms) = 'object'),
+  -- The latest change for better or worse of the offer; mark_moved keeps it.
+  moved smallint check (moved in (-1, 1)),
+  moved_on date,
+  -- The chance to finish the wagering, and what playing to the end costs on average as a share of the deposit. Null: not
+  -- stated, or not worked out yet. `reality` is the hash of what was played, '' where the terms leave something open, and
+  -- null until the job has looked at them.
+  chance double precision check (chance between 0 and 1),
+  cost double precision check (cost >= 0),
+  reality text
 );
 
 create index bonuses_by_casino on bonuses (casino_id, id);
@@ -186,6 +205,41 @@ create index bonuses_title_search on bonuses using gin (lower(title) gin_trgm_op
 create index bonuses_title_pairs on bonuses using gin (letter_pairs(lower(title)));
 create unique index bonuses_slug on bonuses (slug);
 create index bonuses_demo on bonuses (id) where is_demo;
+create index bonuses_without_reality on bonuses (id) where reality is null;
+
+-- What playing offers gave, by the hash of what was played (domain/offers/reality.ts): equal terms are played once.
+create table realities (
+  hash text primary key,
+  result jsonb not null,
+  made_at timestamptz not null
+);
+
+create function forget_reality() returns trigger language plpgsql as $$
+begin
+  new.reality := null;
+  new.chance := null;
+  new.cost := null;
+  return new;
+end $$;
+
+create trigger forget_reality before update of offer_terms on bonuses for each row
+  when (new.offer_terms is distinct from old.offer_terms) execute function forget_reality();
+
+-- How often an amount must be staked: the terms as data, else the highest number of the text; 0 for a plain denial, infinite
+-- for what is stated and cannot be read, null where nothing is stated. The same as wageringTimes in domain/bonuses/offer-terms.ts.
+create function wagering_times(requirement text, terms jsonb) returns double precision language sql immutable as $$
+  select coalesce(
+    (terms -> 'wagering' ->> 'multiple')::double precision,
+    case when requirement is null or requirement ~* '^\s*(?:[-–—.?]*|n/?a|not stated|none stated|unknown|tb[ad])\s*$' then null else coalesce(
+      (select max(replace(coalesce(found[1], found[2], found[3], found[4]), ',', '.')::double precision)
+        from regexp_matches(requirement,
+          '(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?)\s?-?\s?(?:[x×]|times\y|fold\y|fach|mal\y|veces\y|fois\y|volte\y|gang(?:er|e)\y|ggr\y|keer\y)'
+          '|(?:\yx|×)\s?(\d{1,4}(?:[.,]\d{1,2})?)'
+          '|\y(?:wager\w*|play-?through|roll-?over|turnover|requirements?)[^\d€$£]{0,12}(\d{1,4}(?:[.,]\d{1,2})?)(?![\d.,]*\s?(?:%|€|\$|£|days?|hours?|eur))'
+          '|^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*$', 'gi') as found),
+      case when requirement ~* '^\s*(?:(?:none|nil|zero|no)[\s.!]*|(?:no|zero|without|free (?:of|from))\s(?:any\s)?(?:wager|play-?through|roll-?over|turnover)[^\d]*|wager(?:ing)?[- ]free[^\d]*)$'
+        then 0 else 'infinity'::double precision end) end)
+$$;
 
 create table games (
   id integer generated always as identity primary key,

@@ -36,14 +36,10 @@ create table mail_queue (
   html text not null,
   headers jsonb not null default '{}',
   created_at timestamptz not null default now(),
-  -- Not before this; while a process is sending it, when another may try. Null: given up.
-  send_after timestamptz default now(),
   attempts integer not null default 0 check (attempts >= 0),
   last_error text,
   sent_at timestamptz
 );
-
-create index mail_queue_due on mail_queue (send_after) where sent_at is null;
 
 -- An article is scheduled wherever its row is written: saved, imported, restored, or by an older version of the site.
 create function schedule_article() returns trigger language plpgsql as $$
@@ -84,15 +80,3 @@ create trigger watch_import after insert or update of state on imports
 create trigger watch_released_import after update of lease_until on imports
   for each row when (new.state in ('checking', 'applying', 'undoing') and new.lease_until is null
     and old.lease_until is not null and new.failures = old.failures) execute function watch_import();
-
--- This version stores mails without send_after. One that has it was stored by an older version, which may be running
--- beside this one; the job takes it under the rules of both.
-create function adopt_mail() returns trigger language plpgsql as $$
-begin
-  insert into jobs (kind, payload, unique_key, run_at)
-  values ('mail', jsonb_build_object('mail', new.id), new.id::text, new.send_after);
-  return null;
-end $$;
-
-create trigger adopt_mail after insert on mail_queue
-  for each row when (new.send_after is not null) execute function adopt_mail();

@@ -7,7 +7,9 @@ create table admins (
   role text not null check (role in ('owner', 'admin')),
   created_at timestamptz not null default now(),
   -- Since when an account cannot be used; null while it can.
-  disabled_at timestamptz
+  disabled_at timestamptz,
+  -- What visitors read instead of the username; null is the name of the site.
+  display_name text
 );
 
 create unique index admins_username on admins (lower(username));
@@ -157,7 +159,7 @@ create table setting_versions (
 -- Redirects that staff manage, and the addresses that visitors asked for and nothing answers. docs/decisions/0039.
 create table redirects (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('exact', 'prefix', 'pattern')),
+  kind text not null check (kind in ('exact', 'prefix')),
   -- As it was written.
   source text not null,
   -- As addresses are compared: src/domain/redirects/address-key.ts.
@@ -165,11 +167,8 @@ create table redirects (
   target text not null,
   -- The same of the target of an exact redirect, to find chains.
   target_key text,
-  -- Of a pattern: the lowest is tried first.
-  position integer check (position > 0),
   created_at timestamptz not null default now(),
-  created_by text,
-  constraint redirects_position check ((kind = 'pattern') = (position is not null))
+  created_by text
 );
 
 create unique index redirects_by_source on redirects (kind, source_key);

@@ -2,7 +2,7 @@
 -- another was killed, and one step takes a whole import back.
 create table imports (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('casino', 'bonus', 'game', 'post')),
+  kind text not null check (kind in ('casino', 'bonus', 'game', 'post', 'landing')),
   file_name text not null default '',
   username text,
   undone_by text,
@@ -54,7 +54,7 @@ create index import_rows_by_result on import_rows (import_id, result, row);
 
 -- Which of our columns a foreign header means; null: none, it is left out.
 create table import_columns (
-  kind text not null check (kind in ('casino', 'bonus', 'game', 'post')),
+  kind text not null check (kind in ('casino', 'bonus', 'game', 'post', 'landing')),
   -- Folded: letters and digits in lower case.
   title text not null,
   column_name text,
@@ -63,7 +63,7 @@ create table import_columns (
 
 -- What a value of an import file means: one that the catalogue has; null: it is a value of its own.
 create table import_values (
-  kind text not null check (kind in ('casino', 'bonus', 'game', 'post')),
+  kind text not null check (kind in ('casino', 'bonus', 'game', 'post', 'landing')),
   field text not null,
   -- Folded: letters and digits in lower case, without accents.
   value text not null,

@@ -100,7 +100,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['casinos', 'bonuses', 'games', 'posts'] loop
+  foreach name in array array['casinos', 'bonuses', 'games', 'posts', 'landing_pages'] loop
     execute format('create trigger keep_saved_demo before update of version on %I for each row
       when (old.is_demo and new.version > old.version) execute function keep_saved_demo()', name);
   end loop;
