@@ -17,7 +17,11 @@ export function hostileTexts(most: number = FORM.content.max): HostileText[] {
   const characters = Math.ceil(most * SHARE)
   const filled = (unit: string) => unit.repeat(Math.ceil(characters / unit.length))
   return [
-    ...Object.entries(REPEATED).map(([name, unit]) => ({ name, text: filled(unit) })),
+    ...Object.entries(REPEATED).flatMap(([name, unit]) => [
+      { name, text: filled(unit) },
+      // A pattern that ends at the unit's last character tries again from every one before it.
+      { name: `${name}, then another character`, text: `${filled(unit).slice(0, characters - 1)}#` },
+    ]),
     ...Object.entries(NESTED).map(([name, [open, close]]) => {
       const count = Math.ceil(characters / (open.length + close.length))
       return { name, text: open.repeat(count) + close.repeat(count) }

@@ -22,10 +22,25 @@ import { linkedHosts, withLinkRels } from '#domain/posts/article-links.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'
 import { fromWordpress } from '#domain/posts/wordpress-content.ts'
 import { inWords } from '#operations/transfer/wordpress/in-words.ts'
-import { asBlocks, readingMinutes, textSize } from '#domain/posts/article-text.ts'
+import { asBlocks, plainTextOf, readingMinutes, textSize } from '#domain/posts/article-text.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { payoutHours, statedPayout } from '#domain/casinos/payout-time.ts'
+import { codeIn, endIn } from '#domain/offers/code-and-end.ts'
+import { plainQuantities, quantitiesIn } from '#domain/search/quantities.ts'
+import { sentencesOf } from '#domain/search/sentences.ts'
+import { countriesIn, withoutCountries } from '#domain/chat/country-words.ts'
+import { readCountry } from '#domain/countries/read-country.ts'
+import { readDay } from '#domain/shared/read-day.ts'
+import { seenText } from '#domain/shared/seen-text.ts'
+import { textTokens } from '#domain/reviews/signs/text-tokens.ts'
+import { withoutShortcodes } from '#domain/posts/wordpress-shortcodes.ts'
+import { siteOf } from '#operations/transfer/wordpress/read-wordpress.ts'
+import { themeSheet } from '#operations/settings/theme-sheet.ts'
+import { isPublicAddress } from '#platform/is-public-address.ts'
+import { readExactAddress, readWebAddress } from '#contract/shared/web-address.ts'
+import { readPictureAddress } from '#contract/shared/form-fields.schema.ts'
+import { toNfc } from '#contract/shared/to-nfc.ts'
 import { readTerms } from '#domain/offers/read-terms.ts'
 import { amountValue } from '#domain/bonuses/bonus-amount.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
@@ -40,10 +55,15 @@ import { subjectsOf } from '#domain/reviews/review-subjects.ts'
 import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { firstSentence } from '#domain/shared/first-sentence.ts'
 import { nearName } from '#domain/shared/near-name.ts'
-import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
+import {
+  comparableSums,
+  depositInEuros,
+  wageringMultiple,
+  wageringTimes,
+} from '#domain/bonuses/offer-terms.ts'
 import { ARCHIVE_LIMITS, readDetails, readEntryName } from '#domain/media/archived-picture.ts'
 import { cutAtWord } from '#domain/posts/search-result.ts'
-import { countOffers, cutAtOffers } from '#domain/posts/offer-marks.ts'
+import { countOffers, cutAtOffers, offersIn } from '#domain/posts/offer-marks.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/posts/related-posts.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
@@ -54,7 +74,7 @@ import { addressKey } from '#domain/redirects/address-key.ts'
 import { addressNames, searchTexts } from '#domain/redirects/address-names.ts'
 import { checkRedirect } from '#domain/redirects/check-redirect.ts'
 import { sitePath } from '#domain/redirects/site-path.ts'
-import { slugOf } from '#domain/shared/slugs.ts'
+import { itemSlug, slugOf } from '#domain/shared/slugs.ts'
 import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
 import { lint } from '#domain/lint/lint.ts'
 import { fold } from '#operations/transfer/fold.ts'
@@ -202,6 +222,29 @@ export const textReaders: readonly TextReader[] = [
   reader('wageringMultiple', FORM.condition, wageringMultiple),
   reader('payoutHours', FORM.listEntry, payoutHours),
   reader('readTerms', 100_000, readTerms),
+  reader('sentencesOf', 100_000, sentencesOf),
+  reader('quantitiesIn', 1000, (text) => quantitiesIn(plainQuantities(text))),
+  reader('codeIn', FORM.terms, codeIn),
+  reader('endIn', FORM.terms, endIn),
+  reader('wageringTimes', FORM.condition, wageringTimes),
+  reader('depositInEuros', FORM.condition, depositInEuros),
+  reader('countriesIn', TEXT.chat, countriesIn),
+  reader('withoutCountries', TEXT.chat, withoutCountries),
+  reader('readCountry', FORM.listEntry, readCountry),
+  reader('readDay', FORM.listEntry, readDay),
+  reader('seenText', FORM.content.max, seenText),
+  reader('textTokens', FORM.terms, (text) => textTokens(text).length),
+  reader('plainTextOf', FORM.content.max, plainTextOf),
+  reader('offersIn', FORM.content.max, offersIn),
+  reader('withoutShortcodes', FORM.content.max, withoutShortcodes),
+  reader('siteOf', 500_000, siteOf),
+  reader('itemSlug', FORM.title, (text) => itemSlug(text, 'casino')),
+  reader('themeSheet', FORM.url, themeSheet),
+  reader('isPublicAddress', FORM.url, isPublicAddress),
+  reader('readWebAddress', FORM.url, readWebAddress),
+  reader('readExactAddress', FORM.url, readExactAddress),
+  reader('readPictureAddress', FORM.url, readPictureAddress),
+  reader('toNfc', 100_000, toNfc),
   reader('comparableSums', FORM.condition, (text) => comparableSums([text, text, text])),
   reader('amountValue', FORM.amount, amountValue),
   reader('casinoSummary', FORM.description.max, casinoSummary),

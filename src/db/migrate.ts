@@ -23,7 +23,7 @@ export async function migrate<T>(db: Kysely<T>, folder = ownFolder(), last?: str
 
 /** What a database or backup of before version 1 is answered with. Its migrations are numbered below 1001. */
 export const FORMER_VERSION =
-  'This was made before version 1, which leaves it as it is. The last commit that opens it is 26dfdfef. Its exports carry over casinos, ' +
+  'This database was made before version 1, which leaves it as it is. The last commit that opens it is 26dfdfef. Its exports carry over casinos, ' +
   'bonuses, games, articles, landing pages, redirects and pictures; reviews, accounts, subscribers, settings, versions, ' +
   'clicks and earnings they do not.'
 

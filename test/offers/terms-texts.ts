@@ -127,7 +127,7 @@ export const TERMS_TEXTS: readonly (readonly [text: string, stated: Stated])[] =
   ['This is a sticky bonus.', { cashable: false }],
   ['The bonus amount itself cannot be withdrawn.', { cashable: false }],
   ['Once the wagering is complete, the bonus can be withdrawn along with any winnings.', { cashable: true }],
-  ['The bonus expires 30 days after being credited if wagering is not complete.', {}],
+  ['The bonus expires 30 days after being credited if wagering is not complete.', { daysToWager: 30 }],
   ['You have 14 days to complete the wagering requirements.', { daysToWager: 14 }],
   ['Wagering must be completed within 72 hours.', { daysToWager: 3 }],
   ['The bonus is valid for 21 days.', { daysToWager: 21 }],

@@ -85,7 +85,9 @@ describe('a folder that must not be used', () => {
           statSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'base64'),
         ])
     const before = bytes()
-    expect(await refusal(dataDir)).toContain('This was made before version 1, which leaves it as it is.')
+    expect(await refusal(dataDir)).toContain(
+      'This database was made before version 1, which leaves it as it is.',
+    )
     expect(bytes()).toEqual(before)
   })
 

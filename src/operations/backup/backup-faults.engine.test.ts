@@ -138,7 +138,7 @@ test('a backup and a database of before version 1 are refused and stay as they a
   )
   const applied = async () => (await sql`select name from kysely_migration order by name`.execute(old)).rows
   const before = await applied()
-  await expect(migrate(old)).rejects.toThrow('This was made before version 1')
+  await expect(migrate(old)).rejects.toThrow('This database was made before version 1')
   expect(await applied()).toEqual(before)
   const { path } = await backUp(old)
   const bytes = await readFile(path)

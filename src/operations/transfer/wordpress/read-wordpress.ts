@@ -155,7 +155,8 @@ export async function readWordpress(
   return { site, authors, items, otherTypes }
 }
 
-function siteOf(value: string): string | undefined {
+/** The address of the site that a file names, without slashes at its end; undefined for anything else. */
+export function siteOf(value: string): string | undefined {
   const given = value.trim().slice(0, 2_000)
   const address = given.slice(0, given.search(/[^/]\/*$/) + 1)
   return /^https?:/i.test(address) && URL.canParse(address) ? address : undefined

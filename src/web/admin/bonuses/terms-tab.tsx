@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { OFFER_KINDS, WAGERING_BASES } from '#contract/offers/terms.ts'
 import type { ReadTerms, TermProposal } from '#contract/offers/terms.ts'
+import { termWords } from '#domain/offers/terms-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -144,7 +145,7 @@ function PasteTerms() {
                 {proposals.map((proposal) => (
                   <li key={proposal.field}>
                     <p>
-                      <b>{LABELS[proposal.field]}:</b> {shown(proposal)}
+                      <b>{LABELS[proposal.field]}:</b> {termWords(proposal.field, proposal.value)}
                     </p>
                     <p className="xs mut">
                       <mark>{proposal.sentence}</mark>
@@ -200,18 +201,4 @@ const LABELS: Readonly<Record<TermProposal['field'], string>> = {
   newCustomersOnly: 'New customers only',
   countries: 'Countries',
   excludedPaymentMethods: 'Payment methods that do not qualify',
-}
-
-/** A proposal as its fields will hold it. */
-function shown({ field, value }: TermProposal): string {
-  const text = textOfTerm(field, value)
-  if (typeof text === 'string') return text
-  return [text]
-    .flat()
-    .map((part) =>
-      Object.values(part as Record<string, string>)
-        .filter((each) => each !== '' && each !== NOT_STATED)
-        .join(', '),
-    )
-    .join('; ')
 }

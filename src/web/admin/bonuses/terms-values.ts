@@ -4,7 +4,7 @@
  */
 import { TERM_FIELDS } from '#contract/offers/terms.ts'
 import type { Money, OfferTerms } from '#contract/offers/terms.ts'
-import { moneyIn } from '#domain/offers/read-terms.ts'
+import { moneyIn } from '#domain/search/quantities.ts'
 
 type Values = Record<string, unknown>
 
