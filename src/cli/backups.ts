@@ -1,6 +1,5 @@
 /** Backups from the command line: made while the site runs, restored into an empty place, and tried. */
-import { access, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -21,6 +20,7 @@ import type { BackupBucket } from '#platform/backup-store.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { Settings } from '#platform/settings.ts'
+import { makeTemporaryFolder } from '#platform/temporary-folder.ts'
 import type { CommandOptions } from './commands.ts'
 import { removedUnlessDone } from './removed-unless-done.ts'
 import { readFirstPage } from './read-first-page.ts'
@@ -47,7 +47,7 @@ function bucketOf(): BackupBucket {
 }
 
 async function withTemporary(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'evenhand-backup-'))
+  const folder = makeTemporaryFolder()
   await removedUnlessDone([folder], () => work(folder), { isKept: false })
 }
 
@@ -129,7 +129,7 @@ export function verify({ from, keyFile }: Asked): Promise<void> {
 async function verifyFile(path: string, keyFile: string | undefined): Promise<void> {
   const key = await readBackupKey(keyFile)
   const manifest = await checked(path, key)
-  const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-verify-'))
+  const dataDir = makeTemporaryFolder()
   const tryIt = async (): Promise<void> => {
     const { db, close } = await connect({ dataDir, databaseUrl: undefined })
     try {

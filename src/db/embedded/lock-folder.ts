@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { hostname } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { FORMER_VERSION } from '../migrate.ts'
 
@@ -70,7 +70,7 @@ export function secureFolder(dataDir: string): void {
 /**
  * Take the folder for this process alone; two engines on one folder lose acknowledged rows silently.
  * The kernel holds the lock, so it is free the moment the process ends, kill -9 included.
- * @param socketDir where this process answers; removed by the next holder when this one is killed
+ * @param socketDir where this process answers
  * @returns the action that gives the folder back
  * @throws FolderInUseError at once, naming the holder
  */
@@ -88,8 +88,7 @@ export function lockFolder(folder: string, socketDir: string): () => void {
         'stop that process first, or set DATABASE_URL so that several can share one PostgreSQL.',
     )
   }
-  sweepAfter(readHolder(holderFile))
-  // For people and the sweep: what decides is the lock, so a file left by a killed process does no harm.
+  // For people, and for commands beside a running site: what decides is the lock, so a file left by a killed process does no harm.
   const holder = { pid: process.pid, host: hostname(), startedAt: startOfProcess().toISOString(), socketDir }
   writeFileSync(holderFile, `${JSON.stringify(holder, null, 2)}\n`)
   return () => {
@@ -123,11 +122,4 @@ function describeHolder(file: string): string {
   if (holder === undefined) return 'another process'
   const [pid, host, startedAt] = [holder['pid'], holder['host'], holder['startedAt']].map(String)
   return `process ${pid} on ${host}, started at ${startedAt}`
-}
-
-/** A killed process leaves its socket behind. That we have the lock proves it is gone. */
-function sweepAfter(holder: Holder | undefined): void {
-  const socketDir = holder?.['socketDir']
-  if (typeof socketDir !== 'string' || holder?.['host'] !== hostname()) return
-  if (/^evenhand-\w{6}$/.test(basename(socketDir))) rmSync(socketDir, { recursive: true, force: true })
 }

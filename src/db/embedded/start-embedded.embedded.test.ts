@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dataFolder } from '#test/data-folder.ts'
+import { SHORT_PLACE } from '#platform/temporary-folder.ts'
 import { embeddedPool } from '../pools.ts'
 import { retrying } from '../retry.ts'
 import { withTimeLimit } from '../time-limit.ts'
@@ -45,13 +46,15 @@ describe('a folder that another process holds', () => {
     const acknowledged: unknown[] = []
     holder.on('message', (id) => acknowledged.push(id))
     while (acknowledged.length < 50) await once(holder, 'message')
+    const left = () => readdirSync(SHORT_PLACE).filter((name) => name.includes(`-${holder.pid}-`))
+    expect(left()).toHaveLength(1)
     await kill(holder)
 
     const { pool } = await started({ dataDir })
     const { rows } = await pool.query<{ id: number }>('select id from kept')
     const kept = new Set<unknown>(rows.map((row) => row.id))
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('evenhand-'))).toEqual([])
+    expect(left()).toEqual([])
   })
 })
 
@@ -170,7 +173,7 @@ it('makes a new folder, and leaves neither socket nor lock behind when it is sto
 async function heldFolder(): Promise<{ dataDir: string; holder: ChildProcess }> {
   const dataDir = dataFolder('blank')
   const script = createRequire(import.meta.url).resolve('#test/fixtures/hold-folder.ts')
-  const holder = fork(script, [dataDir], { execArgv: [], env: { ...process.env, TMPDIR: dataDir } })
+  const holder = fork(script, [dataDir], { execArgv: [] })
   cleanUps.push(() => kill(holder))
   await once(holder, 'message')
   return { dataDir, holder }

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { clearTemporaryFolders, makeTemporaryFolder, SHORT_PLACE } from '#platform/temporary-folder.ts'
 import { tidyTables } from './housekeeping.ts'
 import { keepWorker, type KeptWorker } from './keep-worker.ts'
 import { FolderInUseError, lockFolder, secureFolder } from './lock-folder.ts'
@@ -125,7 +124,8 @@ async function takePlacesSoon(home: EngineHome): Promise<ReturnType<typeof takeP
 
 /** Lock the folder and make a place for the socket; given back at the latest when the process exits. */
 function takePlaces(home: EngineHome): { socketDir: string; giveBack: () => void } {
-  const socketDir = makeSocketDir()
+  clearTemporaryFolders()
+  const socketDir = makeTemporaryFolder(SHORT_PLACE)
   let unlock = (): void => undefined
   const giveBack = (): void => {
     process.off('exit', giveBack)
@@ -140,10 +140,4 @@ function takePlaces(home: EngineHome): { socketDir: string; giveBack: () => void
     throw error
   }
   return { socketDir, giveBack }
-}
-
-/** Private to the user (0700), and short: a Unix socket's path may have 107 bytes. */
-function makeSocketDir(): string {
-  const base = tmpdir().length > 60 ? '/tmp' : tmpdir()
-  return mkdtempSync(join(base, 'evenhand-'))
 }

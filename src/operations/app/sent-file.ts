@@ -1,8 +1,8 @@
 /** Files that are too long for memory wait on the disk while they are read. */
 import { createReadStream } from 'node:fs'
-import { mkdtemp, open, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from '#platform/temporary-folder.ts'
 
 export interface SentFile {
   /** Bytes. */
@@ -49,7 +49,7 @@ async function onDisk(
   rest: AsyncIterable<Uint8Array>,
   onSize: (bytes: number) => void,
 ): Promise<SentFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  const folder = makeTemporaryFolder()
   const close = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'file')
   let size = 0

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { withStillCopy } from '#db/backup/still-copy.ts'
 import { createBackupBucket, createBackupFolder } from '#platform/backup-store.ts'
+import { makeTemporaryFolder } from '#platform/temporary-folder.ts'
 import type { App } from '../app/app.ts'
 import { readBackupKey } from './backup-key.ts'
 import { makeBackup } from './make-backup.ts'
@@ -17,7 +17,7 @@ export async function backUpNightly(
   if (folder === undefined && s3 === undefined) return
   const engine = settings.databaseUrl === undefined ? 'embedded' : 'postgres'
   const key = await readBackupKey(keyFile)
-  const into = folder ?? (await mkdtemp(join(tmpdir(), 'backup-')))
+  const into = folder ?? makeTemporaryFolder()
   try {
     const make = (source: App['db']) =>
       makeBackup({ db: source, engine, media }, { folder: into, now: now(), key })
