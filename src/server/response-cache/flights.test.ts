@@ -3,9 +3,9 @@ import { createFlights } from './flights.ts'
 
 const LONG_MS = 10_000
 
-function flightsWith({ limitMs = LONG_MS, places = 16 } = {}) {
+function flightsWith({ limitMs = LONG_MS, places = 16, mostWaiting = Infinity } = {}) {
   let version = 0
-  const flights = createFlights<string>({ version: () => version, limitMs, places })
+  const flights = createFlights<string>({ version: () => version, limitMs, places, mostWaiting })
   return { ...flights, invalidate: () => version++ }
 }
 
@@ -108,4 +108,14 @@ test('a render that only a caller with an old copy has asked for is begun in its
   first.end('first')
   await early
   await vi.waitFor(() => expect(waiting.begun()).toBe(1))
+})
+
+test('who comes when the most that may wait are waiting is too slow at once', async () => {
+  const { join } = flightsWith({ places: 1, mostWaiting: 1 })
+  const [first, second] = [aRender(), aRender()]
+  const results = [join('/1', first.work), join('/2', second.work)]
+  expect(await join('/3', second.work)).toBe('too slow')
+  first.end('one')
+  second.end('two')
+  expect(await Promise.all(results)).toEqual(['one', 'two'])
 })

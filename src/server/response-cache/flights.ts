@@ -20,6 +20,8 @@ interface FlightOptions {
   limitMs: number
   /** Renders at once; the others wait for their turn. Default 16: more share the processor and cost memory. */
   places?: number
+  /** More than so many waiting for a place are too slow at once. */
+  mostWaiting?: number
 }
 
 interface Flight<T> {
@@ -31,7 +33,12 @@ interface Flight<T> {
   result: Promise<T | 'too slow'>
 }
 
-export function createFlights<T>({ version, limitMs, places = 16 }: FlightOptions): Flights<T> {
+export function createFlights<T>({
+  version,
+  limitMs,
+  places = 16,
+  mostWaiting = Infinity,
+}: FlightOptions): Flights<T> {
   const queue = pLimit(places)
   const flights = new Map<string, Flight<T>>()
 
@@ -67,6 +74,7 @@ export function createFlights<T>({ version, limitMs, places = 16 }: FlightOption
     async join(key, work, { signal, waitMs = limitMs } = {}) {
       const known = flights.get(key)
       const isCurrent = known !== undefined && (known.version ?? version()) === version()
+      if (!isCurrent && queue.pendingCount >= mostWaiting) return 'too slow'
       if (isCurrent) known.waiting += 1
       const flight = isCurrent ? known : start(key, work)
       const age = (): number => performance.now() - flight.startedAt

@@ -145,3 +145,22 @@ test('a body of a response that has been replaced is not added to the new one', 
   cache.addBody('/a', before, 'br', Buffer.alloc(100))
   expect([before.bodies.has('br'), after.bodies.has('br')]).toEqual([false, false])
 })
+
+test('addresses that anyone can make up take their share of the room and no page of the others', () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  for (const key of ['/', '/casinos', '/casinos?license=malta'])
+    store(cache, key, response({ bytes: 10_000 }))
+  for (let count = 0; count < 500; count++) {
+    store(cache, `/art/logo/${count}.svg`, response({ bytes: 5_000 }))
+    store(cache, `/search?q=${count}`, response({ bytes: 5_000 }))
+    cache.find('/casinos?license=malta')
+  }
+  expect(['/', '/casinos', '/casinos?license=malta'].filter((key) => cache.find(key) === undefined)).toEqual(
+    [],
+  )
+  expect(cache.size().bytes).toBeLessThan(150_000)
+  for (let count = 0; count < 500; count++)
+    store(cache, `/casinos?license=${count}`, response({ bytes: 5_000 }))
+  expect(cache.find('/casinos')).toBeDefined()
+  expect(cache.size().bytes).toBeLessThan(650_000)
+})

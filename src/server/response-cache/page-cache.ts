@@ -54,6 +54,11 @@ const ORDER_MS = 1_000
 
 /** Bytes for the key, the headers and the bookkeeping of a response. */
 const OVERHEAD = 2_000
+/** Addresses that anyone can make up without end, and the share of the cache that all of them may take. */
+const BOUNDED = [
+  { made: /^\/art\/|[?&](?:q|search)=/, share: 0.1 },
+  { made: /\?/, share: 0.5 },
+] as const
 /** A plain body is six to eight times its compressed size and rarely asked for. */
 const PLAIN_SHARE = 0.25
 
@@ -66,6 +71,12 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
   const renderings = new Set<Set<Tag>>()
   /** Sizes of plain bodies in the order in which they were added. */
   const plain = new Map<Entry, number>()
+  const bounded = BOUNDED.map(({ made, share }) => ({
+    made,
+    most: maxBytes * share,
+    bytes: 0,
+    entries: new Set<Entry>(),
+  }))
   let plainBytes = 0
   let bytes = 0
   let invalidations = 0
@@ -74,7 +85,20 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
     if (fresh.delete(entry.key)) untag(entry)
     else stale.delete(entry.key)
     forgetPlain(entry)
-    bytes -= entry.bytes
+    resize(entry, -entry.bytes)
+    groupOf(entry)?.entries.delete(entry)
+  }
+
+  function groupOf({ key }: Entry) {
+    return bounded.find(({ made }) => made.test(key))
+  }
+
+  /** Every change of what the cache holds. */
+  function resize(entry: Entry, by: number): void {
+    entry.bytes += by
+    bytes += by
+    const group = groupOf(entry)
+    if (group !== undefined) group.bytes += by
   }
 
   function untag(entry: Entry): void {
@@ -92,6 +116,11 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
   }
 
   function makeRoom(): void {
+    for (const group of bounded)
+      for (const entry of group.entries) {
+        if (group.bytes <= group.most) break
+        remove(entry)
+      }
     for (const entries of [stale, fresh])
       for (const entry of entries.values()) {
         if (bytes <= maxBytes) return
@@ -109,8 +138,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       if (plainBytes <= maxBytes * PLAIN_SHARE) return
       forgetPlain(entry)
       entry.response.bodies.delete('identity')
-      entry.bytes -= size
-      bytes -= size
+      resize(entry, -size)
     }
   }
 
@@ -122,6 +150,8 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       entry.movedAt = now
       entries.delete(key)
       entries.set(key, entry)
+      const group = groupOf(entry)
+      if (group?.entries.delete(entry)) group.entries.add(entry)
     }
     return entry.response
   }
@@ -144,9 +174,10 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       if (rendering.isOutdated(response.tags)) return false
       const known = fresh.get(key) ?? stale.get(key)
       if (known !== undefined) remove(known)
-      const entry = { key, response, bytes: bytesOf(key, response), movedAt: -Infinity }
+      const entry = { key, response, bytes: 0, movedAt: -Infinity }
       fresh.set(key, entry)
-      bytes += entry.bytes
+      groupOf(entry)?.entries.add(entry)
+      resize(entry, bytesOf(key, response))
       for (const tag of response.tags) {
         const tagged = entriesOf.get(tag)
         if (tagged === undefined) entriesOf.set(tag, new Set([entry]))
@@ -160,8 +191,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       // Meanwhile another response may have taken its place.
       if (entry?.response.bodies !== bodies || bodies.has(encoding)) return
       bodies.set(encoding, body)
-      entry.bytes += body.byteLength
-      bytes += body.byteLength
+      resize(entry, body.byteLength)
       if (encoding === 'identity') {
         plain.set(entry, body.byteLength)
         plainBytes += body.byteLength

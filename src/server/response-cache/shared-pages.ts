@@ -50,6 +50,9 @@ interface SharedPagesOptions {
 const RENDER_LIMIT_MS = 4_800
 const COPY_LIMIT_MS = 2_000
 
+/** The page of an offer with numbers of the visitor's own, and its data. */
+const PLAYED = /^\/bonus\/[^?]+\?.*\b(?:deposit|stake|volatility|rtp|contribution)=/
+
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const { app, site, pages, nextChange } = options
   const { renderLimitMs = RENDER_LIMIT_MS, copyLimitMs = COPY_LIMIT_MS } = options
@@ -59,6 +62,13 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const flights = createFlights<CachedResponse | Uncached>({
     version: pages.invalidations,
     limitMs: renderLimitMs,
+  })
+  // They keep a thread busy for up to two seconds each: ordinary pages never wait for them.
+  const played = createFlights<CachedResponse | Uncached>({
+    version: pages.invalidations,
+    limitMs: renderLimitMs,
+    places: 2,
+    mostWaiting: 5,
   })
 
   /** While the database is unavailable nothing can be rendered, and nothing is known to be fresh. */
@@ -128,7 +138,10 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       renderShared({ app, site, pages, nextChange }, { key, peer, encoding })
     try {
       const waitMs = pages.findAny(key) === undefined ? renderLimitMs : copyLimitMs
-      const rendered = await flights.join(key, work, { signal: request.signal, waitMs })
+      const rendered = await (PLAYED.test(key) ? played : flights).join(key, work, {
+        signal: request.signal,
+        waitMs,
+      })
       const isFailure = rendered === 'too slow' || ('status' in rendered && rendered.status >= 500)
       return isFailure ? (findStale(key) ?? rendered) : rendered
     } catch (error) {
