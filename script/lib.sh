@@ -17,7 +17,9 @@ install_dependencies() {
   installed=$(cat node_modules/.installed-lock 2>/dev/null || true)
   if [ "$wanted" != "$installed" ]; then
     say 'Installing dependencies'
-    npm ci --loglevel=error --no-audit --no-fund
+    # No script of a package is run but that of Node itself, which puts its program into place.
+    npm ci --ignore-scripts --loglevel=error --no-audit --no-fund
+    npm rebuild node --loglevel=error
     printf '%s' "$wanted" > node_modules/.installed-lock
   fi
 }

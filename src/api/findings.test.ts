@@ -198,7 +198,11 @@ test('facts that most visitors read come first, and one that is still true comes
     status: 404,
     body: { message: 'Game not found' },
   })
-  expect((await send('POST', path, checked)).status).toBe(200)
+  expect(await send('POST', path, { ...checked, says: '12%' })).toMatchObject({
+    status: 409,
+    body: { message: `It says something else by now: ${first?.says}` },
+  })
+  expect((await send('POST', path, { ...checked, says: first?.says })).status).toBe(200)
   const audited = await db
     .selectFrom('audit_log')
     .select(['action', 'kind', 'item_id', 'name'])

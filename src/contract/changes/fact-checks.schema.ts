@@ -32,6 +32,8 @@ export const FactChecked = z
     itemId: z.int().positive(),
     part: z.enum(PARTS),
     source: sourceText('source'),
+    /** What was read and compared: refused where something else is said by now. Without it nothing is compared. */
+    says: z.string('says must be a text').max(20_000).optional(),
   })
   .refine(({ kind, part }) => (CHECKED_PARTS[kind] as readonly string[]).includes(part), {
     path: ['part'],

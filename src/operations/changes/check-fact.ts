@@ -5,7 +5,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { findChangedName } from '#db/queries/changes/fact-changes.ts'
-import { writeFactChecks } from '#db/queries/changes/fact-checks.ts'
+import { findFactSays, writeFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
@@ -13,13 +13,19 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Keeps that a group of facts agrees with its source today; its page says so. Refuses with not_found what is not there. */
+/**
+ * Keeps that a group of facts agrees with its source today; its page says so. Refuses with not_found what
+ * is not there, and with conflict where it says something else than what was read.
+ */
 export async function checkFact(app: App, actor: Actor, checked: FactChecked): Promise<Done> {
   authorise(app, actor, WRITE_PERMISSION[checked.kind])
   const { kind, itemId, part } = checked
   await inTransaction(app, async ({ db, now }) => {
     const name = await findChangedName(db, kind, itemId)
     if (name === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
+    const says = await findFactSays(db, checked, now())
+    if (checked.says !== undefined && says !== undefined && checked.says !== says)
+      throw new Refusal('conflict', `It says something else by now: ${says === '' ? 'Not stated' : says}`)
     const by = usernameOf(actor)
     await writeFactChecks(db, [{ ...checked, on: now().toISOString().slice(0, 10), by }])
     const action = `still true: ${PART_NAMES[part]}`

@@ -52,14 +52,8 @@ export async function writeFactChecks(
 
 const PARTS = Object.entries(CHECKED_PARTS).flatMap(([kind, parts]) => parts.map((part) => ({ kind, part })))
 
-/** Groups whose check is old or was never made, by visitors of the page times days over: what is wrong longest for most. */
-export async function listFactsToCheck(
-  db: Kysely<Tables>,
-  { search, now, lastsDays, page }: { search: string; now: Date; lastsDays: number; page: Page },
-): Promise<Paged<FactToCheck>> {
-  const today = now.toISOString().slice(0, 10)
-  const { rows } = await sql<FactToCheck & { total: number }>`
-    with items as (
+/** Every group of facts that visitors see now, and what we say in it. */
+const publicFacts = (now: Date) => sql`
       select 'casino' as kind, id, name, website_url, created_at, jsonb_build_object(
         'licence', coalesce(license, 'Not stated'), 'payments', array_to_string(payment_methods, ', '),
         'limits', array_to_string(supported_currencies, ', '), 'countries', array_to_string(restricted_countries, ', '),
@@ -72,7 +66,30 @@ export async function listFactsToCheck(
       where bonuses.is_active and casinos.is_listed and (valid_until is null or valid_until > ${now})
       union all
       select 'game', id, name, null, created_at, jsonb_build_object('return', coalesce(rtp || '%', 'Not stated'))
-      from games where is_active
+      from games where is_active`
+
+/** What we say in a group of facts now; undefined where visitors do not see it. */
+export async function findFactSays(
+  db: Kysely<Tables>,
+  { kind, itemId, part }: Pick<FactChecked, 'kind' | 'itemId' | 'part'>,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ says: string }>`
+    select says ->> ${part} as says from (${publicFacts(now)}) as items where kind = ${kind} and id = ${itemId}`.execute(
+    db,
+  )
+  return rows[0]?.says
+}
+
+/** Groups whose check is old or was never made, by visitors of the page times days over: what is wrong longest for most. */
+export async function listFactsToCheck(
+  db: Kysely<Tables>,
+  { search, now, lastsDays, page }: { search: string; now: Date; lastsDays: number; page: Page },
+): Promise<Paged<FactToCheck>> {
+  const today = now.toISOString().slice(0, 10)
+  const { rows } = await sql<FactToCheck & { total: number }>`
+    with items as (
+      ${publicFacts(now)}
     ), viewed as (
       select replace(replace(measure, '_view', ''), '_click', '') as kind, target_id, sum(visitors)::integer as views
       from interest where day > ${today}::date - 30 and measure in ('casino_view', 'bonus_view', 'game') group by 1, 2

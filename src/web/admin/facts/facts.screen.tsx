@@ -124,7 +124,7 @@ function ToCheck() {
                       onClick={() =>
                         void act(
                           '/api/admin/facts-to-check/checked',
-                          { kind, itemId, part, source },
+                          { kind, itemId, part, source, says },
                           'It could not be kept',
                         )
                       }
