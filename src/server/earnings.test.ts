@@ -307,6 +307,35 @@ test('a replaced address works for another 14 days, the one before it no longer'
   expect([await statusOf(second), await statusOf(third)]).toEqual([404, 200])
 })
 
+test('a secret is in the answer that made it and in no other, and stays while calls are signed', async () => {
+  const made = await addProgram({ isSigned: true })
+  expect(made.postbackSecret).toMatch(/^[\da-f]{64}$/)
+  const stored = async () =>
+    (
+      await db
+        .selectFrom('programs')
+        .select('postback_secret')
+        .where('id', '=', made.id)
+        .executeTakeFirstOrThrow()
+    ).postback_secret
+  const put = async (isSigned: boolean) => {
+    const request = new Request(`${HOST}/api/admin/programs/${made.id}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...FORM, isSigned }),
+    })
+    return (await (await site.fetch(request)).json()) as Program
+  }
+  expect((await put(true)).postbackSecret).toBeNull()
+  expect(await stored()).toBe(made.postbackSecret)
+  const listed = (await read<Program[]>('/api/admin/programs')).find(({ id }) => id === made.id)
+  expect(listed).toMatchObject({ isSigned: true, postbackSecret: null })
+  expect(await put(false)).toMatchObject({ isSigned: false, postbackSecret: null })
+  const again = await put(true)
+  expect(again.postbackSecret).toMatch(/^[\da-f]{64}$/)
+  expect(again.postbackSecret).not.toBe(made.postbackSecret)
+})
+
 test('a replaced address that others know ends at once, with the secret for signatures', async () => {
   at('2026-03-10T10:00:00Z')
   const first = await addProgram({})
@@ -323,11 +352,11 @@ test('a replaced address that others know ends at once, with the secret for sign
     return (await (await site.fetch(request)).json()) as Program
   }
   const kept = await replace('?former=keep')
-  expect(kept.postbackSecret).toBe('a'.repeat(64))
+  expect([kept.isSigned, kept.postbackSecret]).toEqual([true, null])
   const ended = await replace('?former=end')
   expect(ended.formerKeyEndsAt).toBeNull()
   expect(ended.postbackSecret).toMatch(/^[\da-f]{64}$/)
-  expect(ended.postbackSecret).not.toBe(kept.postbackSecret)
+  expect(ended.postbackSecret).not.toBe('a'.repeat(64))
   expect((await call(`${kept.postbackPath}?event=deposit&event_id=1`)).status).toBe(404)
   expect((await call(`${ended.postbackPath}?event=deposit&event_id=1`)).status).toBe(401)
 })

@@ -119,7 +119,7 @@ export const Program = z.object({
   postbackPath: z.string(),
   /** Until when the address before it works as well; null when it does not. */
   formerKeyEndsAt: isoDate.nullable(),
-  /** For the signature; null when calls are not signed. */
+  /** For the signature, in the answer that made it; null in every other one. */
   postbackSecret: z.string().nullable(),
   /** The last call; null when there was none within 90 days. */
   lastCallAt: isoDate.nullable(),

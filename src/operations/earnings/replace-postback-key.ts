@@ -36,6 +36,7 @@ export function replacePostbackKey(
       itemId: id,
       name,
     })
-    return findProgram(db, id)
+    const program = await findProgram(db, id)
+    return program && { ...program, postbackSecret: program.isSigned ? (secret ?? null) : null }
   })
 }

@@ -39,9 +39,11 @@ async function saveProgram(
   if (problem !== undefined) throw refusal('invalid_input', problem)
   const before = id === undefined ? undefined : await findProgram(app.db, id)
   if (id !== undefined && before === undefined) return undefined
-  const secret = form.isSigned ? (before?.postbackSecret ?? newSecret()) : null
+  // A secret that was shown is kept while calls stay signed.
+  const secret = form.isSigned ? (before?.isSigned === true ? undefined : newSecret()) : null
   return inTransaction(app, async ({ db, now }) => {
-    const savedId = id ?? (await insertProgram(db, form, { at: now(), key: newSecret(), secret }))
+    const savedId =
+      id ?? (await insertProgram(db, form, { at: now(), key: newSecret(), secret: secret ?? null }))
     if (id !== undefined) await updateProgram(db, id, form, { at: now(), secret })
     await insertAuditEntry(db, {
       at: now(),
@@ -51,7 +53,8 @@ async function saveProgram(
       itemId: savedId,
       name: form.name,
     })
-    return findProgram(db, savedId)
+    const saved = await findProgram(db, savedId)
+    return saved && { ...saved, postbackSecret: secret ?? null }
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
     throw refusal('conflict', { path: 'name', message: 'Another programme has this name' })

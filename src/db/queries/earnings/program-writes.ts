@@ -29,13 +29,14 @@ export async function updateProgram(
   db: Kysely<Tables>,
   id: number,
   form: ProgramForm,
-  { at, secret }: { at: Date; secret: string | null },
+  { at, secret }: { at: Date; secret: string | null | undefined },
 ): Promise<void> {
   await db
     .updateTable('programs')
     .set({
       ...columnsOf(form),
-      postback_secret: secret,
+      // Undefined: as it is.
+      ...(secret !== undefined && { postback_secret: secret }),
       updated_at: at,
       version: sql`version + 1`,
     })

@@ -96,7 +96,7 @@ function programs(db: Kysely<Tables>) {
     'click_parameter as clickParameter',
     'postback_key as postbackKey',
     isoInstant('former_key_ends_at').as('formerKeyEndsAt'),
-    'postback_secret as postbackSecret',
+    sql<boolean>`postback_secret is not null`.as('isSigned'),
     'postback_addresses as postbackAddresses',
     'postback_names as postbackNames',
     'version',
@@ -114,11 +114,11 @@ function programs(db: Kysely<Tables>) {
 function programOf({
   postbackKey,
   ...row
-}: Omit<Program, 'casinoIds' | 'isSigned' | 'postbackPath'> & { postbackKey: string }): Program {
+}: Omit<Program, 'casinoIds' | 'postbackSecret' | 'postbackPath'> & { postbackKey: string }): Program {
   return {
     ...row,
     casinoIds: row.casinos.map(({ id }) => id),
-    isSigned: row.postbackSecret !== null,
+    postbackSecret: null,
     postbackPath: `/api/postbacks/${postbackKey}`,
   }
 }

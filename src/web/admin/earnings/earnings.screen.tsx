@@ -14,6 +14,7 @@ import { useList, usePage } from '../list/use-list.ts'
 import { opensRow, RowsSkeleton } from '../table/row-parts.tsx'
 import { EarningsTabs, Report } from './report.tsx'
 import { DEAL_LABELS } from './earnings-words.ts'
+import { NewSecret } from './postback-address.tsx'
 import { ProgramDialog } from './program-dialog.tsx'
 import './earnings.css'
 
@@ -30,6 +31,7 @@ export default function EarningsScreen() {
 function Programs() {
   const list = useList<Program>(PATH)
   const [open, setOpen] = useState<Program | 'new'>()
+  const [made, setMade] = useState<Program>()
   const [calls, setCalls] = useState<Program>()
   const { search } = list.query
   return (
@@ -69,8 +71,15 @@ function Programs() {
         )}
       </ListFrame>
       {open !== undefined && (
-        <ProgramDialog {...(open !== 'new' && { program: open })} onClose={() => setOpen(undefined)} />
+        <ProgramDialog
+          {...(open !== 'new' && { program: open })}
+          onSaved={(saved) => {
+            if (saved.postbackSecret !== null) setMade(saved)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
       )}
+      {made !== undefined && <NewSecret program={made} onClose={() => setMade(undefined)} />}
       {calls !== undefined && <ProgramCalls program={calls} onClose={() => setCalls(undefined)} />}
     </>
   )

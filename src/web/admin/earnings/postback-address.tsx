@@ -7,6 +7,7 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { showToast } from '#ui/toast.tsx'
@@ -17,7 +18,7 @@ import { useAfterChange } from '../table/use-open-form.ts'
 
 /** Where the programme reports to, and what it signs with. Anyone who knows it may report: it is shown to staff alone. */
 export function PostbackAddress({ program }: { program: Program }) {
-  const [{ postbackPath, postbackSecret, formerKeyEndsAt }, setAddress] = useState(program)
+  const [{ postbackPath, postbackSecret, formerKeyEndsAt, isSigned }, setAddress] = useState(program)
   const [isAsking, setAsking] = useState(false)
   const [endsNow, setEndsNow] = useState(true)
   const afterChange = useAfterChange()
@@ -40,12 +41,11 @@ export function PostbackAddress({ program }: { program: Program }) {
     <>
       <dl className="program-secret">
         <Line label="Address for its postbacks" text={address} of="the address" />
-        {postbackSecret !== null && (
-          <Line label="Secret for signatures" text={postbackSecret} of="the secret" />
-        )}
+        {postbackSecret !== null && <SecretLine secret={postbackSecret} />}
       </dl>
       <div className="program-key">
         <p className="mut sm">
+          {isSigned && postbackSecret === null && 'Its secret was shown when it was made. '}
           {formerKeyEndsAt !== null && `The former address works until ${formatDate(formerKeyEndsAt)}.`}
         </p>
         <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
@@ -65,7 +65,7 @@ export function PostbackAddress({ program }: { program: Program }) {
           }
         >
           {endsNow
-            ? `The present one stops working now${postbackSecret === null ? '' : ', and the secret for signatures is a new one'}`
+            ? `The present one stops working now${isSigned ? ', and the secret for signatures is a new one, shown once' : ''}`
             : `The present one works for another ${PROGRAM.formerKeyDays} days`}
           {formerKeyEndsAt !== null && ', and the one before it stops working now'}.
         </ConfirmDialog>
@@ -123,6 +123,29 @@ function PresetCall({ address }: { address: string }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Shown once, by whatever made it. */
+function SecretLine({ secret }: { secret: string }) {
+  return <Line label="Secret for signatures, shown only now" text={secret} of="the secret" />
+}
+
+/** The secret that a save made. */
+export function NewSecret({ program, onClose }: { program: Program; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Secret of ${program.name}`}
+      description="Its calls are signed with it. Copy it now and give it to the programme: it is not shown again."
+      className="dialog--small"
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <dl className="program-secret">
+        <SecretLine secret={program.postbackSecret ?? ''} />
+      </dl>
+    </Dialog>
   )
 }
 

@@ -39,11 +39,13 @@ const Form = ProgramForm.extend({
 interface ProgramDialogProps {
   /** The one that is changed; without it a new one is added. */
   program?: Program
+  /** With the secret for signatures where this save made one: no other answer has it. */
+  onSaved: (saved: Program) => void
   onClose: () => void
 }
 
 /** Adds a programme or changes one. */
-export function ProgramDialog({ program, onClose }: ProgramDialogProps) {
+export function ProgramDialog({ program, onSaved, onClose }: ProgramDialogProps) {
   const afterChange = useAfterChange()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: startOf(program) })
   const isSigned = useWatch({ control: form.control, name: 'isSigned' })
@@ -66,6 +68,7 @@ export function ProgramDialog({ program, onClose }: ProgramDialogProps) {
           description: isNew ? `Open ${saved.name} again for the address that it reports to.` : saved.name,
         })
         afterChange()
+        onSaved(saved)
       }}
       onClose={onClose}
     >
@@ -103,7 +106,7 @@ export function ProgramDialog({ program, onClose }: ProgramDialogProps) {
             label="Calls are signed"
             hint={
               isSigned
-                ? 'Calls without X-Signature and X-Timestamp are refused. The secret is shown once it is saved.'
+                ? 'Calls without X-Signature and X-Timestamp are refused. A new secret is shown once, after the save.'
                 : 'Few networks can sign. Without it, anyone who knows the address may report.'
             }
           />
