@@ -118,6 +118,7 @@ async function restoreFrom(path: string, { toDataDir, toUrl, keyFile }: Asked): 
   await withRestorePlace(settings, async ({ db }) =>
     put({ db, media: await mediaOf(settings) }, path, key, manifest),
   )
+  reportTables(manifest)
   console.log(`Restored ${inWords(manifest)}, as of ${manifest.createdAt}.`)
 }
 
@@ -141,7 +142,7 @@ async function verifyFile(path: string, keyFile: string | undefined): Promise<vo
   }
   await removedUnlessDone([dataDir], tryIt, { isKept: false })
   await noteVerified(path)
-  for (const { name, rows } of manifest.tables) if (rows > 0) console.log(`  ${name}: ${rows}`)
+  reportTables(manifest)
   console.log(
     `Restored and compared: ${inWords(manifest)}, as of ${manifest.createdAt}. Nothing differs, and the site starts.`,
   )
@@ -193,6 +194,10 @@ async function readable(file: string | undefined, command: string): Promise<stri
     throw wrong(`The file ${file} cannot be read.`)
   })
   return file
+}
+
+function reportTables({ tables }: BackupManifest): void {
+  for (const { name, rows } of tables) if (rows > 0) console.log(`  ${name}: ${rows}`)
 }
 
 function inWords({ tables, pictures }: BackupManifest): string {

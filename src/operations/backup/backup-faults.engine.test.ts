@@ -18,7 +18,10 @@ import { createDatabase, databaseUrl, dropDatabase } from '#test/server-database
 import { NOW, testApp } from '#test/test-app.ts'
 import { emptyDatabase, ownDatabase } from '#test/test-database.ts'
 import { backUpNightly } from './back-up-nightly.ts'
+import { readBackupFile, writeBackupFile } from './backup-file.ts'
 import { backupName, makeBackup } from './make-backup.ts'
+import { MANIFEST } from './manifest.ts'
+import type { BackupManifest } from './manifest.ts'
 import { restoreBackup } from '#test/restore-backup.ts'
 
 const { db, engine, reset } = await ownDatabase()
@@ -147,6 +150,42 @@ test('a backup and a database of before version 1 are refused and stay as they a
   ).rejects.toThrow(/The last commit that opens it is [0-9a-f]{8}\. Its exports carry over casinos/)
   expect((await readFile(path)).equals(bytes)).toBe(true)
 })
+
+test.each([
+  [
+    'a table of the server',
+    (of: BackupManifest) => Object.assign(of.tables[0] ?? {}, { name: 'pg_authid' }),
+    /lacks|names pg_authid\./,
+  ],
+  ['another column', (of: BackupManifest) => of.tables[0]?.columns.push('oid'), /names \w+\.oid, which/],
+  ['a table less', (of: BackupManifest) => of.tables.pop(), /lacks \w+\./],
+  [
+    'other counted ids',
+    (of: BackupManifest) => Object.assign(of.sequences[0] ?? {}, { column: 'oid' }),
+    /lacks|names/,
+  ],
+  ['a foreign file', undefined, /holds "media\/\.\.\/\.\.\/etc\/passwd"/],
+])(
+  'a manipulated backup with %s is refused with a sentence, and nothing is left',
+  async (_, change, says) => {
+    await oneOfEverything(db)
+    const { path, manifest } = await backUp()
+    change?.(manifest)
+    async function* entries() {
+      for await (const { name, bytes } of readBackupFile(path, undefined))
+        if (name !== MANIFEST) yield { name, bytes }
+      const foreign = { name: 'media/../../etc/passwd', bytes: new Uint8Array([1]) }
+      if (change === undefined) yield foreign
+      yield { name: MANIFEST, bytes: new TextEncoder().encode(JSON.stringify(manifest)) }
+    }
+    const made = await writeBackupFile(folder, 'evenhand-20260314-130000.tar.gz', entries(), undefined)
+    const target = await another()
+    await expect(restoreBackup({ db: target, media: storeIn('other') }, made, undefined)).rejects.toThrow(
+      says,
+    )
+    expect(await namesIn(target)).toEqual([])
+  },
+)
 
 test('the job backs an embedded site up from a copy of its folder', async () => {
   const dataDir = dataFolder('migrated')

@@ -18,6 +18,8 @@ export interface BackupEntry {
 /** Of gzip. The usual 6 takes twice the time of 3 for a file that is an eighth smaller. */
 const LEVEL = 3
 const CHUNK = 256 * 1024
+/** Bytes of an entry: parts of tables have about a megabyte, pictures as many as may be uploaded. */
+const LARGEST = 256 * 1024 * 1024
 
 /** Writes the entries to a file of this name. It is there as a whole and on the disk, or not at all. */
 export async function writeBackupFile(
@@ -89,7 +91,10 @@ export async function* readBackupFile(
   key: string | undefined,
 ): AsyncGenerator<BackupEntry, void, undefined> {
   const file = asWeb(createReadStream(path))
-  let entries: ReadableStreamDefaultReader<{ header: { name: string }; body: ReadableStream<Uint8Array> }>
+  let entries: ReadableStreamDefaultReader<{
+    header: { name: string; size: number }
+    body: ReadableStream<Uint8Array>
+  }>
   try {
     const plain = path.endsWith('.age') ? await decrypted(file, key) : file
     entries = plain
@@ -104,6 +109,8 @@ export async function* readBackupFile(
     for (;;) {
       const { done, value } = await entries.read()
       if (done) return
+      if (value.header.size > LARGEST)
+        throw new Refusal('invalid_input', `This is no backup of a site: ${value.header.name} is too large.`)
       // Not bytes(), which the Response that the HTTP server puts in place of Node's lacks.
       yield { name: value.header.name, bytes: new Uint8Array(await new Response(value.body).arrayBuffer()) }
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { isMediaFileName } from '#contract/media/media-address.ts'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import {
@@ -12,7 +13,7 @@ import {
   useBackupForms,
   writeRows,
 } from '#db/backup/backup-rows.ts'
-import { dropEverything, setSequence } from '#db/backup/backup-tables.ts'
+import { dropEverything, listBackupTables, listSequences, setSequence } from '#db/backup/backup-tables.ts'
 import { makeClickPartitions, makePartitionsOfStored } from '#db/queries/clicks/click-writes.ts'
 import { migrate, unknownMigration } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
@@ -41,6 +42,9 @@ export async function checkBackup(
   let manifest: BackupManifest | undefined
   for await (const { name, bytes } of readBackupFile(path, key)) {
     onEntry(name)
+    const isPicture = name.startsWith(PICTURES) && isMediaFileName(name.slice(PICTURES.length))
+    if (name !== MANIFEST && !isPicture && tableOfEntry(name) === undefined)
+      throw new Refusal('invalid_input', `This is no backup of a site: it holds ${JSON.stringify(name)}.`)
     if (name === MANIFEST) manifest = readManifest(bytes)
     else found[name] = sha256Of(bytes)
   }
@@ -102,6 +106,7 @@ async function load(
   await db.transaction().execute(async (inside) => {
     await liftLimits(inside)
     await useBackupForms(inside)
+    await refuseOthers(inside, manifest)
     await emptyTables(inside, tables)
     await setTriggers(inside, tables, 'disable')
     for await (const { name, bytes } of entries) {
@@ -114,6 +119,20 @@ async function load(
     for (const table of tables) await compare(inside, table)
     await setTriggers(inside, tables, 'enable')
   })
+}
+
+/** The tables, columns and counted ids of a backup are those of the version that made it, none more and none less. */
+async function refuseOthers(db: Kysely<Tables>, { tables, sequences }: BackupManifest): Promise<void> {
+  const names = (of: readonly { name: string; columns: readonly string[] }[]) =>
+    of.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))
+  const counted = (of: readonly { table: string; column: string }[]) =>
+    of.map(({ table, column }) => `${table}.${column} as counted ids`)
+  const own = new Set([...names(await listBackupTables(db)), ...counted(await listSequences(db))])
+  const given = new Set([...names(tables), ...counted(sequences)])
+  const other = [...own, ...given].find((name) => !own.has(name) || !given.has(name))
+  if (other === undefined) return
+  const says = own.has(other) ? `lacks ${other}` : `names ${other}, which that version did not have`
+  throw new Refusal('invalid_input', `This backup is not one of the version that it names: it ${says}.`)
 }
 
 /** Fails when a table does not hold exactly what was backed up. */
