@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changedFiles, testsOf } from './changed-tests.ts'
+import { runMutants } from './mutants.ts'
 import { ensureChromium } from './needs.ts'
 import { startPostgres } from './private-postgres.ts'
 import type { PrivatePostgres } from './private-postgres.ts'
@@ -40,6 +41,14 @@ const secondTries: string[] = []
 const results: Result[] = []
 /** CPU of the PostgreSQL of the tests, which is no child of this process. */
 let postgresMs = 0
+
+if (process.argv.includes('--mutants')) {
+  await withPostgres(({ url }) => failures.push(...runMutants({ TEST_DATABASE_URL: url })))
+  console.log(
+    failures.length === 0 ? '\nEvery breakage was noticed.' : `\nNot noticed:\n  ${failures.join('\n  ')}`,
+  )
+  process.exit(failures.length === 0 ? 0 : 1)
+}
 
 if (chosen === undefined)
   step('Format, lint, floors, types, dead code, build, budgets', BUDGETS.checks, () =>

@@ -272,6 +272,23 @@ test('a key of no one, a foreign address and a wrong signature report nothing', 
   expect(await call(path, signed(now - 299))).toMatchObject({ status: 200 })
 })
 
+test('two deposits of one click are two, and two registrations of it are one', async () => {
+  const casino = await aCasino(db, { name: 'Aurora', affiliate_url: 'https://partner.example/in?a=1' })
+  const { postbackPath } = await addProgram({ casinoIds: [casino] })
+  at('2026-03-10T10:00:00Z')
+  const id = clickIdIn(await click('/go/aurora?on=casinos&at=list.3'))
+  const outcomeOf = async (event: string, eventId: string) =>
+    (await call(`${postbackPath}?event=${event}&event_id=${eventId}&click_id=${id}`)).body
+  expect([await outcomeOf('deposit', 'd1'), await outcomeOf('deposit', 'd2')]).toMatchObject([
+    { outcome: 'stored' },
+    { outcome: 'stored' },
+  ])
+  expect([await outcomeOf('registration', 'r1'), await outcomeOf('registration', 'r2')]).toMatchObject([
+    { outcome: 'stored' },
+    { outcome: 'known' },
+  ])
+})
+
 test('more than 600 calls a minute wait', async () => {
   const { id, postbackPath } = await addProgram({})
   at('2026-03-10T10:00:00Z')

@@ -25,6 +25,21 @@ test('other sites may not load what does not say otherwise', () => {
   )
 })
 
+test('nothing else is allowed than what is named', () => {
+  expect(policyOf({ publicUrl: 'https://evenhand.example' })?.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    'upgrade-insecure-requests',
+  ])
+})
+
 test('no page may be framed, but for previews by our own pages', () => {
   expect(policyOf()).toContain("frame-ancestors 'none';")
   expect(policyOf({ mayBeFramed: true })).toContain("frame-ancestors 'self';")

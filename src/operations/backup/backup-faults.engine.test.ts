@@ -164,6 +164,11 @@ test.each([
     (of: BackupManifest) => Object.assign(of.sequences[0] ?? {}, { column: 'oid' }),
     /lacks|names/,
   ],
+  [
+    'another sum',
+    (of: BackupManifest) => Object.assign(of.tables[0] ?? {}, { sha256: 'a'.repeat(64) }),
+    /or other ones, after it was restored/,
+  ],
   ['a foreign file', undefined, /holds "media\/\.\.\/\.\.\/etc\/passwd"/],
 ])(
   'a manipulated backup with %s is refused with a sentence, and nothing is left',
