@@ -139,10 +139,13 @@ test('every public place that a table names is in a public response', () => {
   expect(named.filter(({ kind, place }) => !places[kind].includes(place))).toEqual([])
 })
 
-test('a field without a public place, or with a cell that does not fit, does not compile', () => {
+test('a field is stored and answered under its own name, and a cell that does not fit does not compile', () => {
   const { public: place, ...silent } = MASCOT
-  // @ts-expect-error: whether visitors get it must be said.
-  field.fieldTable({ mascot: silent })
+  const { column: _column, ...named } = silent
+  expect(field.fieldTable({ houseMascot: named }).houseMascot).toMatchObject({
+    column: 'house_mascot',
+    public: 'houseMascot',
+  })
   // @ts-expect-error: a text is no list.
   field.fieldTable({ mascot: { ...MASCOT, cell: 'list' } })
   expect(field.fieldTable({ mascot: { ...silent, public: false } }).mascot.public).toBe(false)

@@ -15,7 +15,7 @@ import {
   webAddress,
   formBody,
 } from '../shared/form-fields.schema.ts'
-import { fieldTable, schemasOf } from '../items/field.ts'
+import { field, fieldTable, schemasOf } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM, FORM_PRESET } from '../shared/limits.ts'
@@ -37,243 +37,133 @@ const NO_LICENSE: ReadonlySet<string> = new Set(['unknown', 'n/a', 'none stated'
  * of a save: then they stay as they are.
  */
 export const CASINO_FIELDS = fieldTable({
-  name: {
-    schema: required('Name', FORM.name, 'Name must have at least 2 characters'),
-    label: 'Name',
-    column: 'name',
-    cell: 'text',
-    public: 'name',
+  name: field.text('Name', required('Name', FORM.name, 'Name must have at least 2 characters'), {
     isOneLine: true,
-  },
-  slug: {
-    schema: slugField(),
-    label: 'Address',
-    column: 'slug',
-    cell: 'text',
-    public: 'slug',
-    isOneLine: true,
-  },
-  description: {
-    schema: required('Description', FORM.description),
-    label: 'Description',
-    column: 'description',
-    cell: 'text',
-    public: 'description',
+  }),
+  slug: field.text('Address', slugField(), { isOneLine: true }),
+  description: field.text('Description', required('Description', FORM.description), {
     control: { as: 'area', hint: 'Short and plain, for cards and the top of the page' },
-  },
-  websiteUrl: {
-    schema: webAddress('Website URL'),
-    label: 'Website URL',
-    column: 'website_url',
-    cell: 'text',
-    public: 'websiteUrl',
+  }),
+  websiteUrl: field.text('Website URL', webAddress('Website URL'), {
     control: { as: 'address', placeholder: 'https://' },
-  },
-  affiliateUrl: {
-    schema: exactAddress('Affiliate URL'),
-    label: 'Affiliate URL',
-    column: 'affiliate_url',
-    cell: 'optional',
-    public: 'affiliateUrl',
+  }),
+  affiliateUrl: field.optional('Affiliate URL', exactAddress('Affiliate URL'), {
     control: { as: 'address', hint: 'Optional', placeholder: 'https://' },
-  },
-  logoUrl: {
-    schema: pictureAddress('Logo URL'),
-    label: 'Logo URL',
-    column: 'logo_url',
-    cell: 'optional',
-    public: 'logoUrl',
-    isPicture: true,
-  },
-  establishedYear: {
-    schema: requiredFact(pastYear('Established year')),
-    label: 'Established year',
-    column: 'established_year',
-    cell: 'number',
-    public: 'establishedYear',
+  }),
+  logoUrl: field.optional('Logo URL', pictureAddress('Logo URL'), { isPicture: true }),
+  establishedYear: field.number('Established year', requiredFact(pastYear('Established year')), {
     isFact: true,
-  },
-  license: {
-    schema: requiredFact(
+  }),
+  license: field.optional(
+    'License',
+    requiredFact(
       required('License', FORM.license, 'License information is required').transform((license) =>
         NO_LICENSE.has(license.toLowerCase()) ? null : license,
       ),
     ),
-    label: 'License',
-    column: 'license',
-    cell: 'optional',
-    public: 'license',
-    isOneLine: true,
-    isFact: true,
-  },
-  safetyIndex: {
-    schema: requiredFact(score('Safety index')),
-    label: 'Safety index',
-    column: 'safety_index',
+    { isOneLine: true, isFact: true },
+  ),
+  safetyIndex: field.number('Safety index', requiredFact(score('Safety index')), {
     stored: 'decimal',
-    cell: 'number',
-    public: 'safetyIndex',
     preset: FORM_PRESET.safetyIndex,
     isFact: true,
-  },
+  }),
   ...SAFETY_FIELDS,
-  restrictedCountries: {
-    schema: textList('Restricted countries')
+  restrictedCountries: field.list(
+    'Restricted countries',
+    textList('Restricted countries')
       .transform((codes) => codes.map((code) => code.toUpperCase()))
       .refine(
         (codes) => codes.every((code) => CODES.has(code)),
         'Restricted countries must be two-letter codes',
       ),
-    label: 'Restricted countries',
-    column: 'restricted_countries',
-    cell: 'list',
-    public: 'restrictedCountries',
-  },
+  ),
   /** What an empty list means: true for none, false for not stated (decision D-97). It counts only while none is listed. */
-  restrictionsChecked: {
-    schema: z
+  restrictionsChecked: field.flag(
+    'No restrictions',
+    z
       .boolean('restrictionsChecked must be true or false')
       .nullish()
       .transform((isChecked) => isChecked ?? true),
-    label: 'No restrictions',
-    preset: true,
-    column: 'restrictions_checked',
-    cell: 'flag',
-    public: 'restrictionsChecked',
-  },
-  paymentMethods: {
-    schema: textList('Payment methods'),
-    label: 'Payment methods',
-    column: 'payment_methods',
-    cell: 'list',
-    public: 'paymentMethods',
-  },
-  supportedCurrencies: {
-    schema: textList('Supported currencies'),
-    label: 'Supported currencies',
-    column: 'supported_currencies',
-    cell: 'list',
-    public: 'supportedCurrencies',
-  },
-  features: {
-    schema: textList('Features'),
-    label: 'Features',
-    column: 'features',
-    cell: 'list',
-    public: 'features',
-  },
-  gameProviders: {
-    schema: textList('Game providers'),
-    label: 'Game providers',
-    column: 'game_providers',
-    cell: 'list',
-    public: 'gameProviders',
+    { preset: true },
+  ),
+  paymentMethods: field.list('Payment methods', textList('Payment methods')),
+  supportedCurrencies: field.list('Supported currencies', textList('Supported currencies')),
+  features: field.list('Features', textList('Features')),
+  gameProviders: field.list('Game providers', textList('Game providers'), {
     control: { offers: GAME_PROVIDERS },
-  },
+  }),
   ...EXPERT_REVIEW_FIELDS,
   /** Simple HTML or plain paragraphs; sanitised when it is saved. Null, here and in the next three: not stated. */
-  review: {
-    schema: laterText('Review', FORM.review),
-    label: 'Review',
-    column: 'review',
-    cell: 'optional',
+  review: field.optional('Review', laterText('Review', FORM.review), {
     public: z.string().nullable(),
     isLater: true,
-  },
-  reviewAuthor: {
-    schema: laterText('Author of the review', FORM.author.max),
-    label: 'Author of the review',
-    column: 'review_author',
-    cell: 'optional',
+  }),
+  reviewAuthor: field.optional('Author of the review', laterText('Author of the review', FORM.author.max), {
     public: z.string().nullable(),
     isLater: true,
     isOneLine: true,
     control: { hint: 'Shown to visitors' },
-  },
-  testedOn: {
-    schema: laterDay('Date tested'),
-    label: 'Date tested',
+  }),
+  testedOn: field.optional('Date tested', laterDay('Date tested'), {
     control: { as: 'day' },
-    column: 'tested_on',
     stored: 'day',
-    cell: 'optional',
     public: z.string().nullable(),
     isLater: true,
-  },
-  checkedOn: {
-    schema: laterDay('Last checked'),
-    label: 'Last checked',
+  }),
+  checkedOn: field.optional('Last checked', laterDay('Last checked'), {
     control: { as: 'day' },
-    column: 'checked_on',
     stored: 'day',
-    cell: 'optional',
     public: z.string().nullable(),
     isLater: true,
-  },
-  payoutTests: {
-    schema: z
+  }),
+  payoutTests: field.media(
+    'Payout tests',
+    z
       .array(PayoutTest, 'Payout tests must be a list')
       .max(MOST_PAYOUT_TESTS, `There may be at most ${MOST_PAYOUT_TESTS} payout tests`)
       .nullish(),
-    label: 'Payout tests',
-    column: 'payout_tests',
-    stored: 'json',
-    cell: 'media',
-    public: z.array(TimedPayout),
-    isLater: true,
-    description: 'Withdrawals that the editors timed; arrivedAt is null where the money has not arrived.',
-  },
+    {
+      stored: 'json',
+      public: z.array(TimedPayout),
+      isLater: true,
+      description: 'Withdrawals that the editors timed; arrivedAt is null where the money has not arrived.',
+    },
+  ),
   /** Left out by an older client it stays as it is stored, and a new casino is listed. */
-  listing: {
-    schema: z
+  listing: field.optional(
+    'Listing',
+    z
       .enum(LISTINGS, `Listing must be one of: ${LISTINGS.join(', ')}`)
       .or(z.literal(''))
       .nullish()
       .transform((listing) => (listing === '' ? null : listing)),
-    label: 'Listing',
-    column: 'listing',
-    cell: 'optional',
-    public: z.enum(LISTINGS),
-    preset: 'listed',
-    isLater: true,
-    options: LISTINGS,
-    description:
-      'listed; or warned or closed, which have a page with the reason, are in no list and lead nowhere.',
-  },
-  listingReason: {
-    schema: laterText('Reason for the listing', FORM.explanation),
-    label: 'Reason for the listing',
-    column: 'listing_reason',
-    cell: 'optional',
-    public: z.string().nullable(),
-    isLater: true,
-  },
-  listingSince: {
-    schema: laterDay('Listing since'),
-    label: 'Listing since',
-    column: 'listing_since',
+    {
+      public: z.enum(LISTINGS),
+      preset: 'listed',
+      isLater: true,
+      options: LISTINGS,
+      description:
+        'listed; or warned or closed, which have a page with the reason, are in no list and lead nowhere.',
+    },
+  ),
+  listingReason: field.optional(
+    'Reason for the listing',
+    laterText('Reason for the listing', FORM.explanation),
+    { public: z.string().nullable(), isLater: true },
+  ),
+  listingSince: field.optional('Listing since', laterDay('Listing since'), {
     stored: 'day',
-    cell: 'optional',
     public: z.string().nullable(),
     isLater: true,
-  },
-  isActive: {
-    schema: flag('isActive', true),
-    label: 'Active',
-    column: 'is_active',
-    cell: 'flag',
-    public: 'isActive',
+  }),
+  isActive: field.flag('Active', flag('isActive', true), {
     preset: true,
     control: { hint: 'Visitors find an active casino; an inactive one has no page.' },
-  },
-  isFeatured: {
-    schema: flag('isFeatured', false),
-    label: 'Featured',
-    column: 'is_featured',
-    cell: 'flag',
-    public: 'isFeatured',
+  }),
+  isFeatured: field.flag('Featured', flag('isFeatured', false), {
     control: { hint: 'It is among the Top Rated Casinos of the home page.' },
-  },
+  }),
 })
 
 /** The dates and the person behind a total are set by the save; they have no control. */

@@ -1,6 +1,6 @@
 /** Where the scores of a casino come from: the five marks of the safety index, and the expert review. */
 import { z } from 'zod'
-import { fieldTable } from '../items/field.ts'
+import { field, fieldTable } from '../items/field.ts'
 import { text } from '../shared/common.schema.ts'
 import { laterDay, laterText, nullableText, optionalFact, score } from '../shared/form-fields.schema.ts'
 import { FORM, FORM_PRESET } from '../shared/limits.ts'
@@ -14,37 +14,26 @@ type Part = (typeof SAFETY_PARTS)[number]
 /** All of them may be left out of a save: then they stay as they are. */
 export const SAFETY_FIELDS = fieldTable({
   /** Blank stays blank: it is refused where a total is changed by hand, null is the answer "not stated". */
-  safetyReason: {
-    schema: text({
+  safetyReason: field.optional(
+    'Reason for the safety index',
+    text({
       min: 0,
       max: FORM.explanation,
       tooShort: 'Reason for the safety index must be a text',
       tooLong: `Reason for the safety index may have at most ${FORM.explanation} characters`,
     }).nullish(),
-    label: 'Reason for the safety index',
-    column: 'safety_reason',
-    cell: 'optional',
-    public: 'safety.reason',
-    isLater: true,
-  },
-  safetySetBy: {
-    schema: laterText('Safety index set by', FORM.author.max),
-    label: 'Safety index set by',
-    column: 'safety_set_by',
-    cell: 'optional',
+    { public: 'safety.reason', isLater: true },
+  ),
+  safetySetBy: field.optional('Safety index set by', laterText('Safety index set by', FORM.author.max), {
     public: 'safety.setBy',
     isLater: true,
     isOneLine: true,
-  },
-  safetySetOn: {
-    schema: laterDay('Safety index set on'),
-    label: 'Safety index set on',
-    column: 'safety_set_on',
+  }),
+  safetySetOn: field.optional('Safety index set on', laterDay('Safety index set on'), {
     stored: 'day',
-    cell: 'optional',
     public: 'safety.setOn',
     isLater: true,
-  },
+  }),
   ...markFields(),
 })
 
@@ -62,89 +51,60 @@ function markFields(): MarkFields {
   return Object.fromEntries(fields) as MarkFields
 }
 
+const OF_MARKS = { column: null, public: 'safety.marks', isLater: true } as const
+
 function markOf({ name, short }: Part) {
-  return {
-    schema: z.nullish(score(`${short} mark`)),
-    label: `${name}, mark`,
-    column: null,
-    cell: 'number',
-    public: 'safety.marks',
+  return field.number(`${name}, mark`, z.nullish(score(`${short} mark`)), {
+    ...OF_MARKS,
     preset: null,
-    isLater: true,
     isFact: true,
-  } as const
+  })
 }
 
 function reasonOf({ name, short }: Part) {
-  return {
-    schema: laterText(`Reason for the ${short.toLowerCase()} mark`, FORM.explanation),
-    label: `${name}, reason`,
-    column: null,
-    cell: 'optional',
-    public: 'safety.marks',
-    isLater: true,
-  } as const
+  const schema = laterText(`Reason for the ${short.toLowerCase()} mark`, FORM.explanation)
+  return field.optional(`${name}, reason`, schema, OF_MARKS)
 }
 
 function dateOf({ name, short }: Part) {
-  return {
-    schema: laterDay(`Date of the ${short.toLowerCase()} mark`),
-    label: `${name}, marked on`,
-    column: null,
-    cell: 'optional',
-    public: 'safety.marks',
-    isLater: true,
-  } as const
+  return field.optional(`${name}, marked on`, laterDay(`Date of the ${short.toLowerCase()} mark`), OF_MARKS)
 }
 
 /** The ratings, explanations and summary of the expert review. */
 export const EXPERT_REVIEW_FIELDS = fieldTable({
   ...forEachCategory('Rating', ratingOf),
-  overallRating: {
-    schema: optionalFact(score('Overall rating')),
-    label: 'Overall rating',
-    column: 'overall_rating',
+  overallRating: field.number('Overall rating', optionalFact(score('Overall rating')), {
     table: 'expert_reviews',
     stored: 'decimal',
-    cell: 'number',
     public: 'expertReview.overallRating',
     preset: null,
     isFact: true,
-  },
+  }),
   ...forEachCategory('Explanation', explanationOf),
-  expertSummary: {
-    schema: nullableText('Summary', FORM.description.max),
-    label: 'Summary',
+  expertSummary: field.optional('Summary', nullableText('Summary', FORM.description.max), {
     column: 'summary',
     table: 'expert_reviews',
-    cell: 'optional',
     public: 'expertReview.summary',
-  },
+  }),
 })
 
 function ratingOf(category: RatingCategory) {
   const label = `${RATING_CATEGORY_NAMES[category]} rating`
-  return {
-    schema: optionalFact(score(label)),
-    label,
+  return field.number(label, optionalFact(score(label)), {
     column: `${CATEGORY_COLUMNS[category]}_rating`,
     table: 'expert_reviews',
     stored: 'decimal',
-    cell: 'number',
     public: `expertReview.${category}Rating`,
     preset: FORM_PRESET.rating,
     isFact: true,
-  } as const
+  })
 }
 
 function explanationOf(category: RatingCategory) {
   const label = `${RATING_CATEGORY_NAMES[category]} explanation`
-  return {
-    schema: nullableText(label, FORM.explanation),
-    label,
+  return field.optional(label, nullableText(label, FORM.explanation), {
     column: `${CATEGORY_COLUMNS[category]}_explanation`,
     table: 'expert_reviews',
-    cell: 'optional',
     public: `expertReview.${category}Explanation`,
-  } as const
+  })
 }

@@ -65,9 +65,52 @@ export type FormLayout<Fields> = Readonly<
 /** In the order of the form, which is that of the columns of a file. */
 export type FieldTable = Readonly<Record<string, Field>>
 
-/** A table of fields; a cell that does not fit the value of its schema does not compile. */
-export function fieldTable<const Fields extends FieldTable>(fields: Fields & FittingCells<Fields>): Fields {
-  return fields
+/** What a field says beside its label, schema and cell; column and public name follow from its own without them. */
+type More = Partial<Omit<Field, 'label' | 'schema' | 'cell'>>
+type ShortField = Pick<Field, 'label' | 'schema' | 'cell'> & More
+
+interface FieldOf<Cell extends CellKind> {
+  <Schema extends z.ZodType>(label: string, schema: Schema): { label: string; schema: Schema; cell: Cell }
+  <Schema extends z.ZodType, const Rest extends More>(
+    label: string,
+    schema: Schema,
+    rest: Rest,
+  ): { label: string; schema: Schema; cell: Cell } & Rest
+}
+
+const fieldOf =
+  <Cell extends CellKind>(cell: Cell): FieldOf<Cell> =>
+  (label: string, schema: z.ZodType, rest?: More) =>
+    ({ label, schema, cell, ...rest }) as never
+
+/** A field by the kind of its cell: `field.text('Name', required('Name', FORM.name), { isOneLine: true })`. */
+export const field = {
+  text: fieldOf('text'),
+  optional: fieldOf('optional'),
+  number: fieldOf('number'),
+  flag: fieldOf('flag'),
+  list: fieldOf('list'),
+  ids: fieldOf('ids'),
+  media: fieldOf('media'),
+}
+
+/**
+ * A table of fields; a cell that does not fit the value of its schema does not compile. A field without a column is stored
+ * under its own name, `minBet` in `min_bet`, and one without a public name is answered under it.
+ */
+export function fieldTable<const Fields extends Readonly<Record<string, ShortField>>>(
+  fields: Fields & FittingCells<Fields>,
+): { readonly [Name in keyof Fields]: Fields[Name] & Pick<Field, 'column' | 'public'> } {
+  const filled = Object.entries<ShortField>(fields).map(([name, { column, public: place, ...rest }]) => [
+    name,
+    {
+      ...rest,
+      column:
+        column === undefined ? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : column,
+      public: place ?? name,
+    },
+  ])
+  return Object.fromEntries(filled)
 }
 
 /** The schemas of a form, each with its description. */
@@ -122,7 +165,7 @@ export type AnswersOf<Fields extends FieldTable> = {
   >
 }
 
-type FittingCells<Fields extends FieldTable> = {
+type FittingCells<Fields extends Readonly<Record<string, ShortField>>> = {
   readonly [Name in keyof Fields]: { cell: CellOf<Exclude<z.output<Fields[Name]['schema']>, undefined>> }
 }
 

@@ -1,6 +1,6 @@
 /** The fields of the form of a landing page: one line each, from which storage and history follow. */
 import { z } from 'zod'
-import { fieldTable } from '../items/field.ts'
+import { field, fieldTable } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { FORM } from '../shared/limits.ts'
 
@@ -24,91 +24,41 @@ export const LandingQuestion = z.strictObject({
 export type LandingQuestion = z.infer<typeof LandingQuestion>
 
 export const LANDING_FIELDS = fieldTable({
-  list: {
-    schema: z.enum(LANDING_LISTS, `List must be one of ${LANDING_LISTS.join(', ')}`),
-    label: 'List',
-    column: 'list',
-    cell: 'text',
-    public: 'list',
+  list: field.text('List', z.enum(LANDING_LISTS, `List must be one of ${LANDING_LISTS.join(', ')}`), {
     options: LANDING_LISTS,
     preset: 'casinos',
-  },
+  }),
   /** As in the address of the list. */
-  facet: {
-    schema: z.string('Filter is required'),
-    label: 'Filter',
-    column: 'facet',
-    cell: 'text',
-    public: 'facet',
-    preset: 'paymentMethods',
-  },
-  value: { schema: text('Value', 100), label: 'Value', column: 'value', cell: 'text', public: 'value' },
-  slug: {
-    schema: text('Address', FORM.itemSlug)
+  facet: field.text('Filter', z.string('Filter is required'), { preset: 'paymentMethods' }),
+  value: field.text('Value', text('Value', 100)),
+  slug: field.text(
+    'Address',
+    text('Address', FORM.itemSlug)
       .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'Address may have lowercase letters, digits and single hyphens')
       .regex(/\D/, 'Address may not be digits alone'),
-    label: 'Address',
-    column: 'slug',
-    cell: 'text',
-    public: 'slug',
-  },
-  title: {
-    schema: text('Title', 100),
-    label: 'Title',
-    column: 'title',
-    cell: 'text',
-    public: 'title',
-    control: { max: 100 },
-  },
-  metaTitle: {
-    schema: text('Search title', 60),
-    label: 'Meta title',
-    column: 'meta_title',
-    cell: 'text',
-    public: 'metaTitle',
+  ),
+  title: field.text('Title', text('Title', 100), { control: { max: 100 } }),
+  metaTitle: field.text('Meta title', text('Search title', 60), {
     control: { label: 'Search title', max: 60 },
-  },
-  metaDescription: {
-    schema: text('Search description', 160),
-    label: 'Meta description',
-    column: 'meta_description',
-    cell: 'text',
-    public: 'metaDescription',
+  }),
+  metaDescription: field.text('Meta description', text('Search description', 160), {
     control: { as: 'area', label: 'Search description', rows: 2, max: 160 },
-  },
+  }),
   /** HTML as articles have it. */
-  intro: {
-    schema: text('Intro', 10_000),
-    label: 'Intro',
-    column: 'intro',
-    cell: 'text',
-    public: 'intro',
-    control: { as: 'html' },
-  },
-  questions: {
-    schema: z.array(LandingQuestion).max(20, 'There may be at most 20 questions').default([]),
-    label: 'Questions',
-    column: 'questions',
-    stored: 'json',
-    cell: 'media',
-    public: 'questions',
-  },
+  intro: field.text('Intro', text('Intro', 10_000), { control: { as: 'html' } }),
+  questions: field.media(
+    'Questions',
+    z.array(LandingQuestion).max(20, 'There may be at most 20 questions').default([]),
+    { stored: 'json' },
+  ),
   /** Ids of what comes first. */
-  pinned: {
-    schema: z.array(z.int().positive()).max(20, 'At most 20 may come first').default([]),
-    label: 'First in the list',
-    column: 'pinned',
-    cell: 'ids',
-    public: 'pinned',
-  },
-  isPublished: {
-    schema: z.boolean().default(false),
-    label: 'Published',
-    column: 'is_published',
-    cell: 'flag',
-    public: 'isPublished',
+  pinned: field.ids(
+    'First in the list',
+    z.array(z.int().positive()).max(20, 'At most 20 may come first').default([]),
+  ),
+  isPublished: field.flag('Published', z.boolean().default(false), {
     control: { hint: 'Visitors can read it. It needs at least five items.' },
-  },
+  }),
 })
 
 export const LANDING_LAYOUT = {

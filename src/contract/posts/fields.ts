@@ -17,7 +17,7 @@ import {
   optionalText,
   tooFew,
 } from '../shared/form-fields.schema.ts'
-import { fieldTable, schemasOf } from '../items/field.ts'
+import { field, fieldTable, schemasOf } from '../items/field.ts'
 import { ARTICLE, FORM, FORM_PRESET } from '../shared/limits.ts'
 import { POST_CATEGORIES } from '../shared/options.ts'
 import { readWebAddress } from '../shared/web-address.ts'
@@ -41,17 +41,13 @@ export function hasFewTags(html: string): boolean {
 export const TOO_MANY_TAGS = `Content may have at most ${ARTICLE.tags} tags`
 
 export const POST_FIELDS = fieldTable({
-  title: {
-    schema: required('Title', { min: FORM.postTitle, max: FORM.title }),
-    label: 'Title',
-    column: 'title',
-    cell: 'text',
-    public: 'title',
+  title: field.text('Title', required('Title', { min: FORM.postTitle, max: FORM.title }), {
     isOneLine: true,
-  },
-  slug: {
-    /** Empty: made of the title. */
-    schema: requiredLater('Slug', { min: FORM.slug, max: FORM.title }).pipe(
+  }),
+  /** Empty: made of the title. */
+  slug: field.text(
+    'Address',
+    requiredLater('Slug', { min: FORM.slug, max: FORM.title }).pipe(
       z
         .string()
         .regex(
@@ -59,59 +55,27 @@ export const POST_FIELDS = fieldTable({
           'Slug may have small letters, digits and single hyphens only',
         ),
     ),
-    label: 'Address',
-    column: 'slug',
-    cell: 'text',
-    public: 'slug',
-    isOneLine: true,
-  },
+    { isOneLine: true },
+  ),
   /** Simple HTML or plain paragraphs; sanitised when it is saved. */
-  content: {
-    schema: requiredLater('Content', FORM.content).refine(hasFewTags, TOO_MANY_TAGS),
-    label: 'Content',
-    column: 'content',
-    cell: 'text',
-    public: 'content',
-  },
-  excerpt: {
-    schema: requiredLater('Excerpt', FORM.excerpt),
-    label: 'Excerpt',
-    column: 'excerpt',
-    cell: 'text',
-    public: 'excerpt',
-  },
-  author: {
-    schema: requiredLater('Author', FORM.author),
-    label: 'Author',
-    column: 'author',
-    cell: 'text',
-    public: 'author',
-    isOneLine: true,
-  },
-  category: {
-    schema: z
+  content: field.text('Content', requiredLater('Content', FORM.content).refine(hasFewTags, TOO_MANY_TAGS)),
+  excerpt: field.text('Excerpt', requiredLater('Excerpt', FORM.excerpt)),
+  author: field.text('Author', requiredLater('Author', FORM.author), { isOneLine: true }),
+  category: field.text(
+    'Category',
+    z
       .string('Category is required')
       .trim()
       .toLowerCase()
       .pipe(z.enum(['', ...POST_CATEGORIES], 'Category is required'))
       .default(''),
-    label: 'Category',
-    column: 'category',
-    cell: 'text',
-    public: 'category',
-    options: POST_CATEGORIES,
-  },
-  tags: { schema: textList('Tags'), label: 'Tags', column: 'tags', cell: 'list', public: 'tags' },
-  featuredImage: {
-    schema: pictureAddress('Featured image'),
-    label: 'Featured image',
-    column: 'featured_image',
-    cell: 'optional',
-    public: 'featuredImage',
-    isPicture: true,
-  },
-  contentMedia: {
-    schema: z
+    { options: POST_CATEGORIES },
+  ),
+  tags: field.list('Tags', textList('Tags')),
+  featuredImage: field.optional('Featured image', pictureAddress('Featured image'), { isPicture: true }),
+  contentMedia: field.media(
+    'Media',
+    z
       .array(medium, 'Media must be a list')
       .max(FORM.media, `Media may have at most ${FORM.media} entries`)
       .transform((media, context) =>
@@ -124,82 +88,32 @@ export const POST_FIELDS = fieldTable({
         }),
       )
       .default([]),
-    label: 'Media',
-    column: null,
-    cell: 'media',
-    public: 'contentMedia',
-  },
+    { column: null },
+  ),
   /** Of the page in search results and browser tabs; null is the title itself. */
-  metaTitle: {
-    schema: laterText('Meta title', FORM.metaTitle),
-    label: 'Meta title',
-    column: 'meta_title',
-    cell: 'optional',
-    public: 'metaTitle',
+  metaTitle: field.optional('Meta title', laterText('Meta title', FORM.metaTitle), {
     isLater: true,
     isOneLine: true,
-  },
-  metaDescription: {
-    schema: requiredLater('Meta description', FORM.metaDescription),
-    label: 'Meta description',
-    column: 'meta_description',
-    cell: 'text',
-    public: 'metaDescription',
-  },
-  relatedCasinos: {
-    schema: idList('Related casinos'),
-    label: 'Related casinos',
-    column: null,
-    cell: 'ids',
-    public: 'relatedCasinos',
-  },
-  relatedGames: {
-    schema: idList('Related games'),
-    label: 'Related games',
-    column: null,
-    cell: 'ids',
-    public: 'relatedGames',
-  },
+  }),
+  metaDescription: field.text('Meta description', requiredLater('Meta description', FORM.metaDescription)),
+  relatedCasinos: field.ids('Related casinos', idList('Related casinos'), { column: null }),
+  relatedGames: field.ids('Related games', idList('Related games'), { column: null }),
   /** Minutes. */
-  readingTime: {
-    schema: wholeNumber('Reading time', { min: 1, max: 600 }).default(FORM_PRESET.readingTime),
-    label: 'Reading time',
-    column: 'read_time',
-    cell: 'number',
-    public: 'readTime',
-    preset: FORM_PRESET.readingTime,
-  },
-  isPublished: {
-    schema: flag('isPublished', false),
-    label: 'Published',
-    column: 'is_published',
-    cell: 'flag',
-    public: 'isPublished',
-  },
-  isFeatured: {
-    schema: flag('isFeatured', false),
-    label: 'Featured',
-    column: 'is_featured',
-    cell: 'flag',
-    public: 'isFeatured',
-  },
-  publishedAt: {
-    schema: instant('Published date', 'T00:00:00.000Z'),
-    label: 'Published date',
-    column: 'published_at',
+  readingTime: field.number(
+    'Reading time',
+    wholeNumber('Reading time', { min: 1, max: 600 }).default(FORM_PRESET.readingTime),
+    { column: 'read_time', public: 'readTime', preset: FORM_PRESET.readingTime },
+  ),
+  isPublished: field.flag('Published', flag('isPublished', false)),
+  isFeatured: field.flag('Featured', flag('isFeatured', false)),
+  publishedAt: field.optional('Published date', instant('Published date', 'T00:00:00.000Z'), {
     stored: 'instant',
-    cell: 'optional',
-    public: 'publishedAt',
-  },
+  }),
   /** When a draft publishes itself. */
-  publishAt: {
-    schema: instant('Publish at', 'T00:00:00.000Z'),
-    label: 'Publish at',
-    column: 'publish_at',
+  publishAt: field.optional('Publish at', instant('Publish at', 'T00:00:00.000Z'), {
     stored: 'instant',
-    cell: 'optional',
     public: false,
-  },
+  }),
 })
 
 function videoAddress(url: string): string {
