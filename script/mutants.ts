@@ -185,7 +185,9 @@ export function runMutants(env: Record<string, string>): string[] {
     const name = `${at + 1} ${file}: ${line.trim()}`
     if (text.split(line).length !== 2) return [`${name} (is not there once)`]
     const putBack = () => writeFileSync(file, text)
+    const stop = () => process.exit(1)
     process.on('exit', putBack)
+    process.on('SIGTERM', stop)
     writeFileSync(
       file,
       text.replace(line, () => broken),
@@ -197,6 +199,7 @@ export function runMutants(env: Record<string, string>): string[] {
     })
     putBack()
     process.off('exit', putBack)
+    process.off('SIGTERM', stop)
     const isCaught = status !== 0
     const seconds = Math.round((performance.now() - started) / 1000)
     console.log(`${isCaught ? 'caught' : 'MISSED'}  ${name} (${seconds} s)`)

@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 120_400,
+    limit: 119_950,
     aim: 84_000,
   },
   {
@@ -39,10 +39,10 @@ const figures: Figure[] = [
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_060,
+    limit: 4_380,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_450, aim: 36_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_700, aim: 36_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_140, aim: 2_100 },
 ]
 

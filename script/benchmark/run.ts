@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureCached } from './areas/cached.ts'
+import { measureEarnings } from './areas/earnings.ts'
 import { measureFirstTouch } from './areas/first-touch.ts'
 import { measureImport } from './areas/import.ts'
 import { measureLighthouse } from './areas/lighthouse.ts'
@@ -21,6 +22,7 @@ const AREAS: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   lists: measureLists,
   writes: measureWrites,
   import: measureImport,
+  earnings: measureEarnings,
   start: measureStart,
   lighthouse: measureLighthouse,
   'first-touch': measureFirstTouch,

@@ -1,3 +1,4 @@
+import { CASINO_FACETS } from './casino-facets.ts'
 import { describe, expect, test } from 'vitest'
 import { hasFilters, readCasinoSearch, writeCasinoSearch } from './casino-search.ts'
 
@@ -131,4 +132,8 @@ test('the values of a filter have one order in the address, whichever was chosen
   expect(one).toEqual(other)
   expect(writeCasinoSearch(one)).toBe('paymentMethods=Bitcoin,Visa&features=Mobile')
   expect(writeCasinoSearch({ ...one, paymentMethods: ['Visa', 'Bitcoin'] })).toBe(writeCasinoSearch(one))
+})
+
+test('a step of a score says that it is the least', () => {
+  expect(CASINO_FACETS.minSafetyIndex.option?.('8')).toBe('8+')
 })
