@@ -11,6 +11,8 @@ import type { SafetyPart } from './safety.ts'
 
 type Part = (typeof SAFETY_PARTS)[number]
 
+const OF_MARKS = { column: null, public: 'safety.marks', isLater: true } as const
+
 /** All of them may be left out of a save: then they stay as they are. */
 export const SAFETY_FIELDS = fieldTable({
   /** Blank stays blank: it is refused where a total is changed by hand, null is the answer "not stated". */
@@ -50,8 +52,6 @@ function markFields(): MarkFields {
   ])
   return Object.fromEntries(fields) as MarkFields
 }
-
-const OF_MARKS = { column: null, public: 'safety.marks', isLater: true } as const
 
 function markOf({ name, short }: Part) {
   return field.number(`${name}, mark`, z.nullish(score(`${short} mark`)), {
