@@ -72,6 +72,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   const connection = await connect(settings)
   const base = createLog(settings.logLevel)
   const log = options.process === undefined ? base : base.child({ process: options.process })
+  if (connection.damage !== undefined) log.error(connection.damage)
   // Of several processes the first one speaks for all.
   if ((options.process ?? '1') === '1') warnOfPublicUrl({ settings, log }, env['NODE_ENV'])
   try {

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Settings } from '#platform/settings.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { startEmbedded } from './embedded/start-embedded.ts'
+import { endedEarly, lastLogPage, logAddress } from './embedded/wal-end.ts'
 import { embeddedPool, serverPool } from './pools.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,6 +14,8 @@ export interface Connection {
   engine: 'embedded' | 'postgres'
   /** Called with the reason when the embedded engine had to be restarted; never on PostgreSQL. */
   onRestart(listener: (reason: string) => void): void
+  /** That the log of the embedded engine was damaged and something is missing; undefined where nothing is. */
+  damage?: string
   /** End the pool and, when it is ours, the engine. */
   close(): Promise<void>
 }
@@ -34,10 +39,16 @@ export async function connect(settings: Pick<Settings, 'databaseUrl' | 'dataDir'
 }
 
 async function connectEmbedded(dataDir: string): Promise<Connection> {
+  const folder = join(dataDir, 'pg')
+  const written = existsSync(join(folder, 'pg_wal')) ? lastLogPage(folder) : undefined
   const embedded = await startEmbedded({ dataDir })
   const { close, ...connection } = connectionOver(embeddedPool(embedded), 'embedded')
+  const { rows } = await connection.pool.query<{ ended: string }>('select pg_current_wal_lsn() as ended')
+  const ended = rows[0]?.ended ?? '0/0'
   return {
     ...connection,
+    ...(written !== undefined &&
+      logAddress(ended) < written && { damage: endedEarly(folder, written, ended) }),
     onRestart: embedded.onRestart,
     async close() {
       await close()
