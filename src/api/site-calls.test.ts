@@ -173,6 +173,8 @@ describe('comparisons', () => {
       await store([a, b]),
     ]
     expect(new Set([first, ...others]).size).toBe(5)
+    // All who send no id are one visitor.
+    expect(await Promise.all([store([a, b]), store([a, b])])).toEqual([others[3], others[3]])
     await db
       .updateTable('comparisons')
       .set({ created_at: new Date(NOW.getTime() - DAY_MS) })

@@ -13,7 +13,8 @@ import { inTransaction } from '../app/in-transaction.ts'
 
 /**
  * Stores a comparison of one to three casinos. A casino named twice counts once; an unknown one is refused
- * with not_found. What the same visitor stores again within a day is the first one.
+ * with not_found. What the same visitor stores again within a day is the first one; all
+ * who send no id count as one visitor, because a comparison says nothing of who made it.
  */
 export function saveComparison(app: App, comparison: NewComparison): Promise<StoredComparison> {
   const casinoIds = [...new Set(comparison.casinoIds)]
@@ -22,7 +23,7 @@ export function saveComparison(app: App, comparison: NewComparison): Promise<Sto
       throw new Refusal('not_found', 'Casino not found')
     const userId = comparison.userId ?? null
     const since = new Date(now().getTime() - DAY_MS)
-    const same = userId === null ? null : await findSameComparison(db, { casinoIds, userId, since })
+    const same = await findSameComparison(db, { casinoIds, userId, since })
     return same ?? insertComparison(db, { casinoIds, userId, now: now() }, () => randomInt(1, COMPARISON_IDS))
   })
 }

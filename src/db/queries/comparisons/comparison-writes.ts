@@ -17,14 +17,14 @@ export async function countVisibleCasinos(db: Kysely<Tables>, casinoIds: readonl
 /** What this visitor has stored of the same casinos in the same order after `since`, the first; null for none. */
 export async function findSameComparison(
   db: Kysely<Tables>,
-  { casinoIds, userId, since }: { casinoIds: readonly number[]; userId: string; since: Date },
+  { casinoIds, userId, since }: { casinoIds: readonly number[]; userId: string | null; since: Date },
 ): Promise<StoredComparison | null> {
   const whole = JSON.stringify([userId, casinoIds])
   await sql`select pg_advisory_xact_lock(hashtextextended(${whole}, 1))`.execute(db)
   const found = await db
     .selectFrom('comparisons')
     .select(['public_id as id', 'created_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', userId === null ? 'is' : '=', userId)
     .where('created_at', '>', since)
     .where(
       sql<boolean>`(select array_agg(casino_id order by position) from comparison_casinos
