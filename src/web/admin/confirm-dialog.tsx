@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   /** Nothing is lost by it: the button is no red one. */
   isHarmless?: boolean | undefined
   /** The dialog closes when it is done. */
-  onConfirm: () => Promise<void> | void
+  onConfirm: () => unknown
   onClose: () => void
 }
 

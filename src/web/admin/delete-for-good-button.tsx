@@ -1,13 +1,9 @@
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Done } from '#contract/site/site.schema.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { showFailure } from './failure.ts'
-import { callAdmin } from './session/call-admin.ts'
-import { useAfterChange } from './table/use-open-form.ts'
+import { useAction } from './use-action.ts'
 
 interface DeleteForGoodButtonProps {
   /** The address of the call. */
@@ -26,17 +22,7 @@ interface DeleteForGoodButtonProps {
 export function DeleteForGoodButton(props: DeleteForGoodButtonProps) {
   const { path, name, title = `Delete ${name}?`, failure, children } = props
   const [isAsking, setAsking] = useState(false)
-  const afterChange = useAfterChange()
-  const remove = async () => {
-    try {
-      const { message } = await callAdmin<Done>(path, { method: 'DELETE' })
-      showToast({ title: message })
-    } catch (error) {
-      showFailure(error, failure)
-    } finally {
-      afterChange()
-    }
-  }
+  const act = useAction()
   return (
     <>
       <IconButton
@@ -47,7 +33,12 @@ export function DeleteForGoodButton(props: DeleteForGoodButtonProps) {
         onClick={() => setAsking(true)}
       />
       {isAsking && (
-        <ConfirmDialog title={title} confirm="Delete" onConfirm={remove} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={title}
+          confirm="Delete"
+          onConfirm={() => act(path, { method: 'DELETE', failed: failure })}
+          onClose={() => setAsking(false)}
+        >
           {children}
         </ConfirmDialog>
       )}

@@ -1,17 +1,16 @@
 import { Ban, CircleCheck, KeyRound, ShieldMinus, ShieldPlus } from 'lucide'
 import type { IconNode } from 'lucide'
 import { useRef, useState } from 'react'
-import type { Done } from '#contract/site/site.schema.ts'
 import type { Admin, ResetPassword } from '#contract/staff/admins.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
+import { useAction } from '../use-action.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
 
 /** What an owner can do with the account of someone else. Owners cannot be deleted, so that a site never loses its last one. */
@@ -102,19 +101,13 @@ function AccountButton({ id, action }: { id: number; action: AccountAction }) {
   const { icon, label, call, question } = action
   const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
-  const afterChange = useAfterChange()
+  const send = useAction()
   const act = async () => {
     if (isBusy.current) return
     isBusy.current = true
-    try {
-      const { message } = await callAdmin<Done>(`/api/admin/admins/${id}/${call.path}`, call)
-      showToast({ title: message })
-    } catch (error) {
-      showFailure(error, 'The account could not be changed')
-    } finally {
-      isBusy.current = false
-      afterChange()
-    }
+    const { path, ...request } = call
+    await send(`/api/admin/admins/${id}/${path}`, { ...request, failed: 'The account could not be changed' })
+    isBusy.current = false
   }
   return (
     <>

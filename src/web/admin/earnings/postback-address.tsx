@@ -10,31 +10,24 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { showFailure } from '../failure.ts'
-import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { useAction } from '../use-action.ts'
 
 /** Where the programme reports to, and what it signs with. Anyone who knows it may report: it is shown to staff alone. */
 export function PostbackAddress({ program }: { program: Program }) {
   const [{ postbackPath, postbackSecret, formerKeyEndsAt, isSigned }, setAddress] = useState(program)
   const [isAsking, setAsking] = useState(false)
   const [endsNow, setEndsNow] = useState(true)
-  const afterChange = useAfterChange()
+  const act = useAction()
   const replace = async () => {
-    try {
-      setAddress(
-        await callAdmin<Program>(`/api/admin/programs/${program.id}/key?former=${endsNow ? 'end' : 'keep'}`, {
-          method: 'POST',
-        }),
-      )
-      showToast({ title: 'New address', description: `Give it to ${program.name} now.` })
-    } catch (error) {
-      showFailure(error, 'The address could not be replaced')
-    } finally {
-      afterChange()
-    }
+    const path = `/api/admin/programs/${program.id}/key?former=${endsNow ? 'end' : 'keep'}`
+    const more = `Give it to ${program.name} now.`
+    const replaced = await act<Program>(path, {
+      said: 'New address',
+      more,
+      failed: 'The address could not be replaced',
+    })
+    if (replaced !== undefined) setAddress(replaced)
   }
   const address = `${window.location.origin}${postbackPath}`
   return (

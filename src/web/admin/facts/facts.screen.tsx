@@ -9,21 +9,17 @@ import { labelOf } from '#contract/items/field-labels.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import type { ListedFinding } from '#contract/lint/findings.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import type { Done } from '#contract/site/site.schema.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { showFailure } from '../failure.ts'
 import { ListFrame } from '../list/list-frame.tsx'
 import { AdminTime, ListSearch, SectionTabs } from '../list/list-parts.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
-import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/staff-context.ts'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { useAction } from '../use-action.ts'
 
 const TABS = [
   { to: paths.admin('facts'), label: 'To check' },
@@ -42,25 +38,11 @@ export default function FactsScreen() {
   )
 }
 
-/** Sends a change of a row; the list is read again. */
-function useAct() {
-  const afterChange = useAfterChange()
-  return async (path: string, payload: object, failed: string) => {
-    try {
-      const { message } = await callAdmin<Done>(path, { method: 'POST', payload })
-      showToast({ title: message })
-      afterChange()
-    } catch (error) {
-      showFailure(error, failed, failed)
-    }
-  }
-}
-
 /** Facts whose check is old, those that most visitors read first: open the source, then "Still true" or Change. */
 function ToCheck() {
   const list = useList<FactToCheck>('/api/admin/facts-to-check')
   const { search } = list.query
-  const act = useAct()
+  const act = useAction()
   return (
     <ListFrame
       title="Facts to check"
@@ -122,11 +104,10 @@ function ToCheck() {
                       size="sm"
                       variant="outline"
                       onClick={() =>
-                        void act(
-                          '/api/admin/facts-to-check/checked',
-                          { kind, itemId, part, source, says },
-                          'It could not be kept',
-                        )
+                        void act('/api/admin/facts-to-check/checked', {
+                          payload: { kind, itemId, part, source, says },
+                          failed: 'It could not be kept',
+                        })
                       }
                     >
                       Still true
@@ -149,7 +130,7 @@ function ToCheck() {
 function Findings() {
   const list = useList<ListedFinding>('/api/admin/findings')
   const { search } = list.query
-  const act = useAct()
+  const act = useAction()
   const [open, setOpen] = useState<ListedFinding>()
   return (
     <>
@@ -209,11 +190,10 @@ function Findings() {
           onClose={() => setOpen(undefined)}
           onReason={(reason) => {
             const { kind, itemId, code, field } = open
-            return act(
-              '/api/admin/findings/excuse',
-              { kind, itemId, code, field, reason },
-              'It could not be ended',
-            )
+            return act('/api/admin/findings/excuse', {
+              payload: { kind, itemId, code, field, reason },
+              failed: 'It could not be ended',
+            })
           }}
         >
           {open.words} It comes back when the item is saved again.
@@ -228,7 +208,7 @@ function History() {
   const list = useList<FactChange>('/api/admin/changes')
   const { search } = list.query
   const mayRemove = useMay()('history.remove')
-  const act = useAct()
+  const act = useAction()
   const [open, setOpen] = useState<FactChange>()
   return (
     <>
@@ -280,7 +260,10 @@ function History() {
           confirm="Remove"
           onClose={() => setOpen(undefined)}
           onReason={(reason) =>
-            act(`/api/admin/changes/${open.id}/remove`, { reason }, 'It could not be removed')
+            act(`/api/admin/changes/${open.id}/remove`, {
+              payload: { reason },
+              failed: 'It could not be removed',
+            })
           }
         >
           Visitors read its day and your reason in its place. It cannot be undone.

@@ -5,23 +5,19 @@ import { jobLabel } from '#contract/jobs/job-names.ts'
 import type { JobName } from '#contract/jobs/job-names.ts'
 import type { FailedJob } from '#contract/jobs/jobs.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { showFailure } from '../failure.ts'
 import { AdminTime, LoadFailed, PageFoot } from '../list/list-parts.tsx'
 import { listCall, readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { usePage } from '../list/use-list.ts'
-import { callAdmin } from '../session/call-admin.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { opensRow, RowsSkeleton } from '../table/row-parts.tsx'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { useAction } from '../use-action.ts'
 
 /** Jobs that were given up, one page of them. */
 export function FailedJobs() {
@@ -153,18 +149,10 @@ function FailedJobRow({ job, onOpen }: { job: FailedJob; onOpen: () => void }) {
 function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const afterChange = useAfterChange()
+  const act = useAction()
   const name = about === '' ? jobLabel(kind) : `${jobLabel(kind)}, ${about}`
-  const call = async (path: string, method: 'POST' | 'DELETE', failure: string) => {
-    try {
-      const { message } = await callAdmin<Done>(`/api/admin/jobs/${id}${path}`, { method })
-      showToast({ title: message })
-    } catch (error) {
-      showFailure(error, failure)
-    } finally {
-      afterChange()
-    }
-  }
+  const call = (path: string, method: 'POST' | 'DELETE', failed: string) =>
+    act(`/api/admin/jobs/${id}${path}`, { method, failed })
   const retry = async () => {
     setBusy(true)
     await call('/retry', 'POST', 'The job could not be started again. Please try again later.')

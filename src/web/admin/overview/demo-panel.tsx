@@ -5,11 +5,9 @@ import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import { demoInWords, demoTrafficInWords, keptInWords } from '#domain/items/demo-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { useAction } from '../use-action.ts'
 import { Panel } from './panel.tsx'
 
 const PATH = '/api/admin/demo'
@@ -17,7 +15,7 @@ const PATH = '/api/admin/demo'
 /** What is left of the demo catalogue and the button that removes it; nothing once it is gone. */
 export function DemoPanel() {
   const [isAsking, setAsking] = useState(false)
-  const afterChange = useAfterChange()
+  const act = useAction()
   const { data: counts } = useQuery({
     queryKey: ['admin', 'demo'],
     queryFn: ({ signal }) => callAdmin<DemoCounts>(PATH, { signal }),
@@ -28,14 +26,8 @@ export function DemoPanel() {
   const traffic = demoTrafficInWords(counts)
   if (words === undefined && traffic === undefined) return null
   const remove = async () => {
-    try {
-      await callAdmin<DemoCounts>(PATH, { method: 'DELETE' })
-      showToast({ title: 'The demo content was removed' })
-    } catch (error) {
-      showFailure(error, 'The demo content could not be removed')
-    } finally {
-      afterChange()
-    }
+    const said = 'The demo content was removed'
+    await act(PATH, { method: 'DELETE', said, failed: 'The demo content could not be removed' })
   }
   return (
     <Panel

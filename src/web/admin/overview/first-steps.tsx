@@ -6,15 +6,12 @@ import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import type { FirstSteps as Steps } from '#contract/site/first-steps.schema.ts'
-import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast.tsx'
-import { showFailure } from '../failure.ts'
 import { LoadFailed } from '../list/list-parts.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { RowsSkeleton } from '../table/row-parts.tsx'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { useAction } from '../use-action.ts'
 import { Panel } from './panel.tsx'
 
 /** What the owner of a site without content does first, and what of it is done. */
@@ -108,18 +105,11 @@ function Step({ isDone, title, children }: StepProps) {
 
 function LoadDemo() {
   const [isBusy, setBusy] = useState(false)
-  const afterChange = useAfterChange()
+  const act = useAction()
   const load = async () => {
     setBusy(true)
-    try {
-      const { message } = await callAdmin<Done>('/api/admin/demo', { method: 'POST' })
-      showToast({ title: message })
-    } catch (error) {
-      showFailure(error, 'The demo catalogue could not be loaded')
-    } finally {
-      setBusy(false)
-      afterChange()
-    }
+    await act('/api/admin/demo', { failed: 'The demo catalogue could not be loaded' })
+    setBusy(false)
   }
   return (
     <Button variant="outline" size="sm" loading={isBusy} onClick={() => void load()}>

@@ -4,21 +4,18 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { MISSING_SORTS } from '#contract/redirects/redirects.schema.ts'
 import type { MissingAddress, MissingSort, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
-import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast.tsx'
-import { showFailure } from '../failure.ts'
 import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-open-form.ts'
 import { ListTabs, Redirects } from './redirects.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
+import { useAction } from '../use-action.ts'
 import './redirects.css'
 
 const PATH = '/api/admin/missing-addresses'
@@ -106,7 +103,7 @@ function readable(address: string): string {
 /** Makes a redirect, with the likeliest page as its target, or takes the address off the list. */
 function MissingActions({ missing: { id, address } }: { missing: MissingAddress }) {
   const [isOpen, setOpen] = useState(false)
-  const afterChange = useAfterChange()
+  const act = useAction()
   const { data } = useQuery({
     queryKey: ['admin', PATH, 'suggestion', address],
     queryFn: ({ signal }) =>
@@ -114,16 +111,8 @@ function MissingActions({ missing: { id, address } }: { missing: MissingAddress 
     retry: false,
   })
   const target = data?.target ?? undefined
-  const dismiss = async () => {
-    try {
-      const { message } = await callAdmin<Done>(`${PATH}/${id}`, { method: 'DELETE' })
-      showToast({ title: message })
-    } catch (error) {
-      showFailure(error, 'The address could not be removed from the list')
-    } finally {
-      afterChange()
-    }
-  }
+  const dismiss = () =>
+    act(`${PATH}/${id}`, { method: 'DELETE', failed: 'The address could not be removed from the list' })
   return (
     <span className="missing-actions">
       {target !== undefined && <span className="missing-actions__target">Likely: {target.label}</span>}

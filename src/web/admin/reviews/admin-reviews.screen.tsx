@@ -2,22 +2,18 @@ import { Keyboard, Undo2 } from 'lucide'
 import { useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
-import type { Done } from '#contract/site/site.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { showToast } from '#ui/toast.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { QueueToolbar } from './queue-toolbar.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { MODERATION, useQueue, useQueueChoices } from './use-queue.ts'
-import { showFailure } from '../failure.ts'
 import { LoadFailed } from '../list/list-parts.tsx'
-import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { useAction } from '../use-action.ts'
 
 const NAME = 'reviewKeys'
 
@@ -107,21 +103,12 @@ function readSetting(): boolean {
 function HoldEverythingSwitch({ status }: { status: string }) {
   const { data: choices } = useQueueChoices(status)
   const [isSaving, setSaving] = useState(false)
-  const afterChange = useAfterChange()
+  const act = useAction()
   const save = async (holdEverything: boolean) => {
     setSaving(true)
-    try {
-      const { message } = await callAdmin<Done>(`${MODERATION}/settings`, {
-        method: 'PUT',
-        payload: { holdEverything },
-      })
-      showToast({ title: message })
-    } catch (error) {
-      showFailure(error, 'The setting could not be saved')
-    } finally {
-      setSaving(false)
-      afterChange()
-    }
+    const failed = 'The setting could not be saved'
+    await act(`${MODERATION}/settings`, { method: 'PUT', payload: { holdEverything }, failed })
+    setSaving(false)
   }
   return (
     <Switch
