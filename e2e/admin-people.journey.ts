@@ -419,7 +419,7 @@ test(
     ])
     expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
-    expect(lines[0]).toBe('"Email","State","Signed up","Confirmed","Unsubscribed"')
+    expect(lines[0]).toBe('\uFEFF"Email","State","Signed up","Confirmed","Unsubscribed"')
     expect(lines.slice(1, 4).map((line) => line.split(',')[0])).toEqual([
       `"'+cmd@${domain}"`,
       `"'-1@${domain}"`,
