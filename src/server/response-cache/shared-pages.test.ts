@@ -298,3 +298,15 @@ test('Node is answered from memory as everyone else is', async () => {
   for (const request of [{ method: 'POST' }, { headers: { authorization: `Bearer ${'0'.repeat(64)}` } }])
     expect((await fetch(`${origin}/api/casinos`, request)).status).toBe(204)
 })
+
+test('an address has thirty offers a minute worked out with numbers of its own, and everything else all the same', async () => {
+  const { fetch, asked } = await sharedApi()
+  const get = (path: string, peer: string) => fetch(new Request(`http://localhost${path}`), peer)
+  const statuses: number[] = []
+  for (let deposit = 1; deposit <= 31; deposit++)
+    statuses.push((await get(`/bonus/thirty?deposit=${deposit}`, '192.0.2.1')).status)
+  expect([statuses.slice(0, 30).includes(429), statuses[30]]).toEqual([false, 429])
+  expect(asked()).toBe(30)
+  expect((await get('/bonus/thirty?deposit=31', '192.0.2.2')).status).not.toBe(429)
+  expect((await get('/bonus/thirty', '192.0.2.1')).status).not.toBe(429)
+})

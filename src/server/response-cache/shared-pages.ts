@@ -1,6 +1,7 @@
 /** Public reading in front of the site: rendered once for all who ask, cached until something that it shows changes. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { Shown, Tag } from '#contract/site/tags.ts'
 import type { App } from '#operations/app/app.ts'
@@ -21,7 +22,9 @@ import {
 import { createFlights } from './flights.ts'
 import { publicReadingKey, sharedRequest } from './public-reading.ts'
 import type { Uncached } from './uncached.ts'
+import { visitorAddress } from '#platform/address.ts'
 import { declineWithoutWork, TOO_SLOW } from '../overload.ts'
+import type { Overload } from '../overload.ts'
 
 /** A page is rendered again after this long even when nothing on it changed: it may say how long an offer still runs. */
 const FRESH_FOR_MS = 5 * MINUTE_MS
@@ -50,6 +53,13 @@ interface SharedPagesOptions {
 const RENDER_LIMIT_MS = 4_800
 const COPY_LIMIT_MS = 2_000
 
+/** Offers with numbers of the visitor's own, rendered anew, in a minute for one address. */
+const MOST_PLAYED = 30
+const TOO_MANY_PLAYED: Overload = {
+  status: 429,
+  message: 'Too many numbers of your own in a minute. Please try again in a moment.',
+  retryAfter: 60,
+}
 /** The page of an offer with numbers of the visitor's own, and its data. */
 const PLAYED = /^\/bonus\/[^?]+\?.*\b(?:deposit|stake|volatility|rtp|contribution)=/
 
@@ -70,6 +80,15 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     places: 2,
     mostWaiting: 5,
   })
+  const playedBy = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS })
+
+  /** Counts an offer with numbers of one's own: at most `MOST_PLAYED` a minute for an address. */
+  function isPlayedTooOften({ headers }: Request, peer: string | undefined): boolean {
+    const address = visitorAddress(headers, peer, app.settings.trustProxy)
+    const count = (playedBy.get(address) ?? 0) + 1
+    playedBy.set(address, count, { noUpdateTTL: true })
+    return count > MOST_PLAYED
+  }
 
   /** While the database is unavailable nothing can be rendered, and nothing is known to be fresh. */
   function find(key: string): CachedResponse | undefined {
@@ -121,8 +140,12 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const key = keyOf(method, pathname + search, authorization)
     if (key === undefined) return site.fetch(request, peer)
     const encoding = encodingFor(headers.get('accept-encoding'))
-    const response = find(key) ?? (await render(key, { request, peer, encoding }))
-    if (response === 'too slow') return app.changes.isInStep() ? declined(key) : site.decline(request, peer)
+    const known = find(key)
+    if (known === undefined && PLAYED.test(key) && isPlayedTooOften(request, peer))
+      return declined(key, TOO_MANY_PLAYED)
+    const response = known ?? (await render(key, { request, peer, encoding }))
+    if (response === 'too slow')
+      return app.changes.isInStep() ? declined(key, TOO_SLOW) : site.decline(request, peer)
     if ('isCompressed' in response) return answer(key, response, request)
     // A redirect keeps the whole query, of which the shared rendering saw only what a page reads.
     if (response.headers.has('location') && key !== pathname + search) return site.fetch(request, peer)
@@ -188,9 +211,9 @@ function pagePath(path: string): string {
   return path.replace(/(?:\/_|\/_root)?\.data$/, '') || '/'
 }
 
-function declined(key: string): Response {
-  const { body, headers } = declineWithoutWork(key, TOO_SLOW)
-  return new Response(body, { status: TOO_SLOW.status, headers })
+function declined(key: string, overload: Overload): Response {
+  const { body, headers } = declineWithoutWork(key, overload)
+  return new Response(body, { status: overload.status, headers })
 }
 
 function forMethod({ method }: Request, { status, headers, body }: Response): Response {
