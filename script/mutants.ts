@@ -1,11 +1,11 @@
 /**
  * Breaks one line after the other and asks whether a test notices: each breakage must make the tests named beside it fail.
- * For script/test --mutants. The files are put back, also after Ctrl-C. `MUTANT=3` runs one by its number.
+ * For script/test --mutants. Each file is restored, also after Ctrl-C. `MUTANT=3` runs one by its number.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** A file, what is there once, what is put in its place, and the test files that must fail. */
+/** A file, a text that it holds once, its replacement, and the test files that must fail. */
 type Mutant = readonly [file: string, line: string, broken: string, tests: string]
 
 const AUTHORISED = 'src/api/authorised-operations.test.ts src/operations/app/authorise.test.ts'
@@ -183,10 +183,10 @@ export function runMutants(env: Record<string, string>): string[] {
     if (only > 0 && only !== at + 1) return []
     const text = readFileSync(file, 'utf8')
     const name = `${at + 1} ${file}: ${line.trim()}`
-    if (text.split(line).length !== 2) return [`${name} (is not there once)`]
-    const putBack = () => writeFileSync(file, text)
+    if (text.split(line).length !== 2) return [`${name} (not found exactly once)`]
+    const restore = () => writeFileSync(file, text)
     const stop = () => process.exit(1)
-    process.on('exit', putBack)
+    process.on('exit', restore)
     process.on('SIGTERM', stop)
     writeFileSync(
       file,
@@ -197,8 +197,8 @@ export function runMutants(env: Record<string, string>): string[] {
       stdio: 'ignore',
       env: { ...process.env, ...env },
     })
-    putBack()
-    process.off('exit', putBack)
+    restore()
+    process.off('exit', restore)
     process.off('SIGTERM', stop)
     const isCaught = status !== 0
     const seconds = Math.round((performance.now() - started) / 1000)

@@ -15,15 +15,19 @@ export function makeTemporaryFolder(place = tmpdir()): string {
   return mkdtempSync(join(place, `evenhand-${HOST}-${process.pid}-`))
 }
 
-/** Removes those of processes of this user and machine that have ended. */
+/** Removes those of processes of this user and machine that have ended. What cannot be listed or removed stays. */
 export function clearTemporaryFolders(): void {
   for (const place of new Set([tmpdir(), SHORT_PLACE]))
-    for (const name of readdirSync(place)) {
-      const [, host, pid] = NAME.exec(name) ?? []
-      if (host !== HOST || isRunning(Number(pid))) continue
-      const folder = join(place, name)
-      if (statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.())
-        rmSync(folder, { recursive: true, force: true })
+    try {
+      for (const name of readdirSync(place)) {
+        const [, host, pid] = NAME.exec(name) ?? []
+        if (host !== HOST || isRunning(Number(pid))) continue
+        const folder = join(place, name)
+        if (statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.())
+          rmSync(folder, { recursive: true, force: true })
+      }
+    } catch {
+      // A place that may be written and not listed: a start does not depend on it.
     }
 }
 

@@ -234,7 +234,7 @@ export const DEVICE = { days: 180, perAccount: 10 } as const
  * nested, and how long the name is that a list shows.
  */
 export const DRAFT = { maxId: 2_147_483_647, perPerson: 100, levels: 8, name: 300 } as const
-/** A former address of a casino, bonus or game stays closed to other items for so many days; 1003_addresses.sql says the same. */
+/** A former address of a casino, bonus or game is reserved for this many days; 1003_addresses.sql has the same number. */
 export const ADDRESS_DAYS = 90
 /** Deleted things can be restored for so many days. */
 export const TRASH_DAYS = 30

@@ -18,7 +18,7 @@ export interface BackupEntry {
 /** Of gzip. The usual 6 takes twice the time of 3 for a file that is an eighth smaller. */
 const LEVEL = 3
 const CHUNK = 256 * 1024
-/** Bytes of an entry: parts of tables have about a megabyte, pictures as many as may be uploaded. */
+/** The largest entry in bytes. Parts of tables have about a megabyte, pictures at most the size of an upload. */
 const LARGEST = 256 * 1024 * 1024
 
 /** Writes the entries to a file of this name. It is there as a whole and on the disk, or not at all. */

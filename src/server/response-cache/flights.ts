@@ -20,7 +20,7 @@ interface FlightOptions {
   limitMs: number
   /** Renders at once; the others wait for their turn. Default 16: more share the processor and cost memory. */
   places?: number
-  /** More than so many waiting for a place are too slow at once. */
+  /** How many renders may wait for a place; any further one is too slow at once. Default: no limit. */
   mostWaiting?: number
 }
 

@@ -228,11 +228,7 @@ function AccentField() {
     <Controller
       name="accent"
       render={({ field: { value, ...field } }) => (
-        <Field
-          label="Accent colour"
-          hint="Small marks, in six digits. Texts in it are made as dark or as pale as they must be. Empty: orange."
-          problem={problem}
-        >
+        <Field label="Accent colour" hint="Small marks, in six digits. Empty: orange." problem={problem}>
           {(control) => (
             <span className="flex gap-2">
               <input
