@@ -12,6 +12,15 @@ test('the same name always draws the same picture, and another name another one'
   expect(articleCover('Five questions', 'guide')).toBe(articleCover('Five questions', 'guide'))
 })
 
+test('three hundred casinos draw three hundred logos', () => {
+  const pictures = Array.from({ length: 300 }, (_, index) =>
+    casinoLogo(`Casino ${index}`)
+      .replace(/ aria-label="[^"]*"/, '')
+      .replaceAll(/\bl[0-9a-z]{4,7}(?=[tbcs]["')])/g, ''),
+  )
+  expect(new Set(pictures).size).toBe(300)
+})
+
 test('a name cannot break out of the label', () => {
   expect(casinoLogo('A"><script>&')).toContain('aria-label="A&quot;&gt;&lt;script&gt;&amp; logo"')
   expect(gameArt('"<x>', 'live')).not.toContain('<x>')

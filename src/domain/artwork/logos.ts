@@ -32,28 +32,32 @@ const glyph = (ch: string, cx: number, cy: number, h: number, fill: string, extr
   const s = h / 100
   return `<path transform="translate(${n(cx - w * s / 2)} ${n(cy - h / 2)}) scale(${s})" d="${d}" fill="${fill}"${extra}/>`
 }
+
+/** A number between two, in twenty steps: a smaller difference would not be seen. */
+const between = (R: Ink['R'], least: number, most: number) => least + (Math.floor(R() * 21) / 20) * (most - least)
+const turned = (degrees: number, drawn: string) => `<g transform="rotate(${n(degrees)} 32 32)">${drawn}</g>`
+const half = (id: string, degrees: number, x: number) => `<clipPath id="${id}"><rect transform="rotate(${n(degrees)} 32 32)" x="${n(x)}" y="-32" width="96" height="128"/></clipPath>`
+
+/** Each draws from the name's numbers what two casinos of one motif differ in: angles, counts, widths and places. */
 const MOTIFS = {
-  // letter sliced on the level, lower half in accent
-  slice: ({ f, a, ch, id }: Ink) => `<clipPath id="${id}t"><rect width="64" height="33.6"/></clipPath><clipPath id="${id}b"><rect y="36.4" width="64" height="30"/></clipPath><g clip-path="url(#${id}t)">${glyph(ch, 32, 32, 32, f)}</g><g clip-path="url(#${id}b)">${glyph(ch, 32, 32, 32, a)}</g>`,
-  // letter knocked out of a disc
-  coin: ({ g, f, ch }: Ink) => circle(32, 32, 21.5, f) + `<circle cx="32" cy="32" r="17.6" fill="none" stroke="${g}" stroke-width="1.2"/>` + glyph(ch, 32, 32, 18, g),
-  // four petals turning round a centre
-  pinwheel: ({ f, a }: Ink) => [0, 90, 180, 270].map((r, i) => `<path transform="rotate(${r} 32 32)" d="M32 32V12A20 20 0 0 1 52 32Z" fill="${i % 2 ? a : f}"/>`).join('') ,
+  slice: ({ f, a, R, ch, id }: Ink) => { const tilt = between(R, -24, 24); const [x, gap] = [between(R, -5, 5), between(R, 2, 3.6)]; return half(id + 't', tilt - 90, 32 + x + gap / 2) + half(id + 'b', tilt + 90, 32 - x + gap / 2) + `<g clip-path="url(#${id}t)">${glyph(ch, 32, 32, 32, f)}</g><g clip-path="url(#${id}b)">${glyph(ch, 32, 32, 32, a)}</g>` },
+  // letter knocked out of a disc, its ring whole or milled
+  coin: ({ g, f, a, R, ch }: Ink) => { const marks = Math.floor(R() * 5) * 6; const r = between(R, 16.6, 18.4); const dash = ((Math.PI * r) / (marks || 1)).toFixed(2); const milled = marks ? ` stroke-dasharray="${dash} ${dash}"` : ''; return circle(32, 32, 21.5, R() < 0.5 ? f : a) + `<circle cx="32" cy="32" r="${n(r)}" fill="none" stroke="${g}" stroke-width="${n(between(R, 0.9, 2.2))}"${milled}/>` + glyph(ch, 32, 32, 18, g) },
+  // blades turning round a centre
+  pinwheel: ({ f, a, R }: Ink) => { const blades = 4 + 2 * Math.floor(R() * 3); const step = 360 / blades; const width = step * between(R, 0.55, 1); const hole = between(R, 0, 7); return turned(between(R, 0, step), Array.from({ length: blades }, (_, i) => path(wedge(32, 32, hole, 21, i * step, i * step + width), i % 2 ? a : f)).join('')) },
   // concentric quarter arcs
-  arcs: ({ f, a, R }: Ink) => { const rot = Math.floor(R() * 4) * 90; return `<g transform="rotate(${rot} 32 32)">` + path(wedge(14, 50, 28, 36, 0, 90), f) + path(wedge(14, 50, 15, 23, 0, 90), a) + path('M14 40A10 10 0 0 1 24 50H14Z', f) + '</g>' },
+  arcs: ({ f, a, R }: Ink) => { const [width, gap] = [between(R, 5.5, 9), between(R, 3, 6)]; const inner = 37 - 2 * width - gap; return turned(Math.floor(R() * 4) * 90, path(wedge(14, 50, 37 - width, 37, 0, 90), f) + path(wedge(14, 50, inner, inner + width, 0, 90), a) + path(wedge(14, 50, 0, Math.max(inner - gap, 5), 0, 90), f)) },
   // sun cut by level bands
-  bands: ({ g, f, a }: Ink) => circle(32, 32, 20, f) + ([[31, 2.2], [37, 3], [43.4, 3.8]] as const).map(([y, h]) => rect(8, y, 48, h, g)).join('') + circle(32, 22.5, 4.2, a),
+  bands: ({ g, f, a, R }: Ink) => { const count = 2 + Math.floor(R() * 3); const first = between(R, 27, 33); return circle(32, 32, 20, f) + Array.from({ length: count }, (_, i) => rect(8, first + i * (21 / count), 48, 2 + i * 0.8, g)).join('') + circle(between(R, 25, 39), between(R, 19, 22.5), between(R, 3.4, 4.8), a) },
   // two equal discs, shared lens in accent
-  lens: ({ f, a }: Ink) => circle(25, 32, 15, f) + `<circle cx="39" cy="32" r="15" fill="none" stroke="${f}" stroke-width="3.4"/>` + path('M32 18.73A15 15 0 0 1 32 45.27A15 15 0 0 1 32 18.73Z', a),
-  // split suit
-  spade: ({ f, a, id }: Ink) => { const d = 'M32 11C36 19 50 25 50 36.5A9 9 0 0 1 34.6 42.8C34.9 47 36.6 50.4 39.5 53H24.5C27.4 50.4 29.1 47 29.4 42.8A9 9 0 0 1 14 36.5C14 25 28 19 32 11Z'; return `<clipPath id="${id}c"><rect x="32" width="32" height="64"/></clipPath>` + path(d, f) + path(d, a, ` clip-path="url(#${id}c)"`) },
-  peaks: ({ f, a, g }: Ink) => circle(43.5, 20.5, 6, a) + path('M10 50L27 17L44 50Z', f) + path('M33 50L43 31.5L54 50Z', f, ` stroke="${g}" stroke-width="2.4" stroke-linejoin="round"`),
-  // eight petals
-  bloom: ({ f, a }: Ink) => { let s = ''; for (let i = 0; i < 8; i++) s += `<path transform="rotate(${i * 45} 32 32)" d="M32 29C27 23 27 16 32 10.5C37 16 37 23 32 29Z" fill="${i % 2 ? a : f}"/>`; return s + circle(32, 32, 3, f) },
-  // lozenge of nine
-  quilt: ({ f, a }: Ink) => { const s = 10.4, gp = 1.5; let o = '<g transform="rotate(45 32 32)">'; for (let y = 0; y < 3; y++) for (let x = 0; x < 3; x++) o += rect(32 + (x - 1.5) * (s + gp) + gp / 2, 32 + (y - 1.5) * (s + gp) + gp / 2, s, s, (x + y) % 2 ? a : f, x === 1 && y === 1 ? 5.2 : 1); return o + '</g>' },
-  // orbit
-  orbit: ({ f, a }: Ink) => `<g transform="rotate(-28 32 32)"><circle cx="32" cy="32" r="11" fill="${f}"/><ellipse cx="32" cy="32" rx="23" ry="8.4" fill="none" stroke="${a}" stroke-width="3"/><path d="M21 32a11 11 0 0 1 22 0Z" fill="${f}"/></g>`,
-  // flag stripes in a shield
-  crest: ({ f, a, id }: Ink) => `<clipPath id="${id}s"><path d="M14 13H50V33C50 43 42 49.5 32 53.5C22 49.5 14 43 14 33Z"/></clipPath><g clip-path="url(#${id}s)">${rect(14, 12, 36, 44, f)}${path('M14 44L50 18V31L14 57Z', a)}</g>`,
+  lens: ({ f, a, R }: Ink) => { const d = between(R, 5, 10); const h = Math.sqrt(225 - d * d); return turned(between(R, -90, 90), circle(32 - d, 32, 15, f) + `<circle cx="${n(32 + d)}" cy="32" r="15" fill="none" stroke="${f}" stroke-width="${n(between(R, 2.4, 4.4))}"/>` + path(`M32 ${n(32 - h)}A15 15 0 0 1 32 ${n(32 + h)}A15 15 0 0 1 32 ${n(32 - h)}Z`, a)) },
+  // split suit: a spade, or upside down and without its foot a heart
+  spade: ({ f, a, R, id }: Ink) => { const isHeart = R() < 0.5; const d = isHeart ? 'M32 53C28 45 14 39 14 27.5A9.2 9.2 0 0 1 32 23.5A9.2 9.2 0 0 1 50 27.5C50 39 36 45 32 53Z' : 'M32 11C36 19 50 25 50 36.5A9 9 0 0 1 34.6 42.8C34.9 47 36.6 50.4 39.5 53H24.5C27.4 50.4 29.1 47 29.4 42.8A9 9 0 0 1 14 36.5C14 25 28 19 32 11Z'; return half(id + 'c', between(R, -90, 90), 32 + between(R, -4, 4)) + path(d, f) + path(d, a, ` clip-path="url(#${id}c)"`) },
+  peaks: ({ f, a, g, R }: Ink) => { const [top, left, low] = [between(R, 14, 21), between(R, 22, 31), between(R, 27, 34)]; return circle(between(R, 43, 49), between(R, 15, 21), between(R, 4.5, 7), a) + path(`M10 50L${n(left)} ${n(top)}L${n(left + 19)} 50Z`, f) + path(`M${n(left + 6)} 50L${n(left + 16)} ${n(low)}L54 50Z`, f, ` stroke="${g}" stroke-width="2.4" stroke-linejoin="round"`) },
+  bloom: ({ f, a, R }: Ink) => { const petals = 6 + 2 * Math.floor(R() * 3); const wide = between(R, 3.6, 30 / petals + 1.6); const eye = between(R, 2, 4.4); return turned(between(R, 0, 360 / petals), Array.from({ length: petals }, (_, i) => `<path transform="rotate(${n((i * 360) / petals)} 32 32)" d="M32 ${n(31 - eye)}C${n(32 - wide)} 23 ${n(32 - wide)} 16 32 10.5C${n(32 + wide)} 16 ${n(32 + wide)} 23 32 ${n(31 - eye)}Z" fill="${i % 2 ? a : f}"/>`).join('') + circle(32, 32, eye, f)) },
+  // lozenge of nine: corners, sides and centre each in one colour, round or square
+  quilt: ({ f, a, R }: Ink) => { const s = 10.4, gp = between(R, 0.8, 2); const first = R() < 0.5 ? [a, f] : [f, a]; const round = [0, 1, 2].map(() => (R() < 0.45 ? 5.2 : 1)); let o = ''; for (let y = 0; y < 3; y++) for (let x = 0; x < 3; x++) { const ring = (x === 1 ? 1 : 0) + (y === 1 ? 1 : 0); o += rect(32 + (x - 1.5) * (s + gp) + gp / 2, 32 + (y - 1.5) * (s + gp) + gp / 2, s, s, first[ring % 2] ?? f, round[ring] ?? 1) } return turned(R() < 0.7 ? 45 : 0, o) },
+  orbit: ({ f, a, R }: Ink) => { const r = between(R, 9.5, 12.5); return turned(between(R, -80, 80), circle(32, 32, r, f) + `<ellipse cx="32" cy="32" rx="23" ry="${n(between(R, 6, 9))}" fill="none" stroke="${a}" stroke-width="${n(between(R, 2.2, 3.8))}"/>` + path(`M${n(32 - r)} 32a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0Z`, f)) },
+  // stripes in a shield
+  crest: ({ f, a, R, id }: Ink) => { const stripes = 1 + Math.floor(R() * 3); const wide = between(R, 6, 15) / Math.sqrt(stripes); const drawn = Array.from({ length: stripes }, (_, i) => rect(0, 32 - wide / 2 + (i - (stripes - 1) / 2) * wide * 1.9, 64, wide, a)).join(''); return `<clipPath id="${id}s"><path d="M14 13H50V33C50 43 42 49.5 32 53.5C22 49.5 14 43 14 33Z"/></clipPath><g clip-path="url(#${id}s)">${rect(14, 12, 36, 44, f)}${turned(between(R, -90, 80), drawn)}</g>` },
 }
