@@ -51,6 +51,10 @@ test.each([
   await expect(read(text)).rejects.toThrow(new SyntaxError(message))
 })
 
+test('a long text that is nested too deeply is refused before it is parsed', async () => {
+  await expect(read('['.repeat(1_000))).rejects.toThrow(new SyntaxError('nested too deeply'))
+})
+
 test('progress is reported while there is more to read, and the reader may stop', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(Array.from({ length: 100 }, (_, index) => index)))
   const told: number[] = []

@@ -7,7 +7,7 @@ const PIECE_BYTES = 256 * 1024
  * What `JSON.parse` makes of a text in UTF-8. A long list is read entry by entry; everything else, and everything that
  * is not valid, is left to `JSON.parse`, so errors are its own. `onRead` hears how many bytes are read while there are
  * more to come, and may throw to stop.
- * @throws SyntaxError when the text is not JSON
+ * @throws SyntaxError when the text is not JSON, or a long one is nested more than 100 levels deep
  */
 export async function readJson(
   bytes: Uint8Array,
@@ -35,6 +35,7 @@ export async function readJson(
 
 const SIGNS = new Map(Array.from('"\\,[]{} \t\r\n', (sign) => [sign.charCodeAt(0), sign]))
 const MARK = 0xef
+const MOST_LEVELS = 100
 
 /**
  * Where each entry of the outermost list begins and ends; in the end whether the text is one list and nothing else.
@@ -61,6 +62,7 @@ function* placesOf(bytes: Uint8Array): Generator<{ start: number; end: number },
     if (sign === '"') isInText = true
     else if (sign === '[' || sign === '{') {
       if (depth++ === 0) start = at + 1
+      if (depth > MOST_LEVELS) throw new SyntaxError('nested too deeply')
     } else if (sign === ',' && depth === 1) {
       yield { start, end: at }
       start = at + 1
