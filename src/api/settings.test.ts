@@ -77,7 +77,7 @@ test('another process follows by the change feed', async () => {
     defaults: firstSettings(site.app.settings),
     onUnreadable: () => undefined,
   })
-  const feed = await followChanges({ db, apply: (tags) => other.apply(tags) })
+  const feed = await followChanges({ db, apply: async (tags) => void (await other.apply(tags)) })
   await other.load()
   await save('brand', BRAND)
   expect(other.stored()).toEqual({})

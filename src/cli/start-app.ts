@@ -101,9 +101,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       apply: async (tags) => {
         await catalogue.apply(tags)
         await redirects.apply(tags)
-        await siteSettings.apply(tags)
         await links.apply(tags)
-        pages.invalidate(tags)
+        pages.invalidate(await siteSettings.apply(tags))
       },
     })
     await catalogue.indexes()

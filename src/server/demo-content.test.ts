@@ -80,6 +80,30 @@ test('one item of its own makes a list one for search engines, and a filter with
     expect(methods).toContain(new URLSearchParams(path.split('?')[1]).get('paymentMethods'))
 })
 
+test('beside items of its own, the site marks those of the demo catalogue', async () => {
+  await db.updateTable('casinos').set({ is_demo: false }).where('slug', '=', 'aldermoon').execute()
+  await app.siteSettings.load()
+  const wordsOf = async (path: string) => (await textOf(path)).replaceAll(/<!--.*?-->/g, '')
+  expect(await wordsOf('/faq')).toContain('Demo content: the entries marked Demo are invented.')
+  expect(await wordsOf('/faq')).not.toContain(LINE)
+  const cards = (await wordsOf('/casinos')).split('<article').slice(1)
+  const own = cards.filter((card) => card.includes('href="/casino/aldermoon"'))
+  expect(own.length).toBeGreaterThan(0)
+  for (const card of cards) expect(card.includes(' · Demo<')).toBe(!own.includes(card))
+  expect(await wordsOf('/casino/aldermoon')).not.toMatch(/<h1[^<]*Aldermoon<.{0,400} · Demo</s)
+  const marked = await Promise.all(
+    ['/casino/tidewell', '/bonuses', '/games', '/blog'].map(async (path) =>
+      (await wordsOf(path)).includes(' · Demo<'),
+    ),
+  )
+  expect(marked).toEqual([true, true, true, true])
+  // The first item of its own and the last of the demo change every page.
+  await db.updateTable('casinos').set({ is_demo: true }).execute()
+  expect(await app.siteSettings.apply(['casinos'])).toEqual(['all'])
+  expect(await app.siteSettings.apply(['casinos'])).toEqual(['casinos'])
+  expect(await wordsOf('/casinos')).not.toContain(' · Demo<')
+})
+
 test('without demo rows every page is as it was', async () => {
   await setDemo(false)
   await db.updateTable('landing_pages').set({ is_demo: false }).execute()

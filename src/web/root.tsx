@@ -26,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const { brand, claims } = siteSettings(app)
   const theme = themePath(app)
   const { menus } = app.siteSettings.stored()
+  const demo = app.siteSettings.demo()
   return {
     publicUrl,
     shareTags: {
@@ -46,7 +47,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     ...(theme !== undefined && { theme }),
     ...(consent.countryHeader !== undefined && trustProxy > 0 && { hasCountrySheet: true }),
     confirmsByMail: mail !== undefined,
-    ...(app.siteSettings.hasDemo() && { isDemo: true }),
+    ...(demo !== undefined && { demo }),
     landings: app.siteSettings
       .landings()
       .slice(0, FOOTER_LANDINGS)

@@ -1,5 +1,6 @@
 /** The demo catalogue in numbers. Screens take the types only. */
 import { z } from 'zod'
+import type { ItemKind } from '../items/item-kinds.ts'
 
 export const DemoCounts = z.object({
   casinos: z.int(),
@@ -16,3 +17,6 @@ export const DemoCounts = z.object({
   keptCasinos: z.int(),
 })
 export type DemoCounts = z.infer<typeof DemoCounts>
+
+/** What the demo catalogue has on the site: everything that visitors see, or the items of each kind by their ids. */
+export type DemoEntries = 'all' | Readonly<Record<ItemKind, readonly number[]>>

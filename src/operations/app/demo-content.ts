@@ -11,16 +11,16 @@ export async function isDemoList(
   kind: ItemKind,
   list: { ids: readonly number[]; total: number },
 ): Promise<boolean> {
-  return siteSettings.hasDemo() && queries.isDemoList(db, kind, list)
+  return siteSettings.demo() !== undefined && queries.isDemoList(db, kind, list)
 }
 
 export async function areDemoReviews(
   { db, siteSettings }: Asked,
   kind: ReviewSearch['kind'],
 ): Promise<boolean> {
-  return siteSettings.hasDemo() && queries.areDemoReviews(db, kind)
+  return siteSettings.demo() !== undefined && queries.areDemoReviews(db, kind)
 }
 
 export async function areAllDemo({ db, siteSettings }: Asked, kinds: readonly ItemKind[]): Promise<boolean> {
-  return siteSettings.hasDemo() && queries.areAllDemo(db, kinds)
+  return siteSettings.demo() !== undefined && queries.areAllDemo(db, kinds)
 }

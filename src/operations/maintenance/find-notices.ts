@@ -15,7 +15,7 @@ export async function findNotices(
   return [
     ...(problem === undefined ? [] : [{ fault: publicUrlFault(problem), remedy: PUBLIC_URL_REMEDY }]),
     ...(backup === undefined ? [] : [{ fault: backup, remedy: BACKUP_REMEDY }]),
-    ...(app.siteSettings.hasDemo() ? [DEMO] : []),
+    ...(app.siteSettings.demo() === undefined ? [] : [DEMO]),
   ]
 }
 

@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely'
 import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
+import type { DemoEntries } from '#contract/site/demo.schema.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import { listLandingLinks } from '#db/queries/landing/landing-pages.ts'
 import { listLatestSettings } from '#db/queries/settings/settings.ts'
-import { hasDemoRows } from '#db/queries/site/demo-content.ts'
+import { findDemo } from '#db/queries/site/demo-content.ts'
 import type { Tables } from '#db/tables.ts'
 import { cleanSettings } from './clean-settings.ts'
 import { readStored } from './read-stored.ts'
@@ -16,12 +17,12 @@ export interface LiveSettings {
   stored(): Partial<SiteSettings>
   /** The published landing pages, by list and address. */
   landings(): readonly LandingLink[]
-  /** Whether rows of the demo catalogue are left. */
-  hasDemo(): boolean
+  /** What is left of the demo catalogue; undefined for nothing. */
+  demo(): DemoEntries | undefined
   /** Reads all three; before that there are none. */
   load(): Promise<void>
-  /** Reads them again when they changed. */
-  apply(tags: readonly Tag[]): Promise<void>
+  /** Reads them again when they changed. Answers with what changed then: every page, where other entries are demo. */
+  apply(tags: readonly Tag[]): Promise<readonly Tag[]>
 }
 
 interface Options {
@@ -35,7 +36,7 @@ interface Options {
 export function createLiveSettings({ db, defaults, onUnreadable }: Options): LiveSettings {
   let stored: Partial<SiteSettings> = {}
   let landings: readonly LandingLink[] = []
-  let hasDemo = false
+  let demo: DemoEntries | undefined
 
   async function load(): Promise<void> {
     const next: Partial<SiteSettings> = {}
@@ -48,18 +49,20 @@ export function createLiveSettings({ db, defaults, onUnreadable }: Options): Liv
     }
     stored = next
     landings = await listLandingLinks(db)
-    hasDemo = await hasDemoRows(db)
+    demo = await findDemo(db)
   }
 
   return {
     stored: () => stored,
     landings: () => landings,
-    hasDemo: () => hasDemo,
+    demo: () => demo,
     load,
     async apply(tags) {
-      if (tags.includes('site') || tags.includes('all')) return load()
-      // Saving the last demo row makes it the staff's own.
-      if (hasDemo) hasDemo = await hasDemoRows(db)
+      const before = JSON.stringify(demo)
+      if (tags.includes('site') || tags.includes('all')) await load()
+      // Saving a demo row makes it the staff's own.
+      else if (demo !== undefined) demo = await findDemo(db)
+      return JSON.stringify(demo) === before ? tags : ['all']
     },
   }
 }

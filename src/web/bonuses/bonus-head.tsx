@@ -9,6 +9,7 @@ import { MovedMark } from '../casinos/casino-parts.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { refusals } from '../country/country-note.tsx'
 import { ActiveMark } from '../offers/offer-page.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 import { BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
 
 /** The ticket of a bonus: the stub in its casino's colours, what it is and gives, and below the perforation what it asks for. */
@@ -16,6 +17,7 @@ export function BonusHead({ bonus, now }: { bonus: ShownBonus; now: string }) {
   // An offer whose end has passed is not active, whatever its switch says (decision D-85).
   const isOpen = bonus.isActive && !isExpired(bonus.validUntil, new Date(now))
   const { casino } = bonus
+  const demo = useDemoMark('bonus', bonus.id)
   return (
     <section className="card card--flat offer-head overflow-hidden" aria-labelledby="bonus-title">
       <LogoStrip casino={casino} className="offer-head__stub" />
@@ -34,7 +36,10 @@ export function BonusHead({ bonus, now }: { bonus: ShownBonus; now: string }) {
               Featured
             </Badge>
           )}
-          <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
+          <Badge tone="brand">
+            {bonusTypeName(bonus.type)}
+            {demo}
+          </Badge>
           <ActiveMark isActive={isOpen} />
         </div>
         <h1 id="bonus-title">{bonus.title}</h1>

@@ -9,6 +9,7 @@ import { refusals } from '../country/country-note.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from '../bonuses/bonus-parts.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 import { inkClass, LogoStrip } from './logo-strip.tsx'
 
 export type BonusCardData = Pick<
@@ -44,6 +45,7 @@ interface BonusCardProps {
 /** An offer that runs, as a ticket: the stub in the casino's colours, what it gives and asks for, then the code and the way in. */
 export function BonusCard({ bonus, now, showsDate = false, inList = false }: BonusCardProps) {
   const { casino } = bonus
+  const demo = useDemoMark('bonus', bonus.id)
   return (
     <article className={clsx('card bonus-card', inList && 'bonus-card--list')} {...refusals(casino)}>
       <div className={clsx('bonus-card__top', inkClass(casino))}>
@@ -51,7 +53,10 @@ export function BonusCard({ bonus, now, showsDate = false, inList = false }: Bon
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} className="relative" />
         <div className="bonus-card__who">
           <p className="name">{casino.name}</p>
-          <p className="text-xs">{bonus.title}</p>
+          <p className="text-xs">
+            {bonus.title}
+            {demo}
+          </p>
         </div>
         <Badge className="bonus-card__type">{bonusTypeName(bonus.type)}</Badge>
       </div>

@@ -14,6 +14,7 @@ import { GameBadge } from '../games/game-badge.tsx'
 import { PayoutRows } from '../games/payout-rows.tsx'
 import { PlayButton } from '../games/play-dialog-host.tsx'
 import type { PlayableGame } from '../games/play-dialog-host.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 
 export type GameCardData = Pick<
   Game,
@@ -48,6 +49,7 @@ interface GameCardProps {
 /** A game in grids and carousels: its picture with type and rating, RTP, volatility and bets, 2 tags, then Demo and Play. */
 export function GameCard({ game, detailed = false, inList = false, lazy, onPlay }: GameCardProps) {
   const visit = onVisit('game_click', { type: 'game', id: game.id })
+  const demo = useDemoMark('game', game.id)
   return (
     <article className={`card game-card${inList ? ' game-card--list' : ''}`}>
       <div className="game-card__art">
@@ -63,7 +65,10 @@ export function GameCard({ game, detailed = false, inList = false, lazy, onPlay 
             </Link>
           </h3>
           <CompareToggle icon kind="games" id={game.id} name={game.name} />
-          <p className="xs mut">{game.provider}</p>
+          <p className="xs mut">
+            {game.provider}
+            {demo}
+          </p>
         </div>
         {detailed && <p className="game-card__desc sm mut">{game.description}</p>}
         <dl className="game-spec">

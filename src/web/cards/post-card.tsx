@@ -6,6 +6,7 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Link } from '#ui/link.tsx'
 import { postCategoryName } from '../blog/post-category.ts'
 import { PostCover } from '../blog/post-cover.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 
 /** An article in grids and carousels. */
 export function PostCard({ post }: { post: PostCardData }) {
@@ -30,10 +31,11 @@ export function PostCard({ post }: { post: PostCardData }) {
 export function PostMeta({
   post,
 }: {
-  post: Pick<PostCardData, 'category' | 'publishedAt' | 'createdAt' | 'readTime'>
+  post: Pick<PostCardData, 'id' | 'category' | 'publishedAt' | 'createdAt' | 'readTime'>
 }) {
   const published = post.publishedAt ?? post.createdAt
   const date = formatDate(published)
+  const demo = useDemoMark('post', post.id)
   return (
     <p className="meta">
       <span className="cat">{postCategoryName(post.category)}</span>
@@ -44,7 +46,7 @@ export function PostMeta({
         </>
       )}
       <span className="dot" />
-      {post.readTime} min read
+      {post.readTime} min read{demo}
     </p>
   )
 }

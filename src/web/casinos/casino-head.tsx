@@ -13,6 +13,7 @@ import { LogoStrip } from '../cards/logo-strip.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { ScoreRule } from '../scores/scores.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 import { CasinoLogo } from './casino-logo.tsx'
 import { CountryNote, refusals } from '../country/country-note.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
@@ -28,7 +29,6 @@ export interface ExpertSummary {
 
 interface CasinoHeadProps {
   casino: ShownCasino
-  /** Of all casinos. */
   field: CasinoField
   expert: ExpertSummary | undefined
   /** The landing pages of its facts, by value. */
@@ -147,13 +147,14 @@ function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
 }
 
 interface LicenceLineProps {
-  casino: Pick<ShownCasino, 'license'>
+  casino: Pick<ShownCasino, 'id' | 'license'>
   /** The landing pages of the casino's facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
 /** The licence below the name. */
-function LicenceLine({ casino: { license }, landings = {} }: LicenceLineProps) {
+function LicenceLine({ casino: { id, license }, landings = {} }: LicenceLineProps) {
+  const demo = useDemoMark('casino', id)
   const to = license === null ? undefined : landings[license]
   return (
     <p className="mt-1 flex items-center gap-1 text-sm text-muted-foreground">
@@ -165,6 +166,7 @@ function LicenceLine({ casino: { license }, landings = {} }: LicenceLineProps) {
           {license}
         </Link>
       )}
+      {demo}
     </p>
   )
 }
@@ -176,7 +178,6 @@ interface ScoreKpiProps {
   value: number | null
   unit?: string
   note: string
-  /** Of all casinos. */
   median: number | undefined
   /** Shown in place of a score that is not stated. */
   missing?: string

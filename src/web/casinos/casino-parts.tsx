@@ -6,16 +6,21 @@ import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { itemIcons } from '#ui/drawn-icon.ts'
 import { Link } from '#ui/link.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 
 interface CasinoOriginProps {
-  casino: Pick<CasinoCardData, 'license' | 'establishedYear'>
+  casino: Pick<CasinoCardData, 'id' | 'license' | 'establishedYear'>
 }
 
 /** Below the name of a casino: under which licence and since when. An unknown year is left out. */
-export function CasinoOrigin({ casino: { license, establishedYear } }: CasinoOriginProps) {
+export function CasinoOrigin({ casino: { id, license, establishedYear } }: CasinoOriginProps) {
+  const demo = useDemoMark('casino', id)
   return (
     <p className="origin xs mut">
-      <span>{license ?? LICENCE_NOT_STATED}</span>
+      <span>
+        {license ?? LICENCE_NOT_STATED}
+        {demo}
+      </span>
       {establishedYear !== null && <span>Est. {establishedYear}</span>}
     </p>
   )

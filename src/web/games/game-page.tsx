@@ -13,6 +13,7 @@ import { ActiveMark, OfferPage, OfferPanel, Spec } from '../offers/offer-page.ts
 import type { AboutOffer } from '../offers/offer-page.tsx'
 import { NotStated } from '../scores/scores.tsx'
 import { onVisit } from '../tracking/tracking.ts'
+import { useDemoMark } from '../shell/site-data.ts'
 import { betRange, euros, gameTypeName } from './game-words.ts'
 import { GameArt } from './game-art.tsx'
 import { PayoutRows } from './payout-rows.tsx'
@@ -115,6 +116,7 @@ function GameStatistics({
 
 /** The picture of a game, what it is, and the two ways to play it. */
 function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) => void }) {
+  const demo = useDemoMark('game', game.id)
   return (
     <section className="card card--flat game-head" aria-labelledby="game-name">
       <div className="game-card__art">
@@ -122,7 +124,10 @@ function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) =
       </div>
       <div className="panel offer-head">
         <div className="tags">
-          <Badge tone="brand">{gameTypeName(game.type)}</Badge>
+          <Badge tone="brand">
+            {gameTypeName(game.type)}
+            {demo}
+          </Badge>
           <ActiveMark isActive={game.isActive} />
         </div>
         <h1 id="game-name">{game.name}</h1>

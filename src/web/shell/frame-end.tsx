@@ -110,7 +110,7 @@ function pageOf(target: EventTarget | null): string | undefined {
 
 /** The end of every public page. */
 function Footer() {
-  const { brand, isDemo, menus = DESCRIBED_MENUS, claims, landings = [] } = useSite()
+  const { brand, demo, menus = DESCRIBED_MENUS, claims, landings = [] } = useSite()
   return (
     <footer className="site-footer" id="site-footer">
       <div className="wrap">
@@ -151,10 +151,13 @@ function Footer() {
             </ul>
           </nav>
         )}
-        {isDemo === true && (
+        {demo === 'all' && (
           <p className="mt-6 text-xs">
             Demo content: the casinos, bonuses and games of the demo catalogue are invented.
           </p>
+        )}
+        {typeof demo === 'object' && Object.values(demo).some((ids) => ids.length > 0) && (
+          <p className="mt-6 text-xs">Demo content: the entries marked Demo are invented.</p>
         )}
         <div className="site-footer__end">
           <span className="age">

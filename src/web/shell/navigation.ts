@@ -25,7 +25,6 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   [paths.blog()]: Newspaper,
 }
 
-/** The id of the drawer, which the menu button opens. */
 export const DRAWER_ID = 'navigation'
 
 /** For an entry's `aria-current`: its own page, or a page of one of the things that it lists. */

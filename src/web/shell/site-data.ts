@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import type { ClaimTexts } from '#contract/settings/described-claims.ts'
 import type { Menus } from '#contract/settings/described-menus.ts'
+import type { DemoEntries } from '#contract/site/demo.schema.ts'
 
 /** What every page knows of the site: the root loader hands it to the browser once. */
 export interface SiteData {
@@ -22,8 +24,8 @@ export interface SiteData {
   confirmsByMail: boolean
   /** The first published landing pages, for the footer. */
   landings?: readonly Pick<LandingLink, 'list' | 'slug' | 'title'>[]
-  /** Rows of the demo catalogue are left. */
-  isDemo?: boolean
+  /** What is left of the demo catalogue. */
+  demo?: DemoEntries
   brand: {
     name: string
     supportEmail: string
@@ -45,6 +47,12 @@ export function useSite(): SiteData {
 export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): SiteData {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
   return isSiteData(data) ? data : NAMELESS
+}
+
+/** " · Demo" behind a fact of a demo entry, on a site that has entries of its own beside it. */
+export function useDemoMark(kind: ItemKind, id: number): string {
+  const { demo } = useSite()
+  return typeof demo === 'object' && demo[kind].includes(id) ? ' · Demo' : ''
 }
 
 // Only where the root loader itself failed.

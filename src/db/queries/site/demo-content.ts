@@ -3,17 +3,25 @@ import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { DemoEntries } from '#contract/site/demo.schema.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { Tables } from '../../tables.ts'
 import { REVIEW_TARGETS } from '../reviews/reviews-of.ts'
 import { ITEM_TABLES } from '../items/item-store.ts'
 
-/** Whether any row of the demo catalogue is left. */
-export async function hasDemoRows(db: Kysely<Tables>): Promise<boolean> {
+/** Undefined once no row of the demo catalogue is left. */
+export async function findDemo(db: Kysely<Tables>): Promise<DemoEntries | undefined> {
   const found = [...ITEM_KINDS, 'landing' as const].map(
     (kind) => sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where is_demo)`,
   )
-  return ask(db, sql<SqlBool>`${sql.join(found, sql` or `)}`)
+  if (!(await ask(db, sql<SqlBool>`${sql.join(found, sql` or `)}`))) return undefined
+  if (!(await ask(db, hasOwn(ITEM_KINDS)))) return 'all'
+  const ids = ITEM_KINDS.map(
+    (kind) =>
+      sql`array(select id from ${sql.table(ITEM_TABLES[kind])} where is_demo order by id) as ${sql.id(kind)}`,
+  )
+  const { rows } = await sql<Record<ItemKind, number[]>>`select ${sql.join(ids)}`.execute(db)
+  return rows[0]
 }
 
 /**
@@ -60,17 +68,22 @@ export async function areDemoReviews(
 
 /** Whether there are items of one of these kinds, and all that visitors see are of the demo catalogue. */
 export async function areAllDemo(db: Kysely<Tables>, kinds: readonly ItemKind[]): Promise<boolean> {
-  const own = kinds.map(
-    (kind) =>
-      sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where not is_demo and ${sql.ref(SHOWN[kind])})`,
-  )
   return ask(
     db,
-    sql<SqlBool>`not (${sql.join(own, sql` or `)}) and (${sql.join(
+    sql<SqlBool>`not (${hasOwn(kinds)}) and (${sql.join(
       kinds.map((kind) => sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where is_demo)`),
       sql` or `,
     )})`,
   )
+}
+
+/** Whether visitors see an item that is not of the demo catalogue. */
+function hasOwn(kinds: readonly ItemKind[]): RawBuilder<SqlBool> {
+  const own = kinds.map(
+    (kind) =>
+      sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where not is_demo and ${sql.ref(SHOWN[kind])})`,
+  )
+  return sql<SqlBool>`${sql.join(own, sql` or `)}`
 }
 
 const SHOWN = {
