@@ -11,7 +11,6 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown, whole: 'body
   throw invalid(read.problems)
 }
 
-/** The refusal of these problems. */
 export function invalid(problems: readonly FieldProblem[]): Refusal {
   return new Refusal('invalid_input', problems[0]?.message ?? 'The request is not valid', { problems })
 }

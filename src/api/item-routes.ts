@@ -41,7 +41,6 @@ export interface WriteCalls<Form extends Record<string, unknown>, Kind extends W
 }
 
 export interface ItemCalls<Form extends Record<string, unknown>, Row> extends WriteCalls<Form, ItemKind> {
-  /** One row of the table. */
   row: z.ZodType<Row>
   searchRows: (db: App['db'], asked: RowsAsked) => Promise<Paged<Row>>
   /** The form shown or hidden; undefined when it is so already. */

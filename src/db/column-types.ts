@@ -29,7 +29,6 @@ export interface KeptMark {
   on: string | null
 }
 
-/** Rows in the trash, by table. */
 export type TrashedRows = [table: string, rows: Record<string, unknown>[]][]
 
 /** The database fills in now; null has to be said. */

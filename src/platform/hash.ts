@@ -11,7 +11,6 @@ export function keyedHash(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** A new secret of 32 random bytes in hexadecimal digits. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }

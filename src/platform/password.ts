@@ -5,9 +5,7 @@ import { PASSWORD_BYTES } from '#contract/shared/limits.ts'
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {
-  /** Hashes a password for storage. */
   hash: (password: string) => Promise<string>
-  /** True when the password is the one that was hashed. */
   isRight: (password: string, stored: string) => Promise<boolean>
   /** Does the work of a check and is always false: the time of a response must not tell which names exist. */
   isRightForNobody: (password: string) => Promise<false>

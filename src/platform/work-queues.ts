@@ -3,7 +3,6 @@ import type { LimitFunction } from 'p-limit'
 
 /** Heavy work of one process, a few pieces at a time; the others wait in the order in which they came. */
 export interface WorkQueues {
-  /** Encoding of uploaded pictures. */
   encoding: LimitFunction
   /** Drawings that become PNG files. */
   drawing: LimitFunction

@@ -11,7 +11,6 @@ export interface LinkTab {
 }
 
 interface LinkTabsProps {
-  /** Prefix of the ids of tabs and panels. */
   id: string
   tabs: readonly LinkTab[]
   /** What the tabs choose between. */

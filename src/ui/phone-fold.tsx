@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface PhoneFoldProps {
-  /** The words that unfold it. */
   more: string
   /** For readers: what both are about, after the words. */
   of?: string

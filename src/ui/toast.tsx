@@ -20,7 +20,6 @@ export function closeToast(): void {
   if (shown !== undefined) change({ ...shown, open: false })
 }
 
-/** For components: `const { toast } = useToast()`. */
 export function useToast() {
   return { toast: showToast, dismiss: closeToast }
 }

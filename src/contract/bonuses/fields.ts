@@ -109,7 +109,6 @@ export const BONUS_LAYOUT = {
 } as const satisfies FormLayout<typeof BONUS_FIELDS>
 
 const SCHEMAS = schemasOf(BONUS_FIELDS)
-/** The form of the admin area. */
 export const BonusForm = z.strictObject(SCHEMAS)
 export type BonusForm = z.output<typeof BonusForm>
 /** The body of a save. */

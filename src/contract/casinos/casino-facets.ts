@@ -20,7 +20,6 @@ interface Facet {
   kind: FacetKind
   /** The heading of its group in the filter panel. */
   label: string
-  /** The words on its chip for one value. */
   chip: (value: string) => string
   /** The words beside its control for one value; those of the chip without it. */
   option?: (value: string) => string

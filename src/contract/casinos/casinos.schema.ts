@@ -91,7 +91,6 @@ export interface CasinoMatches {
   paymentMethods: number
   features: number
   gameProviders: readonly string[]
-  /** The country that was asked for. */
   country?: { code: string; isUnchecked: boolean }
   /** Of the types that were asked for. */
   offers: readonly CardOffer[]

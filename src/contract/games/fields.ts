@@ -118,7 +118,6 @@ export const GAME_LAYOUT = {
 } as const satisfies FormLayout<typeof GAME_FIELDS>
 
 const SCHEMAS = schemasOf(GAME_FIELDS)
-/** The form of the admin area. */
 export const GameForm = z.strictObject(SCHEMAS)
 export type GameForm = z.output<typeof GameForm>
 /** The body of a save. */

@@ -5,7 +5,6 @@ export type FoundPage = PresentPage | GonePage | undefined
 
 export interface PresentPage {
   id: number
-  /** The one address of its page. */
   path: string
 }
 

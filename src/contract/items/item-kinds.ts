@@ -28,7 +28,6 @@ export const ITEM_NOUNS = {
   landing: 'Landing page',
 } as const
 
-/** Many of them. */
 export const ITEM_MANY: Readonly<Record<WrittenKind, string>> = {
   casino: 'casinos',
   bonus: 'bonuses',

@@ -17,7 +17,6 @@ const BackupPlace = z.object({
   place: z.enum(['folder', 'bucket']),
   /** False: the bucket cannot be read. */
   answers: z.boolean(),
-  /** How many are kept. */
   count: z.int(),
   last: z.object({ name: z.string(), at: isoDate, bytes: z.int().nullable() }).nullable(),
   /** The latest backup that was restored to try it; null when none of those that are kept was. */

@@ -51,7 +51,6 @@ export const LANDING_FIELDS = fieldTable({
     z.array(LandingQuestion).max(20, 'There may be at most 20 questions').default([]),
     { stored: 'json' },
   ),
-  /** Ids of what comes first. */
   pinned: field.ids(
     'First in the list',
     z.array(z.int().positive()).max(20, 'At most 20 may come first').default([]),

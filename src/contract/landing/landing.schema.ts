@@ -11,7 +11,6 @@ const SCHEMAS = schemasOf(LANDING_FIELDS)
 /** What an editor writes of a landing page. */
 export const LandingForm = z.strictObject(SCHEMAS)
 export type LandingForm = z.output<typeof LandingForm>
-/** The body of a save. */
 export const LandingBody = formBody(SCHEMAS, ['total', 'isDemo', 'updatedAt'])
 
 /** Whether the list can be narrowed by this filter. */

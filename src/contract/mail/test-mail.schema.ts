@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { TEXT } from '../shared/limits.ts'
 
-/** The address that a test mail goes to. */
 export const NewTestMail = z.strictObject({
   to: z
     .string('Enter a valid email address')

@@ -116,7 +116,6 @@ export const ReadTerms = z.object({
 })
 export type ReadTerms = z.output<typeof ReadTerms>
 
-/** Terms to be read, as text or HTML. */
 export const TermsText = z.strictObject({
   text: z
     .string('text must be a text')

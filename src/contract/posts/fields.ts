@@ -121,7 +121,6 @@ function videoAddress(url: string): string {
 }
 
 const SCHEMAS = schemasOf(POST_FIELDS)
-/** The form of the admin area. */
 export const PostForm = z.strictObject(SCHEMAS)
 export type PostForm = z.output<typeof PostForm>
 /** The body of a save. */

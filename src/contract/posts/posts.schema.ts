@@ -41,7 +41,6 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-/** What a post card shows. */
 export type PostCardData = Pick<
   Post,
   | 'id'

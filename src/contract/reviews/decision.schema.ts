@@ -14,7 +14,6 @@ const days = (name: string) =>
     .min(1, `${name} must be at least 1`)
     .max(3650, `${name} may be at most 3650`)
 
-/** The filter of the queue as a body. */
 export const QueueFilterBody = z.strictObject({
   search: z.string().max(TEXT.search).default(''),
   status: z.enum([...REVIEW_STATES, 'all']).default('all'),
@@ -56,7 +55,6 @@ export const NewDecision = z
   .strictObject({
     action: z.enum(['publish', 'reject', 'hold'], 'action must be one of publish, reject, hold'),
     ...chosen,
-    /** For a rejection. */
     reason: z.enum(REJECTION_NAMES, `reason must be one of ${REJECTION_NAMES.join(', ')}`).optional(),
     note: optionalText('note', FORM.decisionNote),
   })

@@ -47,7 +47,6 @@ export interface QueueFilter {
   /** Overall ratings, 1 to 10. */
   scoreFrom: number | undefined
   scoreTo: number | undefined
-  /** Written within the last so many days. */
   newerThan: number | undefined
   /** Written more than so many days ago. */
   olderThan: number | undefined

@@ -71,7 +71,6 @@ function publicOrNull(name: string, read: typeof readWebAddress) {
   )
 }
 
-/** The address of a picture: on the web, one of our own, or nothing. */
 export function pictureAddress(name: string) {
   return addressOrNull(name, readPictureAddress)
 }

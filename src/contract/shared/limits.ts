@@ -76,7 +76,6 @@ export const CASINO_PAGE = {
 /** Ratings run from 1 to 10 in visitor reviews and from 0 to 10 in expert reviews. */
 export const RATING = { min: 1, max: 10, preset: 8 } as const
 
-/** Characters. */
 export const CASINO_REVIEW = { title: 50, content: 500 } as const
 export const BONUS_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 500 } as const
 export const GAME_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 450 } as const
@@ -150,7 +149,6 @@ export const REVIEWS_PER_PAGE = 20
  * for: reading all of a casino with 10,000 reviews would take as long as rendering its page a dozen times.
  */
 export const WEIGHED_REVIEWS = { considered: 2000, readForSubjects: 200 } as const
-/** An article with at least this many headings has a table of contents. */
 export const CONTENTS_FROM_HEADINGS = 4
 /**
  * How many tags the content of an article may have, how deeply its elements may be nested (what is deeper keeps its

@@ -41,7 +41,6 @@ interface AskedList {
   own: string
   isSearch: boolean
   isSorted: boolean
-  /** Names of the chosen facets, each as often as it has values. */
   facets: readonly string[]
   /** False when the catalogue does not spell the chosen value so. */
   isKnown?: boolean
@@ -73,7 +72,6 @@ interface AskedLanding {
   isDemo: boolean
 }
 
-/** Where a page of a landing page belongs. */
 export function landingIndexing({ path, page, total, isDemo }: AskedLanding): Indexing {
   return {
     isIndexable: page === 1 && total >= FEWEST_ITEMS && !isDemo,

@@ -15,7 +15,6 @@ export const ColumnMatches = z.strictObject({
 
 const ValueMeaning = z.strictObject({
   field: z.string('field must be a text').max(60, 'field may have at most 60 characters'),
-  /** As it is in the file. */
   given: z
     .string('given must be a text')
     .min(1, 'given must not be empty')

@@ -42,7 +42,6 @@ export interface ImportedRow {
   problems: RowProblem[]
 }
 
-/** One reason with all rows it holds for. */
 export interface ImportReason {
   /** The column; `row` when the whole row is meant. */
   path: string
@@ -94,7 +93,6 @@ export interface ImportReport {
   notReached: number
   /** The first rows of each outcome but `unchanged`, in the order of the file. */
   rows: ImportedRow[]
-  /** Why rows are refused, the most frequent reason first. */
   reasons: ImportReason[]
   /** What was read differently from how it is written, such as a line break in a name. */
   notes: ImportReason[]

@@ -33,7 +33,6 @@ export interface CasinoRow {
   welcomeWagering: number | null
 }
 
-/** A casino that only its name finds. */
 export interface WarnedName {
   /** As it is written. */
   name: string

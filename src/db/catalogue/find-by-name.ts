@@ -72,7 +72,6 @@ interface Near {
   rank: number
 }
 
-/** The words of several lists as one vocabulary. */
 function vocabularyOf(lists: readonly WordList[]): Vocabulary {
   return {
     has: (word) => lists.some((list) => list.has(word)),

@@ -30,7 +30,6 @@ export class PostList {
     return (this.#front ??= blogFront(this.all))
   }
 
-  /** All of them in an order. */
   sorted(sort: PostSort): readonly ListedPost[] {
     const known = this.#orders.get(sort)
     if (known !== undefined) return known

@@ -8,7 +8,6 @@ interface Spelled {
 interface Matching {
   /** What values are compared by. */
   keyOf: (value: string) => string
-  /** By their keys. */
   isMatch: (key: string, wanted: string) => boolean
 }
 

@@ -2,7 +2,6 @@ import { countSlips, mostSlips } from '#domain/search/count-slips.ts'
 
 /** Numbers of the items that a word is in, with repetitions. */
 export interface Postings {
-  /** Their names begin with the word. */
   first: number[]
   /** It is in the name. */
   main: number[]

@@ -4,7 +4,6 @@ import { overallOf } from '#domain/casinos/ratings.ts'
 import { bonusKey } from './demo-ids.ts'
 import type { DemoReview } from './demo-schemas.ts'
 
-/** A casino, a bonus of a casino, or a game. */
 export type DemoReviewTarget = { casino: string } | { casino: string; bonus: string } | { game: string }
 
 /** A name for what a review is about. */

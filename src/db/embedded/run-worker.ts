@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
-/** One life of the worker. */
 export interface RunningWorker {
   ask(message: ToWorker): void
   /** The next message of this kind; rejects when the worker ends first. */

@@ -12,7 +12,6 @@ export interface WorkerStart {
   socketDir: string
 }
 
-/** What the parent may ask. */
 export type ToWorker = { ask: 'ping' } | { ask: 'snapshot'; file: string } | { ask: 'stop' }
 
 /**

@@ -14,7 +14,6 @@ export interface CardCriteria {
   gameProviders: ListCriterion
   /** A two-letter code. */
   country: string | undefined
-  /** The types of the offers to show. */
   offerTypes: readonly string[]
   payoutTime: boolean
 }

@@ -4,7 +4,6 @@
 const LONGEST = 400
 
 export interface CasinoSummary {
-  /** One paragraph. */
   summary: string
   /** The whole description, paragraph by paragraph, where the summary is not all of it; else empty. */
   paragraphs: string[]

@@ -13,7 +13,6 @@ export function plainText(text: string): string {
   return ` ${letters.trim()} `
 }
 
-/** The words of a plain text. */
 export function wordsOf(plain: string): string[] {
   return plain.split(' ').filter((word) => word !== '')
 }

@@ -9,7 +9,6 @@ import { withoutCountries } from './country-words.ts'
 
 export interface WordsRead {
   isUnderstood: boolean
-  /** The words that name something of the catalogue, for the search of the site. */
   searched: readonly string[]
 }
 

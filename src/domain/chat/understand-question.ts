@@ -26,12 +26,9 @@ export interface KnownNames {
 export interface Question {
   topic: Topic
   criteria: Criteria
-  /** The casinos and games that the message names. */
   casinos: readonly Named[]
   games: readonly Named[]
-  /** The words of the message that the site's search knows. */
   searched: readonly string[]
-  /** The sign of danger in this message. */
   sign?: Sign
   /** A sign of danger was written in this conversation, now or earlier: nothing may be offered. */
   noOffers: boolean
@@ -104,7 +101,6 @@ interface Understood {
   /** Every word is known. */
   isUnderstood: boolean
   searched: readonly string[]
-  /** Every casino and game that is named. */
   names: readonly string[]
   criteria: Criteria
   casinos: readonly Named[]

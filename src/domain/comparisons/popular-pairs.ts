@@ -8,7 +8,6 @@ const PAIRS = [
   [0, 2],
 ] as const
 
-/** How many casinos the popular comparisons are made from. */
 export const POPULAR_FROM = 8
 
 /** Up to `limit` pairs of the best-rated (decision D-47): no pair twice, and of few casinos as many as there are. */

@@ -1,7 +1,6 @@
 interface Stakes {
   /** Euros. */
   maxBet: number | null
-  /** Times the bet. */
   maxMultiplier: number | null
 }
 

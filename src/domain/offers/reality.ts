@@ -41,7 +41,6 @@ export interface RealityInput {
   volatility: Volatility
   stake: number
   maxBet: number | null
-  /** The most that is paid out. */
   maxCashout: number | null
   /** False: the bonus itself is taken off what is paid. */
   cashable: boolean
@@ -292,7 +291,6 @@ function runsFor(input: RealityInput): number {
   return Math.max(RUNS.fewest, Math.min(RUNS.most, Math.floor(ALL_ROUNDS / Math.max(1, rounds))))
 }
 
-/** Of sorted numbers. */
 function quantile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(share * sorted.length)))] ?? 0
 }

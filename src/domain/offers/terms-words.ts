@@ -1,4 +1,3 @@
-/** The terms of an offer in words, one row each. */
 import { OfferTerms } from '#contract/offers/terms.ts'
 import type { OfferStep } from '#contract/offers/terms.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'

@@ -1,6 +1,5 @@
 import { featuredPost } from './featured-post.ts'
 
-/** What is at the top of the blog, and the list below it. */
 export interface BlogFront<P> {
   featured: P | undefined
   /** The posts without the featured one, unless there is no other: a blog with one article still has a list. */

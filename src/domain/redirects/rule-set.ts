@@ -22,7 +22,6 @@ export interface RuleSet {
   /** Exact with a query before exact before the longest prefix. */
   find(address: AddressKey, options?: FindOptions): FoundRule | undefined
   get(kind: RedirectKind, key: string): RedirectRule | undefined
-  /** Adds a rule, or replaces the one with its id. */
   put(rule: RedirectRule): void
   remove(id: number): void
   /** Whether any source with this path has a query. */

@@ -1,4 +1,3 @@
-/** Which subjects a review names. */
 import { REVIEW_SUBJECTS } from '#contract/reviews/review-subjects.ts'
 
 const SUBJECT_OF: ReadonlyMap<string, string> = new Map(

@@ -26,7 +26,6 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The words of a folded text. */
 export function foldedWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ')
 }

@@ -107,7 +107,6 @@ function box(style: Style, children: readonly Drawn[]): Drawn {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
 }
 
-/** Words that may break into lines. */
 function text(words: string, style: Style): Drawn {
   return {
     type: 'div',

@@ -19,7 +19,6 @@ export interface ClickRecorder {
   flush(): Promise<void>
   /** Stores what processes have left behind that were killed. */
   takeOver(): Promise<void>
-  /** How many clicks were lost since this process started. */
   lostTotal(): number
   /** How many were left out since then, because their visitor had too many in a minute. */
   floodTotal(): number
@@ -171,7 +170,6 @@ const Line = z.object({
   signals: z.array(z.enum(CLICK_SIGNALS)),
 })
 
-/** One line of JSON. */
 function writeJournalLine(click: Click): string {
   return JSON.stringify(click)
 }

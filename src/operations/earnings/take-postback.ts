@@ -22,11 +22,9 @@ import { mayCall } from './postback-addresses.ts'
 import { readSent } from './read-sent.ts'
 
 export interface PostbackRequest {
-  /** The last part of the address. */
   key: string
   /** The query or the body as it came. */
   sent: string
-  /** The network address of the caller. */
   address: string
   /** The headers that sign it; null without one. */
   signature: string | null

@@ -8,7 +8,6 @@ export interface JobKind {
   payload: z.ZodType
   /** How often it is tried before it is given up. */
   attempts: number
-  /** The pause after the first failure; it doubles with each further one. */
   firstPauseMs: number
   longestPauseMs: number
   /** A job of the schedule: it is always there, without payload, and runs again so long after each run. */

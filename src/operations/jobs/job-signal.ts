@@ -5,7 +5,6 @@ export interface JobSignal {
   onNotify: (listener: () => void) => () => void
 }
 
-/** A signal without listeners. */
 export function createJobSignal(): JobSignal {
   const listeners = new Set<() => void>()
   return {

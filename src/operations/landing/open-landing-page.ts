@@ -13,7 +13,6 @@ export interface OpenedLandingPage {
   facts: LandingFacts
   /** From 1; the last one for any beyond it. */
   page: number
-  /** Of what is on this page. */
   ids: number[]
   /** It came with the demo catalogue, or lists nothing else. */
   isDemo: boolean

@@ -18,7 +18,6 @@ export interface RenderedMail {
   html: string
 }
 
-/** What every mail says of the site. */
 export interface MailSite {
   /** The origin without a trailing slash. */
   publicUrl: string

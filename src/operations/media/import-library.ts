@@ -5,7 +5,6 @@ import type { App } from '../app/app.ts'
 import { restorePicture } from './restore-picture.ts'
 
 export interface LibraryReport {
-  /** Pictures that were added. */
   added: number
   /** Pictures that were there already. */
   present: number

@@ -25,7 +25,6 @@ export interface RedirectRow {
 
 export interface RedirectFile {
   rows: RedirectRow[]
-  /** Titles of the columns that were not read. */
   unreadColumns: string[]
 }
 

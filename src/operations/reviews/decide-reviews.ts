@@ -129,7 +129,6 @@ export function stateOf({
   return rejected_at === null ? 'held' : 'rejected'
 }
 
-/** The state of a review after each action. */
 export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'held' } as const
 
 const ONE = {

@@ -9,7 +9,6 @@ import { submitBonusReview } from './submit-bonus-review.ts'
 import { submitCasinoReview } from './submit-casino-review.ts'
 import { submitGameReview } from './submit-game-review.ts'
 
-/** What visitors can review. */
 export type ReviewedKind = 'casino' | 'bonus' | 'game'
 
 /**

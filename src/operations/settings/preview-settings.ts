@@ -11,7 +11,6 @@ export interface SettingsPreviewRequest {
   /** The Cookie header. */
   cookies?: string | undefined
   group: string
-  /** The group as JSON, not saved. */
   value: string
 }
 

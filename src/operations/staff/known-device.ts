@@ -8,7 +8,6 @@ import {
 import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
 
-/** The device that a sign-in comes from. */
 export interface Device {
   /** Undefined when no account knows the token that was sent, or none was sent. */
   token: string | undefined

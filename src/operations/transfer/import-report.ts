@@ -1,4 +1,3 @@
-/** What an import reports at the end. */
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type {

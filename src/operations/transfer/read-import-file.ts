@@ -25,7 +25,6 @@ import { readWordpress } from './wordpress/read-wordpress.ts'
 
 export interface ReadFile {
   rows: FileRow[]
-  /** The rows as they are in the file. */
   source:
     | { titles: readonly string[]; cellsOf: ReadonlyMap<number, readonly string[]> }
     | { entries: readonly unknown[] }
@@ -111,9 +110,7 @@ function notJson({ message }: SyntaxError): Refusal {
 
 interface CsvFile {
   rows: FileRow[]
-  /** The header as it is in the file. */
   titles: readonly string[]
-  /** The cells as they are in the file, by row. */
   cellsOf: ReadonlyMap<number, readonly string[]>
 }
 

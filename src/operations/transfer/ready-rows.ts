@@ -12,7 +12,6 @@ import { takeRowMedia } from './take-row-media.ts'
 import { withoutIds } from './without-ids.ts'
 import type { WordpressReading } from './wordpress/article-rows.ts'
 
-/** How a file is to be read. */
 export interface Reading {
   /** The file is of another site: its ids are left out, and names and slugs tell what is meant. */
   ignoreIds: boolean

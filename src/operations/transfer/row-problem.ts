@@ -1,4 +1,3 @@
-/** Problems of a row as staff read them. */
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'

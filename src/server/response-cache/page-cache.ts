@@ -23,7 +23,6 @@ export interface Rendering {
 }
 
 export interface PageCache {
-  /** A fresh response. */
   find(key: string): CachedResponse | undefined
   /** Also an expired or invalidated response: a last resort, for when no fresh one can be rendered. */
   findAny(key: string): CachedResponse | undefined

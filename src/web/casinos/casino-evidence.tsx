@@ -165,7 +165,6 @@ export function Availability({
 }
 
 interface FactChecksProps {
-  /** Of the casino. */
   path: string
   checks: readonly { part: CheckedPart; says: string | undefined }[]
 }

@@ -14,7 +14,6 @@ import { casinoListAddress } from './search-edits.ts'
 export function casinoListIndexing(
   search: CasinoSearch,
   counts: Partial<CasinoFacetCounts>,
-  /** That of one of the chosen values. */
   landing?: Pick<LandingLink, 'list' | 'slug'>,
 ): Indexing & { title: string | undefined } {
   const chosen = chosenFacets(search)
@@ -38,7 +37,6 @@ export function casinoListIndexing(
   return { ...indexing, title }
 }
 
-/** Every chosen value of every filter. */
 export function chosenFacets(search: CasinoSearch): { facet: CasinoFacet; value: string }[] {
   return CASINO_FACET_NAMES.flatMap((facet) => valuesOf(search[facet]).map((value) => ({ facet, value })))
 }

@@ -64,7 +64,6 @@ export interface CasinoPageProps {
   /** The landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>>
   expert: ExpertSummary | undefined
-  /** Of all casinos. */
   field: CasinoField
   /** Those that run. */
   bonuses: readonly BonusCardData[]

@@ -13,7 +13,6 @@ import { BigScore } from './casino-parts.tsx'
 
 interface ExpertVerdictProps {
   review: ExpertReview | undefined
-  /** Of all casinos. */
   field: CasinoField
 }
 

@@ -4,7 +4,6 @@ import { Link } from '#ui/link.tsx'
 
 interface CountryCountProps {
   country: string
-  /** How many of the list are left with it, and without it. */
   total: number
   everywhere: number
   /** The words between the numbers and "players": one, many. */

@@ -14,7 +14,6 @@ interface FinderFormProps {
   choice?: FinderChoice
 }
 
-/** Where the answers begin on the finder's page. */
 export const ANSWERS = 'answers'
 
 /** The finder's sentence: a plain form, so its address is the whole question and can be shared. */

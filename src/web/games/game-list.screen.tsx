@@ -82,7 +82,6 @@ export function ErrorBoundary() {
   return <ListFailed head={GAME_LIST_TITLE} title="Failed to Load Games" to={paths.games()} />
 }
 
-/** The list of games. */
 function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { search, items, total } = loaderData
   const control = useGameSearch(search)

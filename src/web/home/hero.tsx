@@ -31,7 +31,6 @@ interface HeroProps {
   stats: Stats
   /** Where the number of happy users comes from. */
   claimSource: string | undefined
-  /** The featured casino with an offer of its own, in front of the hand. */
   featured: Featured | undefined
   /** Whose pictures are the cards of the hand. */
   games: readonly GameCardData[]

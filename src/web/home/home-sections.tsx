@@ -199,7 +199,6 @@ function CarouselSection({ title, all, slides, id, isSmall = false }: CarouselSe
   )
 }
 
-/** The assistant's block on the home page. */
 function AssistantPromo({ title = 'Ask the AI Casino Assistant' }: { title?: string | undefined }) {
   const [open, setOpen] = useState(false)
   const [needed, setNeeded] = useState(false)

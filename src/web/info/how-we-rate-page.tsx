@@ -118,7 +118,6 @@ function GameSum({ game }: GameSumProps) {
   )
 }
 
-/** The five parts of the safety index with their weights. */
 function SafetyTable() {
   return (
     <WideTable label="Parts of the safety index">
@@ -144,7 +143,6 @@ function SafetyTable() {
   )
 }
 
-/** The explanations beside the tables and sums of "How we rate". */
 const RATING_TEXTS = {
   start: [
     'A number without its source is decoration. This page shows where each number on the site comes from, so that you can do the sum yourself and disagree with it.',

@@ -46,7 +46,6 @@ export function InfoPage({ title, lead, parts, children }: InfoPageProps) {
   )
 }
 
-/** Sections of plain text as parts of a page. */
 export function textParts(sections: readonly TextSection[]): InfoPart[] {
   return sections.map(({ id, title, blocks }) => ({ id, title, body: <TextBlocks blocks={blocks} /> }))
 }

@@ -43,7 +43,6 @@ export const SELF_CHECK_ADVICE: readonly SelfCheckAdvice[] = [
   },
 ]
 
-/** The advice for a number of ticks. */
 export function selfCheckAdvice(ticks: number): SelfCheckAdvice | undefined {
   return SELF_CHECK_ADVICE.findLast(({ from }) => ticks >= from)
 }

@@ -26,7 +26,6 @@ export default function TermsScreen({ loaderData: own }: Route.ComponentProps) {
   return own === null ? <TermsPage /> : <OwnLegalPage title="Terms of Service" text={own} />
 }
 
-/** The terms of service. */
 function TermsPage() {
   return (
     <InfoPage

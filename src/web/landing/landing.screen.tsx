@@ -55,7 +55,6 @@ import type { Route } from './+types/landing.screen.ts'
 import './landing-page.css'
 import '../cards/bonus-card-list.css'
 
-/** The lists that landing pages belong to, as links call them. */
 const LIST_NAMES = { casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' } as const
 
 /**
@@ -120,7 +119,6 @@ const PICKS = 3
 
 interface Picks {
   ids: readonly number[]
-  /** By the casino's id. */
   reasons: Readonly<Record<number, RankingReason>>
   /** The safety index of all casinos; null where too few have one. */
   safety: Spread | null
@@ -314,7 +312,6 @@ interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
   isDemo: boolean
   /** Sentences. */
   facts: readonly string[]
-  /** On all pages. */
   total: number
   /** From 1. */
   page: number

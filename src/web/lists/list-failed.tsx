@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 interface ListFailedProps {
-  /** The heading of the page, or its whole head. */
   head: ReactNode
   /** Such as "Failed to Load Bonuses". */
   title: string

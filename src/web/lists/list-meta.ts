@@ -66,12 +66,10 @@ interface ItemListData {
   /** From 1. */
   page: number
   pageSize?: number
-  /** On all pages. */
   total: number
   items: readonly { name: string; path: string }[]
 }
 
-/** A page of a list as structured data. */
 export function itemList(
   publicUrl: string,
   { name, page, pageSize = OFFERS_PER_PAGE, total, items }: ItemListData,

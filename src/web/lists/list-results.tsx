@@ -19,7 +19,6 @@ interface ListResultsProps {
   things: string
   listId: string
   addressOf: (page: number) => string
-  /** Of the grid that the cards are in. */
   className: string
   /** Where nothing was found: what to try, and the address of the whole list. */
   advice: string
@@ -81,7 +80,6 @@ interface ListPagesProps {
   /** What they are: "bonuses", "games". */
   things: string
   addressOf: (page: number) => string
-  /** The id of the list, which a new page scrolls to. */
   listId: string
 }
 

@@ -14,7 +14,6 @@ interface ListSearchFormProps {
   id: string
   action: string
   placeholder: string
-  /** The text that is searched for. */
   value: string
   /** `typing` is true while the visitor may still go on. */
   onSearch: (text: string, typing: boolean) => void

@@ -22,11 +22,9 @@ export interface AboutOffer extends Omit<OfferReviewsProps, 'kind' | 'id' | 'pat
 
 interface OfferPageProps extends AboutOffer, OfferReviewsProps {
   name: string
-  /** The list that it is in. */
   list: { to: string; label: string }
   /** What the page begins with; on phones what is beside it follows. */
   head?: ReactNode
-  /** The panel beside it. */
   aside: ReactNode
   children: ReactNode
 }

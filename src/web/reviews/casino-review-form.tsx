@@ -20,7 +20,6 @@ import type { Refused } from './answer-review-form.ts'
 
 interface CasinoReviewFormProps {
   casinoId: number
-  /** Of the casino's page. */
   path: string
   refused?: Refused<ReviewDraft> | undefined
 }

@@ -28,7 +28,6 @@ const THREE_LINES = 120
 
 interface CasinoReviewListProps {
   casinoId: number
-  /** Of the casino's page. */
   path: string
   /** Those that pass the filter, in its order: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]

@@ -8,7 +8,6 @@ import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.
 import { payoutHours } from '#domain/casinos/payout-time.ts'
 import { isoInstant, stillRuns, textArray } from '../sql/sql-pieces.ts'
 
-/** What `casinoMatches` makes the matches of. */
 export interface FoundOnCard {
   providers: string[]
   /** Features that may state a payout time. */

@@ -71,7 +71,6 @@ export async function findRestrictedCountries(db: Kysely<Tables>, id: number): P
   return (row?.codes ?? []).map((code) => code.toUpperCase())
 }
 
-/** The expert review of an active casino. */
 export async function findExpertReview(
   db: Kysely<Tables>,
   casinoId: number,

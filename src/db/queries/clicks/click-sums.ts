@@ -5,7 +5,6 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Stretch } from '#domain/clicks/click-gaps.ts'
 import type { Tables } from '../../tables.ts'
 
-/** What clicks are summed by. */
 export type SummedBy = 'casino' | 'page' | 'block' | 'position' | 'country' | 'device' | 'class'
 
 /** The value of a click by which it is summed. */

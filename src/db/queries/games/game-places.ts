@@ -7,7 +7,6 @@ import type { Tables } from '../../tables.ts'
 import { listWelcomeBonuses } from '../bonuses/bonuses.ts'
 import { listCasinosOfGame } from '../casinos/casinos.ts'
 
-/** A casino that offers a game, with the offer that it makes to new players. */
 export type GamePlace = Casino & { welcomeOffer: OfferTerms | null }
 
 export interface GamePlaces {

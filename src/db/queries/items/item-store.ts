@@ -56,7 +56,6 @@ interface StoredNoun<Form, Kind> {
   stamp?: 'created_at' | 'updated_at'
   /** Joins the table that some of the fields are in. */
   join?: RawBuilder<unknown>
-  /** Selected beside the columns of the fields. */
   selections?: readonly AliasedRawBuilder<unknown, string>[]
   /** The fields that several of the selected values make together. */
   read?: (row: Record<string, unknown>) => Record<string, unknown>

@@ -21,7 +21,6 @@ export async function findLandingPage(
   return published(db).where('list', '=', list).where('slug', '=', slug).executeTakeFirst()
 }
 
-/** All published landing pages, by list and slug. */
 export async function listLandingPages(db: Kysely<Tables>): Promise<LandingPage[]> {
   return published(db).orderBy('list').orderBy('slug').execute()
 }

@@ -17,7 +17,6 @@ export const relatedCasinos = sql<number[]>`array(
   select casinos.id from post_casinos join casinos on casinos.id = post_casinos.casino_id
   where post_casinos.post_id = posts.id and casinos.is_listed order by casinos.id)`
 
-/** Ids of all related casinos, hidden ones too. */
 export const relatedCasinoIds = sql<number[]>`array(
   select casino_id from post_casinos where post_casinos.post_id = posts.id order by casino_id)`
 

@@ -3,7 +3,6 @@ import type { Rejection, ReviewState } from '#contract/reviews/moderation.ts'
 import type { Tables } from '../../tables.ts'
 import type { ReviewRow } from './review-writes.ts'
 
-/** A review with the name of what it is about. */
 export type LockedReview = ReviewRow & { target_name: string }
 
 /**

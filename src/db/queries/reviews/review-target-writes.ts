@@ -31,7 +31,6 @@ const CASINO_SUMS = [
 ] as const
 type Sum = 'overall' | (typeof CASINO_SUMS)[number]
 
-/** By id of what they are about. */
 function sumsBy(
   column: 'casino_id' | 'bonus_id' | 'game_id',
   reviews: readonly ReviewRow[],

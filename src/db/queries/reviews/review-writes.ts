@@ -10,7 +10,6 @@ export function insertReview(db: Kysely<Tables>, review: NewReviewRow): Promise<
   return db.insertInto('reviews').values(review).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A review as its author sent it. */
 export type SentReview = Pick<NewReviewRow, 'user_name' | 'title' | 'content'> & {
   casino_id?: number | null
   bonus_id?: number | null

@@ -84,7 +84,6 @@ export async function listReviewsByIds(db: Kysely<Tables>, ids: readonly number[
   return inOrderOf(ids, rows.map(toAnyReview))
 }
 
-/** A visible review of any kind. */
 export async function findReview(db: Kysely<Tables>, id: number): Promise<AnyReview | undefined> {
   const review = await visibleReviews(db).where('reviews.id', '=', id).executeTakeFirst()
   return review && toAnyReview(review)

@@ -1,4 +1,3 @@
-/** What a visitor can write a review about. */
 import { SUGGESTIONS } from '#contract/shared/limits.ts'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'

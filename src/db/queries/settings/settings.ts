@@ -13,7 +13,6 @@ export interface StoredSetting {
   savedBy: string | null
 }
 
-/** The last version of every group that was ever saved. */
 export function listLatestSettings(db: Kysely<Tables>): Promise<StoredSetting[]> {
   return versions(db).distinctOn('group_name').orderBy('group_name').orderBy('version', 'desc').execute()
 }

@@ -1,4 +1,3 @@
-/** Rows by their ids. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 

@@ -10,7 +10,6 @@ export interface Page {
 
 export interface Paged<T> {
   items: T[]
-  /** How many there are on all pages together. */
   total: number
 }
 

@@ -1,4 +1,3 @@
-/** Small pieces of SQL that the queries share. */
 import { sql } from 'kysely'
 import type { Moved } from '#contract/changes/fact-changes.ts'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'

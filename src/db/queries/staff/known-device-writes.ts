@@ -53,7 +53,6 @@ export async function deleteSurplusDevices(
     .execute()
 }
 
-/** Deletes all devices of an account, except the one with this token. */
 export async function deleteDevicesOf(
   db: Kysely<Tables>,
   adminId: number,

@@ -14,7 +14,6 @@ export interface FoundSession extends SessionOwner {
   lastUsedAt: Date
   /** SHA-256 of the cookie that the session is bound to; null: its token is enough. */
   cookieHash: string | null
-  /** When the password was last given. */
   passwordAt: Date
 }
 

@@ -2,7 +2,6 @@ import type { SignKind } from '../signs/sign.ts'
 
 /** Each text is a few lines with one practical step; {reach} in `reach` and `elsewhere` is filled in. */
 export interface HelpWording extends Readonly<Record<SignKind, string>> {
-  /** The answer to whatever is asked later. */
   later: string
   /** The answer to what is not understood. */
   unknown: string

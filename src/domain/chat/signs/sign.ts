@@ -11,7 +11,6 @@ export interface Sign {
 }
 
 export interface SignLimits {
-  /** The current year. */
   year: number
   /** The legal age where the visitor lives. */
   adultAt: number

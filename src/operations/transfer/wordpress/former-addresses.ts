@@ -13,7 +13,6 @@ export interface FormerAddress {
 }
 
 export interface Addresses {
-  /** The slugs of what becomes an article. */
   slugOf: ReadonlyMap<WordpressItem, string>
   /** Where a link of the former site leads here; undefined for what is not among the articles, and for other sites. */
   linkOf: (address: string) => string | undefined

@@ -90,7 +90,6 @@ function DeleteAdminButton({ admin: { id, username } }: { admin: Admin }) {
 interface AccountAction {
   icon: IconNode
   label: string
-  /** The call below the address of the account. */
   call: { path: string; method: 'POST' | 'PUT'; payload?: object }
   /** The question before it is done; without one it is done at once. */
   question?: { title: string; consequences: string; confirm: string; isHarmless?: boolean }

@@ -41,7 +41,6 @@ const PostEditorForm = PostForm.superRefine(
   { when: () => true },
 )
 
-/** The part of the form that is no group of the panel: what is in the middle of the page. */
 export const TEXT_PART = 'Text'
 
 /** The groups of the panel: the described ones, in their order. */

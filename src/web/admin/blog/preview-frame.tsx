@@ -4,7 +4,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 /** A public page that answers a POST of someone who is signed in with what is not saved yet. */
 export interface PreviewedPage {
   action: string
-  /** Of the frame. */
   title: string
   /** What is sent, the session token among it: an address would be in logs and in the history. */
   fields: Readonly<Record<string, string>>

@@ -7,7 +7,6 @@ export type PostPart = 'text' | 'settings'
 export interface PostParts {
   part: PostPart
   setPart: (part: PostPart) => void
-  /** Names of the groups of the panel that are unfolded. */
   open: ReadonlySet<string>
   toggle: (group: string, isOpen: boolean) => void
   /** Brings the text or a group of the panel into sight. */

@@ -15,7 +15,6 @@ export type FormNow = Pick<DraftBody, 'kind' | 'itemId' | 'baseVersion' | 'name'
 interface DraftSaverOptions {
   username: string
   onStatus: (status: DraftStatus) => void
-  /** The draft that was opened. */
   opened?: { id: number; state: string } | undefined
 }
 

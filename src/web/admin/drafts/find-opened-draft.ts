@@ -9,7 +9,6 @@ export type OpenedDraft = Pick<Draft, 'id' | 'values' | 'baseVersion' | 'base' |
 interface Asked {
   kind: WrittenKind
   itemId: number | 'new'
-  /** The draft that the address names. */
   draftId: number | undefined
 }
 

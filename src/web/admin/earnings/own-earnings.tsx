@@ -8,7 +8,6 @@ import { readReportQuery } from './report-query.ts'
 import { useEarnings } from './earnings-panel.tsx'
 
 interface OwnEarningsProps {
-  /** The public page. */
   path: string
   /** Of a casino: clicks that led to it count, from whichever page. Otherwise those from the page do. */
   casinoId?: number

@@ -17,7 +17,6 @@ export interface ReportQuery {
   to: string
   /** The path of one page; empty: all. */
   page: string
-  /** The id of one casino; undefined: all. */
   casino: number | undefined
   /** Undefined: most clicks first, days from the latest on. */
   sort: ReportSort | undefined

@@ -23,7 +23,6 @@ interface ReportTableProps {
   sort: ReportSort | undefined
   /** An empty value is the order of the report. */
   onSort: (sort: ReportSort | '') => void
-  /** Narrows the report to a page. */
   onPage?: (page: string) => void
 }
 

@@ -45,7 +45,6 @@ export type Choice = ChoiceAnswer
 
 export type ChoiceKind = 'casinos' | 'games'
 
-/** The first ones whose name contains the text. */
 export function fetchChoices(of: ChoiceKind, text: string, signal: AbortSignal): Promise<Choice[]> {
   return callAdmin<Choice[]>(`/api/admin/choices/${of}?search=${encodeURIComponent(text)}`, { signal })
 }

@@ -154,7 +154,6 @@ function PublicChanges({ kind, stored, schema, facts, formOf = asTheyAre, item }
   )
 }
 
-/** The tabs of a form; one that holds an error says so. */
 function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
   const { errors } = useFormState()
   return (

@@ -84,7 +84,6 @@ interface ScoreInputProps {
   onChange: (value: number | string) => void
 }
 
-/** A score typed as a number. What is no score stays as it was typed, so that it can be corrected. */
 function ScoreInput({ label, value, disabled, isInvalid, onChange }: ScoreInputProps) {
   const [typed, setTyped] = useState('')
   // While "8." is being typed the form holds it as it is; once the slider moves, the slider is right.

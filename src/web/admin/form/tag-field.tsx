@@ -18,7 +18,6 @@ const OFFERED = 8
 interface TagFieldProps {
   /** Its known values are those of the field of this name. */
   name: string
-  /** The kind of item that the form is of. */
   of: ItemKind
   label: string
   hint?: string

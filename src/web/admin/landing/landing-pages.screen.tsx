@@ -99,7 +99,6 @@ export default function LandingPagesScreen() {
 
 interface LandingRowProps {
   page: ListedLanding
-  /** The link to its form. */
   form: LinkProps
   onOpen: (id: number | 'new', from?: number) => void
 }

@@ -3,11 +3,9 @@ import { WideTable } from '#ui/wide-table.tsx'
 
 interface ListTableProps {
   caption: string
-  /** The heads of the columns. */
   heads: readonly string[]
   /** With a last column of buttons. */
   hasActions?: boolean
-  /** The rows. */
   children: ReactNode
 }
 

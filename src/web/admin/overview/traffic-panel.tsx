@@ -98,7 +98,6 @@ function LegendButton({ series: { name, label }, count, change, isShown, onToggl
   )
 }
 
-/** The numbers behind the lines, the newest day first. */
 function TrafficTable({ days }: { days: readonly TrafficDay[] }) {
   return (
     <WideTable

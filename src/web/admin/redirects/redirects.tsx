@@ -190,7 +190,6 @@ function FileButtons() {
 
 interface ImportDialogProps {
   file: File
-  /** What the file would do. */
   report: RedirectImport
   onClose: () => void
 }

@@ -13,7 +13,6 @@ export const STATE_WORDS: Readonly<
   rejected: { label: 'Rejected', badge: 'off', after: 'reject' },
 }
 
-/** The state of a review after a decision. */
 export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'held' } as const
 
 export const KIND_NAMES = { casino: 'casino', bonus: 'bonus', game: 'game' } as const

@@ -75,7 +75,6 @@ export function QueueRow({ review, isCurrent, isSelected, hasState, href, onOpen
   )
 }
 
-/** The id of the link of a row. */
 export function rowId(id: number): string {
   return `review-row-${id}`
 }

@@ -10,7 +10,6 @@ import type { Decisions } from './use-decisions.ts'
 import type { Queue } from './use-queue.ts'
 import { useSelection } from './use-selection.ts'
 
-/** What a decision is about: chosen reviews by their ids, or all that match. */
 type What = Pick<NewDecision, 'ids' | 'matching'>
 
 interface Desk {

@@ -10,7 +10,6 @@ interface SignedInStaff extends StaffUser {
 
 export const StaffContext = createContext<SignedInStaff | undefined>(undefined)
 
-/** Who is signed in. Only behind the guard. */
 export function useStaff(): SignedInStaff {
   const staff = useContext(StaffContext)
   if (staff === undefined) throw new Error('useStaff was called outside the guard.')

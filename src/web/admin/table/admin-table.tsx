@@ -227,7 +227,6 @@ interface TableRowProps<Row extends TableItem> {
   isSelected: boolean
   /** The item's public page; undefined while it has none. */
   siteHref: string | undefined
-  /** To its form. */
   link: LinkProps
   onSelect: (on: boolean) => void
   onEdit: () => void

@@ -59,7 +59,6 @@ export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActi
   )
 }
 
-/** The ticks of a table whose rows can be chosen. */
 interface PageTickProps {
   isWhole: boolean
   /** Nothing on this page can be chosen. */
@@ -108,7 +107,6 @@ export function RowTick({ name, isOn, onChange }: RowTickProps) {
 interface TableCellsProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
-  /** Where the first cell, its name, leads to. */
   link: LinkProps
 }
 

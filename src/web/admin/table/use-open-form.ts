@@ -34,7 +34,6 @@ export function useOpenForm(kind: WrittenKind) {
 
 /** The state of a location that was opened from a table. */
 export interface FromTable {
-  /** The query of the table, with its question mark; empty without one. */
   table: string
 }
 

@@ -4,7 +4,6 @@ import type { PostCategory } from '#contract/shared/options.ts'
 export interface ImportReading {
   /** It is of another site, whose ids mean other things. */
   ignoreIds: boolean
-  /** The address of that site; empty when it is not given. */
   site: string
   /** Pictures of other sites come into the library. */
   fetchPictures: boolean

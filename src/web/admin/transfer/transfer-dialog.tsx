@@ -143,7 +143,6 @@ function UndoView({ details }: { details: ImportDetails }) {
 }
 
 interface ImportProgressBarProps {
-  /** Of the file. */
   name: string
   /** Nothing is reported while the file is on its way to the server. */
   progress: ImportProgress | undefined
@@ -176,7 +175,6 @@ function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
   )
 }
 
-/** Downloads everything of a kind. */
 function ExportButtons({ kind }: { kind: WrittenKind }) {
   const [busy, setBusy] = useState<TransferFormat>()
   const download = async (format: TransferFormat) => {

@@ -27,7 +27,6 @@ interface ArticleEditorProps {
   value: string
   onChange: (content: string) => void
   onBlur: () => void
-  /** The media of the article, numbered by the marks of the content. */
   media: readonly ListedMedium[]
   /** Without it the text takes no pictures, videos or cards. */
   onMediaChange?: (media: readonly ListedMedium[]) => void
@@ -161,7 +160,6 @@ function attributesOf(labelId: string, problemId: string | undefined): Record<st
   }
 }
 
-/** Files that are dropped or pasted into the text. */
 function droppedFiles({ dataTransfer }: DragEvent): File[] {
   return [...(dataTransfer?.files ?? [])]
 }

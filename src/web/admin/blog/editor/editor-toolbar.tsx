@@ -116,7 +116,6 @@ interface ToolButtonProps {
   onClick: () => void
 }
 
-/** A button of the toolbar; one that is on says so. */
 function ToolButton({ icon, label, keys, isOn, disabled, onClick }: ToolButtonProps) {
   return (
     <Toolbar.Button

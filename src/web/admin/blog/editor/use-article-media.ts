@@ -18,7 +18,6 @@ interface UseArticleMedia {
   editor: () => Editor | null
   /** How many the text may have; 0 for a text without media. */
   most: number
-  /** Media that the text does not mark. */
   loose: readonly ListedMedium[]
   onLoose: (loose: readonly ListedMedium[]) => void
 }

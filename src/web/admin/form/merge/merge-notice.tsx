@@ -97,7 +97,6 @@ function savedSince(history: readonly HistoryEntry[], from: number | null, to: n
   return history.filter(({ version }) => version > from && version <= to).toReversed()
 }
 
-/** The labels of all fields that these saves changed. */
 function changedFields(saves: readonly HistoryEntry[]): string[] {
   return [...new Set(saves.flatMap(({ changes }) => changes.map(({ label }) => label)))]
 }
