@@ -21,8 +21,8 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 119_551,
-    aim: 84_000,
+    limit: 118_640,
+    aim: 106_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
@@ -42,7 +42,7 @@ const figures: Figure[] = [
     limit: 4_380,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_712, aim: 36_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_740, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_140, aim: 2_100 },
 ]
 

@@ -110,14 +110,14 @@ function AdminBar() {
     await navigate(paths.adminLogin())
   }
   return (
-    <header className="admin-bar">
-      <div className="wrap admin-bar__top">
+    <header className="admin-bar bg-card border-b border-b-border">
+      <div className="wrap admin-bar__top flex items-center gap-2 min-h-14">
         <Link className="brand" to={paths.home()} aria-label={`${brand.name}, public site`}>
           <Brand name={brand.name} />
         </Link>
         <Badge>Admin</Badge>
-        <div className="admin-bar__tools">
-          <span className="admin-bar__who">
+        <div className="admin-bar__tools ml-auto flex items-center gap-1 max-[359px]:gap-0">
+          <span className="admin-bar__who hidden text-sm md:[display:inline]">
             {staff.username} <Badge tone={staff.role === 'owner' ? 'chip' : 'plain'}>{staff.role}</Badge>
           </span>
           <IconButton

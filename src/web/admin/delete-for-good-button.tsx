@@ -29,7 +29,7 @@ export function DeleteForGoodButton(props: DeleteForGoodButtonProps) {
         icon={Trash2}
         iconSize={18}
         label={`Delete ${name}`}
-        className="icon-btn--danger"
+        className="text-destructive"
         onClick={() => setAsking(true)}
       />
       {isAsking && (

@@ -23,8 +23,8 @@ export default function LoginScreen() {
   }, [navigate])
   return (
     <main className="login" id="main">
-      <div className="card card--flat login__card">
-        <div className="login__head">
+      <div className="card card--flat w-[min(25rem,100%)] p-8">
+        <div className="login__head mb-5">
           <span className="brand">
             <Brand name={brand.name} />
           </span>

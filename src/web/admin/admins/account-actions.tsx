@@ -17,7 +17,7 @@ import { useAfterChange } from '../table/use-open-form.ts'
 export function AccountActions({ admin }: { admin: Admin }) {
   const { id, role, isDisabled } = admin
   return (
-    <span className="table__actions">
+    <span className="table__actions inline-flex items-center gap-1">
       <AccountButton id={id} action={role === 'owner' ? makeAdmin(admin) : makeOwner(admin)} />
       <ResetPasswordButton admin={admin} />
       <AccountButton id={id} action={isDisabled ? enable(admin) : disable(admin)} />

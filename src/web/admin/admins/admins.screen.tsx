@@ -68,7 +68,7 @@ function Accounts() {
               : `${admins.length} ${admins.length === 1 ? 'account' : 'accounts'}`}
           </p>
         </div>
-        <div className="admin-head__tools">
+        <div className="flex flex-wrap gap-2.5">
           <Button variant="outline" onClick={() => setOpen('password')}>
             <Icon of={KeyRound} size={18} />
             Change my password

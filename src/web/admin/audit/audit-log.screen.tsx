@@ -85,7 +85,11 @@ function AuditSubject({ entry }: { entry: AuditRecord }) {
           name
         )}
       </span>
-      {fields.length > 0 && <span className="audit__fields">{fields.map(labelOf).join(', ')}</span>}
+      {fields.length > 0 && (
+        <span className="block max-w-144 text-xs text-muted-foreground">
+          {fields.map(labelOf).join(', ')}
+        </span>
+      )}
     </>
   )
 }
@@ -119,9 +123,9 @@ function AuditFilters({ list: { query, change } }: { list: List<AuditRecord> }) 
           onChange={(value) => change({ [name]: value })}
         />
       ))}
-      <div className="audit__days">
+      <div className="flex-[1_1_100%] grid grid-cols-[repeat(2,minmax(0,12rem))] gap-3">
         {DAYS.map(({ name, label }) => (
-          <label key={name} className="audit__day">
+          <label key={name} className="audit__day text-xs text-muted-foreground">
             <span>{label}</span>
             <input
               className="input"

@@ -111,12 +111,12 @@ function MediumFields({ index, isPlaced, isLast, onPlace, onUp, onDown, onRemove
 
   return (
     <li className="medium">
-      <div className="medium__head">
+      <div className="medium__head flex flex-wrap items-center gap-y-2 gap-x-3">
         <h3>
           Media {number}: {isVideo ? 'YouTube video' : 'picture'}
         </h3>
         {isPlaced ? <Badge tone="ok">In the text</Badge> : <Badge tone="off">At the end</Badge>}
-        <span className="medium__tools">
+        <span className="medium__tools flex ml-auto">
           <IconButton
             icon={ArrowUp}
             label={`Move media ${number} up`}

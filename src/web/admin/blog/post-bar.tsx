@@ -43,12 +43,12 @@ export function PostBar({ item, parts, backTo, onHistory }: PostBarProps) {
   const path = stored === undefined ? undefined : sitePathOf('post', stored.id, stored.form)
   return (
     <header className="post-bar">
-      <div className="post-bar__about">
+      <div className="[grid-area:about] flex items-center gap-1 min-w-0 -ml-3">
         <Link className="icon-btn" to={backTo} aria-label="Back to articles" data-tooltip="Back to articles">
           <Icon of={ArrowLeft} size={20} />
         </Link>
         <div className="min-w-0">
-          <div className="post-bar__name">
+          <div className="post-bar__name flex items-center gap-2.5">
             <h1>{title === '' ? (id === 'new' ? words.create : words.edit) : title}</h1>
             <PostState stored={stored?.form} />
           </div>
@@ -61,7 +61,7 @@ export function PostBar({ item, parts, backTo, onHistory }: PostBarProps) {
           />
         </div>
       </div>
-      <div className="post-bar__tools">
+      <div className="post-bar__tools [grid-area:tools] justify-self-end flex -mr-2">
         {stored !== undefined && <IconButton icon={History} label="History" onClick={onHistory} />}
         {path !== undefined && (
           <a
@@ -77,7 +77,7 @@ export function PostBar({ item, parts, backTo, onHistory }: PostBarProps) {
         )}
         <PreviewButton item={item} />
       </div>
-      <div className="post-bar__parts">
+      <div className="post-bar__parts [grid-area:parts] lg:hidden">
         <PartSwitch parts={parts} />
       </div>
       <SaveButtons item={item} />
@@ -110,7 +110,7 @@ function PartLabel({ wrong, children }: { wrong: number; children: string }) {
     <>
       {children}
       {wrong > 0 && (
-        <span className="tab-error">
+        <span className="tab-error inline-flex text-destructive">
           <Icon of={CircleAlert} size={14} />
           <span className="sr">
             {wrong} {wrong === 1 ? 'error' : 'errors'}
@@ -144,7 +144,7 @@ function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
     if (!isSaved) form.setValue('isPublished', false, { shouldDirty: true })
   }
   return (
-    <div className="post-bar__save">
+    <div className="[grid-area:save] justify-self-end flex gap-2">
       <Button
         variant={canBePublished ? 'outline' : 'default'}
         loading={item.isSaving && !isPublishing}

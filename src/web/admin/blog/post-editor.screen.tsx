@@ -166,7 +166,7 @@ function PostEditorSkeleton() {
   return (
     <div className="post-editor" role="status" aria-label="Loading the article">
       <div className="post-bar" />
-      <div className="post-editor__parts">
+      <div className="grid grid-cols-1 gap-8 pt-5 max-sm:pt-3 lg:grid-cols-[minmax(0,1fr)_var(--post-panel)] lg:gap-(--post-gap) lg:items-start">
         <Skeleton className="post-editor__text-skeleton" />
         <Skeleton className="post-editor__panel-skeleton" />
       </div>

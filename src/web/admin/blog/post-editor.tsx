@@ -62,14 +62,14 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
         />
         <div className="post-editor__notices">{frame.notices}</div>
         <form
-          className="post-editor__parts"
+          className="grid grid-cols-1 gap-8 pt-5 max-sm:pt-3 lg:grid-cols-[minmax(0,1fr)_var(--post-panel)] lg:gap-(--post-gap) lg:items-start"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
             void item.save()
           }}
         >
-          <div className="post-editor__text">
+          <div className="post-editor__text min-w-0">
             <TitleField />
             <ContentField />
           </div>
@@ -127,7 +127,7 @@ function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps)
       <summary>
         <h2>{name}</h2>
         {wrong > 0 && (
-          <span className="tab-error">
+          <span className="tab-error inline-flex text-destructive">
             <Icon of={CircleAlert} size={16} />
             <span className="sr">
               {wrong} {wrong === 1 ? 'error' : 'errors'}

@@ -142,11 +142,16 @@ function SearchPreview() {
     excerpt: useText('excerpt').trim(),
   })
   return (
-    <figure className="search-preview" aria-label="Preview of the search result">
+    <figure
+      className="search-preview grid gap-1 m-0 p-4 border border-border rounded-lg wrap-anywhere"
+      aria-label="Preview of the search result"
+    >
       <figcaption>In search results</figcaption>
-      <p className="search-preview__address">{publicUrl + paths.post(useText('slug'))}</p>
-      <p className="search-preview__title">{cutAtWord(titleOf(title, brand.name), SHOWN.title)}</p>
-      <p className="search-preview__text">
+      <p className="text-xs text-muted-foreground truncate">{publicUrl + paths.post(useText('slug'))}</p>
+      <p className="font-semibold leading-[1.35] text-link">
+        {cutAtWord(titleOf(title, brand.name), SHOWN.title)}
+      </p>
+      <p className="text-sm text-muted-foreground">
         {description === ''
           ? 'Write a meta description: search engines show it here.'
           : cutAtWord(description, SHOWN.description)}

@@ -53,9 +53,11 @@ export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
           setState(shown === null ? 'failed' : 'shown')
         }}
       />
-      {state === 'loading' && <Skeleton className="preview__skeleton" />}
+      {state === 'loading' && (
+        <Skeleton className="absolute top-8 right-[max(1rem,50%_-_34rem)] left-[max(1rem,50%_-_34rem)] h-80" />
+      )}
       {state === 'failed' && (
-        <p className="preview__failed" role="alert">
+        <p className="absolute top-16 right-4 left-4 text-center" role="alert">
           The preview could not be shown. Close it and try again.
         </p>
       )}

@@ -73,7 +73,7 @@ export function TermsTab() {
 function Steps() {
   const { fields, append, remove } = useFieldArray({ name: 'offerTerms.steps' })
   return (
-    <fieldset className="row-list">
+    <fieldset className="row-list grid justify-items-start gap-3 min-w-0 p-0 border-0">
       <legend>Steps</legend>
       {fields.map(({ id }, at) => {
         const name = (field: keyof typeof EMPTY_STEP) => `offerTerms.steps.${at}.${field}`
@@ -122,7 +122,7 @@ function PasteTerms() {
     drop(one)
   }
   return (
-    <div className="terms-paste">
+    <div className="terms-paste grid justify-items-start gap-3 pb-4 border-b border-b-border">
       <label htmlFor="pasted-terms">Paste the casino’s terms</label>
       <textarea
         id="pasted-terms"

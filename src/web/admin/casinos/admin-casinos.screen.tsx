@@ -122,7 +122,7 @@ function SafetyTab() {
       {SAFETY_PARTS.map(({ part, name, weight }) => (
         <div key={part} className="grid gap-1.5 pt-4.5 border-t border-border">
           <SliderField name={`${part}Mark`} label={`${name}, ${weight}%`} fact />
-          <div className="safety-mark__why">
+          <div className="grid gap-y-3 gap-x-4.5 sm:grid-cols-[minmax(0,1fr)_12rem]">
             <TextAreaField name={`${part}MarkReason`} label={`${name}: reason`} rows={2} />
             <TextField name={`${part}MarkedOn`} label={`${name}: date`} type="date" />
           </div>

@@ -60,7 +60,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
 /** "aldermoon.example" of its whole address, which a pointer shows. */
 function Host({ of: address }: { of: string }) {
   return (
-    <span className="mut table__short" title={address}>
+    <span className="mut block max-w-30 truncate" title={address}>
       {URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address}
     </span>
   )

@@ -165,7 +165,7 @@ export function ExpertReviewTab() {
       {isReviewed && (
         <>
           {RATING_CATEGORIES.map((category) => (
-            <div key={category} className="rating-field">
+            <div key={category} className="rating-field grid gap-1">
               <SliderField name={`${category}Rating`} label={RATING_CATEGORY_NAMES[category]} fact />
               <TextAreaField
                 name={`${category}Explanation`}
@@ -207,7 +207,7 @@ function PayoutTestList() {
   const { fields, append, remove } = useFieldArray({ name: 'payoutTests' })
   const methods = useKnownValues('casino').paymentMethods
   return (
-    <fieldset className="row-list">
+    <fieldset className="row-list grid justify-items-start gap-3 min-w-0 p-0 border-0">
       <legend>Payout tests</legend>
       <p className="sm mut">
         Withdrawals that we timed. Times are UTC; leave Arrived empty until the money is there.

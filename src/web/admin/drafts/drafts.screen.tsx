@@ -74,7 +74,7 @@ function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
                 <time dateTime={draft.updatedAt}>{localTime(draft.updatedAt)}</time>
               </td>
               <td className="r">
-                <span className="table__actions">
+                <span className="table__actions inline-flex items-center gap-1">
                   {!isInTrash(draft) && (
                     <Link
                       className={buttonClass({ variant: 'outline', size: 'sm' })}
@@ -88,7 +88,7 @@ function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
                     icon={Trash2}
                     iconSize={18}
                     label={`Discard draft ${draftName(draft)}`}
-                    className="icon-btn--danger"
+                    className="text-destructive"
                     onClick={() => void discardDraft(draft.id, afterChange, afterChange)}
                   />
                 </span>

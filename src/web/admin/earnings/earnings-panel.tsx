@@ -52,7 +52,7 @@ export function EarningsPanel({ days }: { days: number }) {
                   <span style={{ width: `${(clicks / most) * 100}%` }} />
                 </span>
               </span>
-              <span className="panel__value">
+              <span className="text-base text-right">
                 <b className="num">{grouped(clicks)}</b>
                 <span className="sr"> {clicks === 1 ? 'click' : 'clicks'}</span>
                 {revenue.map((money) => (

@@ -96,7 +96,7 @@ function ProgramRow({ program, onChange, onCalls }: ProgramRowProps) {
   return (
     // The button of the name does the same by keyboard.
     <tr
-      className="table__row"
+      className="table__row cursor-pointer"
       onClick={(event) => {
         if (opensRow(event)) onChange()
       }}
@@ -168,7 +168,7 @@ function ProgramCalls({ program, onClose }: { program: Program; onClose: () => v
       ) : calls.data.items.length === 0 ? (
         <p className="mut">It has not called yet. Its address is under "Change", "How it reports".</p>
       ) : (
-        <ol className="program-calls">
+        <ol className="program-calls grid gap-3.5 m-0 p-0 list-none">
           {calls.data.items.map(({ id, at, sent, outcome, message, holdsEvent }) => (
             <li key={id}>
               <p>

@@ -32,7 +32,7 @@ export function PostbackAddress({ program }: { program: Program }) {
   const address = `${window.location.origin}${postbackPath}`
   return (
     <>
-      <dl className="program-secret">
+      <dl className="program-secret grid gap-3 m-0">
         <Line label="Address for its postbacks" text={address} of="the address" />
         {postbackSecret !== null && <SecretLine secret={postbackSecret} />}
       </dl>
@@ -83,7 +83,7 @@ function PresetCall({ address }: { address: string }) {
   }
   const call = preset && presetCall(preset, names)
   return (
-    <div className="program-try">
+    <div className="program-try grid justify-items-start gap-3">
       <Field label="Platform of the network" hint="Shows what to enter there">
         {(control) => (
           <Select
@@ -99,7 +99,7 @@ function PresetCall({ address }: { address: string }) {
       </Field>
       {preset !== undefined && call !== undefined && (
         <div>
-          <dl className="program-secret">
+          <dl className="program-secret grid gap-3 m-0">
             <Line label="Postback with GET" text={`${address}?${call}`} of="the postback" />
             <Line label="Body of a POST to the address" text={call} of="the body" />
           </dl>
@@ -135,7 +135,7 @@ export function NewSecret({ program, onClose }: { program: Program; onClose: () 
       className="dialog--small"
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <dl className="program-secret">
+      <dl className="program-secret grid gap-3 m-0">
         <SecretLine secret={program.postbackSecret ?? ''} />
       </dl>
     </Dialog>

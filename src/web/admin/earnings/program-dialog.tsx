@@ -72,7 +72,7 @@ export function ProgramDialog({ program, onSaved, onClose }: ProgramDialogProps)
       }}
       onClose={onClose}
     >
-      <div className="program-pair">
+      <div className="program-pair grid gap-4 md:grid-cols-[1fr_1fr]">
         <TextField name="name" label="Name" max={PROGRAM.name} />
         <TextField
           name="network"
@@ -90,7 +90,7 @@ export function ProgramDialog({ program, onSaved, onClose }: ProgramDialogProps)
       </div>
       <ItemPicker name="casinoIds" label="Casinos" of="casinos" />
       <TextAreaField name="notes" label="Terms and notes" max={PROGRAM.notes} rows={3} />
-      <div className="program-pair">
+      <div className="program-pair grid gap-4 md:grid-cols-[1fr_1fr]">
         <TextField name="clickParameter" label="Click id parameter" hint="Such as subid" />
         <TextField name="currency" label="Currency" hint="Such as EUR" />
       </div>
@@ -98,7 +98,7 @@ export function ProgramDialog({ program, onSaved, onClose }: ProgramDialogProps)
         The parameter is added to the affiliate address, unless that has a place {'{click_id}'}. The currency
         is that of amounts that are reported without one.
       </p>
-      <Fold className="program-fold" summary={<h3>How it reports</h3>} open={!isNew}>
+      <Fold className="program-fold relative" summary={<h3>How it reports</h3>} open={!isNew}>
         <div className="form">
           {program !== undefined && <PostbackAddress program={program} />}
           <SwitchField
@@ -116,7 +116,7 @@ export function ProgramDialog({ program, onSaved, onClose }: ProgramDialogProps)
             rows={2}
             hint="One a line. Empty: all"
           />
-          <fieldset className="program-names">
+          <fieldset className="program-names md:grid-cols-[repeat(3,1fr)]">
             <legend>Names of its parameters</legend>
             {POSTBACK_FIELDS.map((field) => (
               <TextField key={field} name={`postbackNames.parameters.${field}`} label={FIELD_LABELS[field]} />
@@ -157,7 +157,7 @@ function EventWords() {
       <legend>Its words for events</legend>
       <p className="mut sm">{CONVERSION_KINDS.join(', ')} are understood as they are.</p>
       {fields.map(({ id }, at) => (
-        <div key={id} className="program-events__one">
+        <div key={id} className="program-events__one grid grid-cols-[1fr_1fr_auto] gap-3">
           <TextField name={`${NAME}.${at}.word`} label={`Word ${at + 1}`} />
           <SelectField
             name={`${NAME}.${at}.kind`}

@@ -171,7 +171,7 @@ function Rate({ row: { clicks, firstDeposits, depositRate } }: { row: Figures })
 
 function Lines({ of }: { of: readonly string[] }) {
   return of.map((line) => (
-    <span key={line} className="earnings__line">
+    <span key={line} className="earnings__line lg:block">
       {line}
     </span>
   ))

@@ -52,7 +52,7 @@ export function Report() {
           <h1>Earnings</h1>
           <p className="mut sm">Only clicks of people count. Days are in UTC.</p>
         </div>
-        <div className="admin-head__tools">
+        <div className="flex flex-wrap gap-2.5">
           <Button variant="outline" loading={isSaving} onClick={() => void save()}>
             <Icon of={Download} size={18} />
             Export CSV
@@ -93,7 +93,7 @@ function NotCounted({ others }: Pick<EarningsReport, 'others'>) {
               <span className="panel__words">{CLASS_LABELS[kind as ClickClass]}</span>
               {reason !== null && <span className="mut xs">{reason}</span>}
             </span>
-            <span className="panel__value">
+            <span className="text-base text-right">
               <b className="num">{grouped(clicks)}</b>
             </span>
           </li>
@@ -184,7 +184,7 @@ interface ReportFiltersProps {
 function ReportFilters({ query, onChange }: ReportFiltersProps) {
   const { by, days, from, to, page, casino, sort } = query
   return (
-    <div className="admin-toolbar">
+    <div className="admin-toolbar flex flex-wrap gap-3 mb-4">
       <FilterSelect
         label="Divided by"
         options={EARNINGS_BY.map((value) => ({ value, label: `By ${BY_LABELS[value].toLowerCase()}` }))}
@@ -209,7 +209,7 @@ function ReportFilters({ query, onChange }: ReportFiltersProps) {
         </>
       )}
       {/* Where the rows fold there are no heads to sort by. */}
-      <div className="table-sort">
+      <div className="table-sort hidden max-lg:flex max-lg:flex-[1_1_9rem]">
         <FilterSelect
           label="Order"
           options={[

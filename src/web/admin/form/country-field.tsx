@@ -34,7 +34,7 @@ export function CountryField({ name, label, none }: CountryFieldProps) {
               {label}
               <small>{codes.length === 0 ? none : `${codes.length} restricted`}</small>
             </p>
-            <div className="country-field__tools">
+            <div className="country-field__tools flex flex-wrap gap-2">
               <Combobox
                 name={`${name}-add`}
                 label="Add a country"

@@ -53,7 +53,7 @@ export function ItemForm(props: ItemFormOptions) {
             }
           >
             {missing.length > 0 && (
-              <p className="form-missing">
+              <p className="mb-4.5 text-sm text-muted-foreground">
                 <b>Not stated:</b> {missing.map(labelOf).join(', ')}
               </p>
             )}
@@ -164,7 +164,7 @@ function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
           <Tabs.Trigger key={name} value={tabValue(name)}>
             {name}
             {wrong > 0 && (
-              <span className="tab-error">
+              <span className="tab-error inline-flex text-destructive">
                 <Icon of={CircleAlert} size={14} />
                 <span className="sr">
                   {wrong} {wrong === 1 ? 'error' : 'errors'}
@@ -195,7 +195,7 @@ function FormFooter({ kind, stored, tools, item, onHistory, onCancel }: FormFoot
   const path = stored === undefined ? undefined : sitePathOf(kind, stored.id, stored.form)
   return (
     <>
-      <span className="dialog__tools">
+      <span className="dialog__tools mr-auto flex flex-wrap gap-1 max-sm:flex-[1_1_100%]">
         {stored !== undefined && (
           <Button variant="ghost" onClick={onHistory}>
             <Icon of={History} size={18} />

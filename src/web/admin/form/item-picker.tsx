@@ -81,9 +81,9 @@ export function Picker({ control, of, label, ids, onChange }: PickerProps) {
     onEnter: (at) => choose(options[at]),
   })
   return (
-    <div className="picker-field">
+    <div className="picker-field relative grid gap-2">
       {ids.length > 0 && (
-        <ul className="picker-field__chosen" aria-label={`Chosen ${of}`}>
+        <ul className="picker-field__chosen max-h-56 overflow-y-auto" aria-label={`Chosen ${of}`}>
           {ids.map((id) => (
             <li key={id}>
               <Badge>

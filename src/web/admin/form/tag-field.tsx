@@ -153,7 +153,7 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
       />
       {isOpen && offers.length > 0 && (
         <OptionsBelow
-          className="taginput__offers"
+          className="absolute z-1 top-[calc(100%_+_0.375rem)] right-0 left-0"
           {...{ listId, label, active }}
           options={offers}
           keyOf={(offer) => offer}

@@ -4,7 +4,7 @@ import type { FieldChange } from '#contract/items/history.schema.ts'
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) return null
   return (
-    <dl className="history__changes">
+    <dl className="history__changes grid gap-2 mt-3 text-sm">
       {changes.map((change) => (
         <div key={change.field}>
           <dt>{change.label}</dt>

@@ -79,7 +79,7 @@ function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
         </>
       }
     >
-      <dl className="job-facts">
+      <dl className="job-facts grid grid-cols-[auto_minmax(0,1fr)] gap-y-2 gap-x-5 m-0">
         {about !== '' && (
           <>
             <dt>About</dt>
@@ -114,7 +114,7 @@ function FailedJobRow({ job, onOpen }: { job: FailedJob; onOpen: () => void }) {
   return (
     // The button of the name does the same by keyboard.
     <tr
-      className="table__row"
+      className="table__row cursor-pointer"
       onClick={(event) => {
         if (opensRow(event)) onOpen()
       }}
@@ -124,7 +124,7 @@ function FailedJobRow({ job, onOpen }: { job: FailedJob; onOpen: () => void }) {
           <b>{jobLabel(kind)}</b>
         </button>
         {about !== '' && (
-          <span className="job-about">
+          <span className="job-about block max-w-88 text-sm whitespace-normal wrap-anywhere text-muted-foreground">
             {postId === null ? about : <Link to={paths.admin(`blog/${postId}`)}>{about}</Link>}
           </span>
         )}
@@ -174,7 +174,7 @@ function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
         icon={Trash2}
         iconSize={18}
         label={`Discard ${name}`}
-        className="icon-btn--danger"
+        className="text-destructive"
         onClick={() => setAsking(true)}
       />
       {isAsking && (

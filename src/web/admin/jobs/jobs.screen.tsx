@@ -23,9 +23,9 @@ export default function JobsScreen() {
         </div>
       </div>
       <JobCounts />
-      <h2 className="jobs__head">Backups</h2>
+      <h2 className="mt-8 mb-3.5 mx-0 text-h3">Backups</h2>
       <BackupState />
-      <h2 className="jobs__head">Failed jobs</h2>
+      <h2 className="mt-8 mb-3.5 mx-0 text-h3">Failed jobs</h2>
       <FailedJobs />
     </>
   )
@@ -76,7 +76,7 @@ function kindsOf(counts: readonly Counts[]): readonly Counts[] {
 
 function Count({ of, isBad = false }: { of: number; isBad?: boolean }) {
   if (of === 0) return <span className="mut">0</span>
-  return <b className={isBad ? 'job-failed' : undefined}>{grouped(of)}</b>
+  return <b className={isBad ? 'text-destructive' : undefined}>{grouped(of)}</b>
 }
 
 /** How old the last backup is, how large, and when one was last restored to try it. */
@@ -111,7 +111,7 @@ function Place({
   const title = place === 'folder' ? 'In the folder' : 'In the bucket'
   return (
     <>
-      {!isOnly && <h3 className="jobs__place">{title}</h3>}
+      {!isOnly && <h3 className="mt-4 mb-2 mx-0 text-base">{title}</h3>}
       {answers ? (
         <dl className="spec">
           <div>

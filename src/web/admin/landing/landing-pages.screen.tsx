@@ -110,7 +110,7 @@ function LandingRow({ page, form, onOpen }: LandingRowProps) {
   return (
     // The link of the title does the same by keyboard.
     <tr
-      className="table__row"
+      className="table__row cursor-pointer"
       onClick={(event) => {
         if (opensRow(event)) onOpen(id)
       }}
@@ -176,7 +176,7 @@ function WhatItLists() {
   const [list, facet] = useWatch({ name: ['list', 'facet'] }) as [LandingList, string]
   const known = useKnownValues(KIND_OF_LIST[list])[facet]
   return (
-    <div className="landing-what">
+    <div className="grid gap-4 md:grid-cols-[1fr_1fr_1fr]">
       <SelectField
         name="list"
         label="List"
@@ -206,7 +206,7 @@ function AddressLine() {
 function QuestionList() {
   const { fields, append, remove } = useFieldArray({ name: 'questions' })
   return (
-    <fieldset className="landing-questions">
+    <fieldset className="landing-questions min-w-0 grid justify-items-start gap-4 m-0 p-0 border-0">
       <legend>Questions and answers</legend>
       {fields.map(({ id }, at) => (
         <div key={id} className="grid grid-cols-[1fr_auto] items-start gap-2 w-full">

@@ -38,9 +38,9 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
               : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`}
           </p>
         </div>
-        {tools !== undefined && <div className="admin-head__tools">{tools}</div>}
+        {tools !== undefined && <div className="flex flex-wrap gap-2.5">{tools}</div>}
       </div>
-      <div className="admin-toolbar">{toolbar}</div>
+      <div className="admin-toolbar flex flex-wrap gap-3 mb-4">{toolbar}</div>
       {rows.isError ? (
         <LoadFailed what={many} query={rows} />
       ) : rows.data === undefined ? (

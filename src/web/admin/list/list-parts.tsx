@@ -64,7 +64,7 @@ export function SearchBox({ many, value, onChange, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="admin-search"
+      className="admin-search flex-[1_1_16rem] flex items-center gap-2.5 min-h-(--control) pl-3.5 border border-input rounded-md bg-card"
       onSubmit={(event) => {
         event.preventDefault()
         // It may be in a dialog over another form.
@@ -127,7 +127,7 @@ export function PageFoot({ total, page, pageSize, hrefOf, onPageSize }: PageFoot
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (total <= ADMIN_PAGE_SIZES[0]) return null
   return (
-    <div className="table-foot">
+    <div className="table-foot flex flex-wrap items-center justify-center gap-y-3 gap-x-6 mt-6">
       {pages > 1 && <Pagination page={page} pages={pages} window={PAGE_WINDOW} hrefOf={hrefOf} />}
       <FilterSelect
         label="Rows a page"
@@ -151,7 +151,7 @@ interface SectionTabsProps {
 /** The lists of a section that has several. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   return (
-    <nav className="section-tabs" aria-label={label}>
+    <nav className="section-tabs flex gap-5 mb-5 border-b border-b-border" aria-label={label}>
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} end>
           {tab.label}

@@ -50,7 +50,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
         ) : undefined
       }
     >
-      <div className="admin-toolbar">
+      <div className="admin-toolbar flex flex-wrap gap-3 mb-4">
         <SearchBox many="pictures" value={text} onChange={find} onSearch={() => undefined} />
       </div>
       {library.isError ? (
@@ -65,7 +65,11 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
         <ul className="library library--small" aria-busy={library.isPlaceholderData || undefined}>
           {pictures.map((picture) => (
             <li key={picture.id}>
-              <button type="button" className="card library-choice" onClick={() => onChoose(picture)}>
+              <button
+                type="button"
+                className="card library-choice w-full pb-2.5 text-left text-sm"
+                onClick={() => onChoose(picture)}
+              >
                 <Thumbnail picture={picture} />
                 <span className="ell">{picture.name}</span>
                 <span className="xs mut">{sizeOf(picture)}</span>

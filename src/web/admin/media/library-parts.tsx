@@ -65,7 +65,7 @@ const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 /** A picture of the library as a whole, in the box around it. Decorative: its name is beside it. */
 export function Thumbnail({ picture }: { picture: UploadedPicture }) {
   return (
-    <span className="thumbnail">
+    <span className="thumbnail block flex-none relative w-full aspect-[4/3] bg-muted">
       <img
         {...pictureSource(picture.address, BOX, `${BOX.width}px`)}
         alt=""

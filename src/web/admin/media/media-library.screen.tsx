@@ -46,7 +46,7 @@ export default function MediaLibraryScreen() {
   const isWhole = search === '' && page === 1 && filters.unused === ''
 
   return (
-    <div className="drop-zone" {...zone}>
+    <div className="drop-zone rounded-xl" {...zone}>
       <div className="admin-head">
         <div>
           <h1>Media</h1>
@@ -56,7 +56,7 @@ export default function MediaLibraryScreen() {
               : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'picture' : 'pictures'}`}
           </p>
         </div>
-        <div className="admin-head__tools">
+        <div className="flex flex-wrap gap-2.5">
           {may('transfer.run') && (
             <>
               <ExportLibraryButton />
@@ -78,7 +78,7 @@ export default function MediaLibraryScreen() {
           </FileButton>
         </div>
       </div>
-      <div className="admin-toolbar">
+      <div className="admin-toolbar flex flex-wrap gap-3 mb-4">
         <ListSearch what="pictures" value={search} onSearch={(text) => change({ search: text })} />
         <FilterSelect
           label="Use"
@@ -90,7 +90,7 @@ export default function MediaLibraryScreen() {
           onChange={(unused) => change({ unused })}
         />
       </div>
-      <p className="drop-zone__hint">
+      <p className="mb-4 text-xs text-muted-foreground">
         Pictures can be dropped anywhere here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB each.
       </p>
       {archive.progress !== undefined && (
@@ -168,7 +168,7 @@ function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
   const { fileName, added, present, refused, problem, isRunning } = progress
   return (
     <section className="card card--flat archive" aria-label="Import of an archive">
-      <div className="archive__head">
+      <div className="archive__head flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2>
             {isRunning

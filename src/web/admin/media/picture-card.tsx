@@ -41,14 +41,14 @@ export function PictureCard({ picture, onLook }: { picture: LibraryPicture; onLo
         </h2>
         <p className="xs mut">{sizeOf(picture)}</p>
         <AlternativeText picture={picture} />
-        <div className="library-card__foot">
+        <div className="library-card__foot flex items-center mt-auto">
           <span className="xs mut">{usesOf(picture.uses)}</span>
           <CopyButton text={picture.address} of={`address of ${picture.name}`} />
           <IconButton
             icon={Trash2}
             iconSize={18}
             label={`Delete ${picture.name}`}
-            className="icon-btn--danger"
+            className="text-destructive"
             onClick={() => setAsking(true)}
           />
         </div>
@@ -141,7 +141,7 @@ function AlternativeText({ picture }: { picture: LibraryPicture }) {
     <button
       ref={open}
       type="button"
-      className="library-card__alt"
+      className="library-card__alt flex justify-between items-center gap-2 min-h-11 mt-1 text-left text-sm wrap-anywhere hover:text-link"
       data-missing={isMissing || undefined}
       onClick={() => setEditing(true)}
     >
@@ -173,7 +173,7 @@ function AlternativeTextForm({ picture, onClose }: { picture: LibraryPicture; on
   return (
     <form
       ref={form}
-      className="form library-card__form"
+      className="form library-card__form gap-2 mt-2 mb-1 mr-1.5 ml-0"
       onSubmit={(event) => {
         event.preventDefault()
         void save()

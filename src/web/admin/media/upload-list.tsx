@@ -16,7 +16,10 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
   return (
     <ul className="uploads" aria-label="Uploads">
       {uploads.map((upload) => (
-        <li key={upload.id} className="uploads__one">
+        <li
+          key={upload.id}
+          className="uploads__one grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 min-h-11 pl-3.5 border border-border rounded-md bg-card text-sm"
+        >
           <span className="ell">{upload.file.name}</span>
           {upload.problem === undefined && <span className="xs mut">{stateOf(upload.sent)}</span>}
           {upload.mayRetry && (

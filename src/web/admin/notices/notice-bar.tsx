@@ -12,7 +12,7 @@ export function NoticeBar() {
   return (
     <section className="notice-bar" aria-label="Notices">
       {notices.map(({ fault, remedy }) => (
-        <p key={fault} className="wrap notice-bar__row">
+        <p key={fault} className="wrap notice-bar__row flex gap-2.5 py-3 wrap-anywhere">
           <Icon of={TriangleAlert} size={18} />
           <span>
             <b>{fault}</b> {remedy}

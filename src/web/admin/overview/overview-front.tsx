@@ -18,7 +18,7 @@ import { useDelete } from '../table/use-delete.tsx'
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   return (
     <section aria-labelledby="latest-casinos">
-      <div className="section__head overview__head">
+      <div className="section__head overview__head mt-0 mb-2 mx-0">
         <h2 id="latest-casinos">Latest casinos</h2>
         <Link className="see-all" to={paths.admin('casinos')}>
           All casinos
@@ -66,7 +66,7 @@ function LatestCasino({ casino }: { casino: CasinoRow }) {
   const edit = () => void navigate(to)
   return (
     <tr
-      className="table__row"
+      className="table__row cursor-pointer"
       onClick={(event) => {
         if (opensRow(event)) edit()
       }}

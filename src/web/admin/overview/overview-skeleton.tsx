@@ -18,21 +18,21 @@ export function OverviewSkeleton() {
               <TileIcon section={section} />
             </p>
             <b className="num">
-              <Skeleton className="tile__sk" />
+              <Skeleton className="h-[2.3375rem] w-18" />
             </b>
             <p className="sub">
-              <Skeleton className="tile__sk h-4 w-22" />
+              <Skeleton className="h-4 w-22" />
             </p>
           </div>
         ))}
       </div>
       <div className="card card--flat panel" aria-hidden="true">
-        <Skeleton className="panel__sk panel__sk--traffic" />
+        <Skeleton className="panel__sk h-109 md:h-105.5 min-[1280px]:h-79" />
       </div>
       <div className="overview__panels" aria-hidden="true">
         {PANELS.map((panel) => (
           <div key={panel} className="card card--flat panel">
-            <Skeleton className="panel__sk" />
+            <Skeleton className="panel__sk h-64" />
           </div>
         ))}
       </div>

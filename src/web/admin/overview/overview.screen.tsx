@@ -115,7 +115,7 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
   return (
     <div className="overview" aria-busy={isBusy || undefined}>
       <OverviewTiles counts={overview.counts} />
-      <div className="overview__latest">
+      <div className="overview__latest grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <ToDo overview={overview} drafts={drafts.length} />
         <LatestCasinos casinos={overview.latestCasinos} />
       </div>
@@ -162,7 +162,7 @@ function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; 
                   <span style={{ width: `${(clicks / most) * 100}%` }} />
                 </span>
               </span>
-              <span className="panel__value">
+              <span className="text-base text-right">
                 <b className="num">{grouped(clicks)}</b>
                 <span className="sr"> {clicks === 1 ? 'click' : 'clicks'}</span>
               </span>
@@ -231,7 +231,7 @@ function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['wai
                 <span className="mut xs">
                   {userName} about {targetName}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
                 </span>
-                <span className="panel__tags">
+                <span className="panel__tags flex flex-wrap gap-1 pt-1">
                   {heldFor.map((reason) => (
                     <Badge key={reason} tone="chip">
                       {reason}
@@ -277,7 +277,7 @@ function ZeroResultSearches({ searches, searched, days }: ZeroResultSearchesProp
                   last on <time dateTime={lastAt}>{formatDate(lastAt)}</time>
                 </span>
               </span>
-              <span className="panel__value">
+              <span className="text-base text-right">
                 <b className="num">{grouped(count)}</b>
                 <span className="sr"> {count === 1 ? 'search' : 'searches'}</span>
               </span>
@@ -316,7 +316,12 @@ function ExpiringBonuses({ bonuses: { total, next }, now, days }: ExpiringBonuse
                 </Link>
                 <span className="mut xs">{casinoName}</span>
               </span>
-              <span className={clsx('panel__when', isEndingSoon(validUntil, now) && 'panel__when--soon')}>
+              <span
+                className={clsx(
+                  'panel__when grid justify-items-end whitespace-nowrap',
+                  isEndingSoon(validUntil, now) && 'text-chip-ink font-semibold',
+                )}
+              >
                 {timeLeft(validUntil, now)}
                 <time className="mut xs" dateTime={validUntil}>
                   {formatDate(validUntil)}

@@ -19,7 +19,7 @@ export function Panel({ title, note, all, children }: PanelProps) {
   const id = useId()
   return (
     <section className="card card--flat panel" aria-labelledby={id}>
-      <div className="panel__head">
+      <div className="panel__head flex flex-wrap items-center justify-between gap-x-4 min-h-11">
         <h2 id={id}>{title}</h2>
         {all !== undefined && (
           <Link className="see-all" to={all.to}>
@@ -28,7 +28,7 @@ export function Panel({ title, note, all, children }: PanelProps) {
           </Link>
         )}
       </div>
-      {note !== undefined && <p className="mut sm panel__note">{note}</p>}
+      {note !== undefined && <p className="mut sm max-w-(--prose) leading-[1.4]">{note}</p>}
       {children}
     </section>
   )

@@ -78,7 +78,11 @@ export function TrafficChart({ days, shown }: TrafficChartProps) {
         </svg>
       )}
       {chosen !== undefined && <DayTold day={chosen} shown={shown} x={xOf(chosen)} width={width} />}
-      {shown.length === 0 && <p className="mut sm chart__none">All lines are switched off.</p>}
+      {shown.length === 0 && (
+        <p className="mut sm absolute top-0 right-0 bottom-8 left-0 grid place-items-center">
+          All lines are switched off.
+        </p>
+      )}
     </div>
   )
 }

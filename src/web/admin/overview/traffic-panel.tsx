@@ -36,7 +36,7 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
             />
           ))}
         </div>
-        <div className="chart-box">
+        <div className="chart-box h-52">
           {isEmpty ? (
             <p className="mut sm h-full grid place-items-center text-center">
               No clicks, views or searches yet in these {days.length} days.
@@ -48,7 +48,7 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
           )}
         </div>
       </div>
-      <Fold className="panel__fold" summary="What counts, and the numbers of each day">
+      <Fold className="panel__fold mt-1" summary="What counts, and the numbers of each day">
         <p className="mut sm">{before === null ? DAYS : `${DAYS} ${compared(days.length)}`}</p>
         <Meanings />
         <TrafficTable days={days} />
@@ -64,7 +64,7 @@ const compared = (days: number) =>
 /** What each number is, for readers who want to know. */
 function Meanings() {
   return (
-    <ul className="mut sm meanings">
+    <ul className="mut sm meanings grid gap-1 mb-3">
       {SERIES.map(({ name, meaning }) => (
         <li key={name}>{meaning}</li>
       ))}
@@ -83,14 +83,14 @@ interface LegendButtonProps {
 function LegendButton({ series: { name, label }, count, change, isShown, onToggle }: LegendButtonProps) {
   return (
     <button type="button" className="legend__item" aria-pressed={isShown} onClick={onToggle}>
-      <span className="legend__label">
+      <span className="legend__label inline-flex items-center gap-1.5 text-xs font-medium max-[479px]:grid">
         <svg width="24" height="8" aria-hidden="true">
           <line className={`series series--${name}`} x1="2" y1="4" x2="22" y2="4" />
         </svg>
         {label}
       </span>
       <b className="num">{grouped(count)}</b>
-      <span className="legend__change">
+      <span className="min-h-[1.2rem] text-xs text-muted-foreground">
         {change}
         {change !== undefined && <span className="sr"> against the same number of days before</span>}
       </span>
@@ -102,7 +102,7 @@ function TrafficTable({ days }: { days: readonly TrafficDay[] }) {
   return (
     <WideTable
       label="The numbers of each day"
-      className="table-wrap traffic-table"
+      className="table-wrap traffic-table max-h-88 overflow-auto border border-border rounded-lg"
       tableClassName="table table--tight"
     >
       <caption className="sr">Clicks, views and searches by day</caption>
@@ -123,7 +123,7 @@ function TrafficTable({ days }: { days: readonly TrafficDay[] }) {
               <time dateTime={day.day}>{longDay(day.day)}</time>
             </th>
             {SERIES.map(({ name }) => (
-              <td key={name} className="r tnum">
+              <td key={name} className="r tabular-nums">
                 {grouped(day[name])}
               </td>
             ))}

@@ -114,8 +114,12 @@ function MissingActions({ missing: { id, address } }: { missing: MissingAddress 
   const dismiss = () =>
     act(`${PATH}/${id}`, { method: 'DELETE', failed: 'The address could not be removed from the list' })
   return (
-    <span className="missing-actions">
-      {target !== undefined && <span className="missing-actions__target">Likely: {target.label}</span>}
+    <span className="missing-actions inline-flex flex-wrap items-center justify-end gap-y-1 gap-x-2 max-lg:w-full max-lg:justify-start">
+      {target !== undefined && (
+        <span className="max-w-56 text-sm text-muted-foreground max-lg:flex-[1_0_100%] max-lg:max-w-none max-lg:whitespace-normal truncate">
+          Likely: {target.label}
+        </span>
+      )}
       <Button
         variant="outline"
         size="sm"

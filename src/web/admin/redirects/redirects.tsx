@@ -233,7 +233,7 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <dl className="redirect-counts">
+      <dl className="redirect-counts grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
         <Count label="New" of={created} />
         <Count label="Changed" of={changed} />
         <Count label="As they are" of={unchanged} />

@@ -33,7 +33,7 @@ export default function AdminReviewsScreen() {
             {rows.data === undefined ? 'Loading...' : countOf(rows.data, address.status)}
           </p>
         </div>
-        <div className="admin-head__tools queue-tools">
+        <div className="queue-tools flex items-center gap-2.5">
           <HoldEverythingSwitch status={address.status} />
           <Button
             variant="outline"

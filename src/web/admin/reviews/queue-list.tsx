@@ -24,7 +24,7 @@ export function QueueList(props: QueueListProps) {
   const isWhole = ids.length > 0 && ids.every((id) => selection.has(id))
   return (
     <section className="card card--flat queue-list" aria-label="Reviews">
-      <div className="queue-list__head">
+      <div className="queue-list__head flex flex-none items-center gap-3.5 min-h-15 py-1.5 pr-3 pl-4 border-b border-b-border">
         <input
           type="checkbox"
           className="tick"
@@ -48,7 +48,7 @@ export function QueueList(props: QueueListProps) {
         )}
       </div>
       {isWhole && selection.all === undefined && data.total > ids.length && (
-        <p className="queue-list__all sm">
+        <p className="flex flex-wrap items-center gap-x-1 py-1 px-4 bg-accent text-accent-foreground border-b border-b-border sm">
           {data.hasMore ? (
             `More than ${QUEUE.counted.toLocaleString(LANGUAGE)} match. Use filters to choose fewer.`
           ) : (
@@ -95,7 +95,11 @@ interface QueueActionsProps {
 /** What can be done with all chosen reviews. */
 function QueueActions({ count, status, isBusy, onDecide, onClear }: QueueActionsProps) {
   return (
-    <div className="queue-actions" role="region" aria-label="Selected reviews">
+    <div
+      className="queue-actions flex flex-wrap items-center gap-1.5"
+      role="region"
+      aria-label="Selected reviews"
+    >
       <b className="sm" role="status">
         {count.toLocaleString(LANGUAGE)} selected
       </b>

@@ -53,16 +53,23 @@ export function QueueRow({ review, isCurrent, isSelected, hasState, href, onOpen
           else onOpen()
         }}
       >
-        <span className="queue-row__line">
+        <span className="queue-row__line flex items-baseline justify-between gap-3 min-w-0">
           <b className="ell">{review.title}</b>
-          <span className={clsx('queue-row__score num', `s-${scoreBand(review.overallRating)}`)}>
+          <span
+            className={clsx(
+              'flex-none min-w-7 py-0 px-1.5 rounded-sm bg-(--s-bg) text-(--s-fg) text-xs font-bold text-center num',
+              `s-${scoreBand(review.overallRating)}`,
+            )}
+          >
             {review.overallRating}
             <span className="sr"> of 10</span>
           </span>
         </span>
-        <span className="queue-row__line">
+        <span className="queue-row__line flex items-baseline justify-between gap-3 min-w-0">
           <span className="ell mut xs">
-            {reasons.length > 0 && <span className="queue-row__reasons">{reasons.join(' · ')}</span>}
+            {reasons.length > 0 && (
+              <span className="text-chip-ink font-medium mr-2">{reasons.join(' · ')}</span>
+            )}
             {hasState && `${STATE_WORDS[review.state].label}, `}
             {review.userName} about {review.targetName}
           </span>

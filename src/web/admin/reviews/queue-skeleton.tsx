@@ -8,7 +8,7 @@ export function QueueSkeleton() {
     <div className="review-desk" aria-hidden="true">
       <div className="card card--flat queue-list">
         {ROWS.map((row) => (
-          <div key={row} className="queue-row queue-row--sk">
+          <div key={row} className="queue-row queue-row--sk min-h-16 pr-4">
             <Skeleton className="block h-4 min-w-16" />
           </div>
         ))}

@@ -73,7 +73,7 @@ export function ReadingPane(props: ReadingPaneProps) {
     )
   return (
     <section className="card card--flat review-pane" aria-label="The review">
-      <div className="review-pane__head">
+      <div className="review-pane__head py-4 px-5 border-b border-b-border">
         <h2>{title}</h2>
         {review !== undefined && <PaneHead review={review} />}
         {actions}

@@ -231,7 +231,7 @@ function Reasons({ reason, onChange }: { reason: Rejection; onChange: (reason: R
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <fieldset ref={reasons} className="reject-reasons">
+    <fieldset ref={reasons} className="reject-reasons border-0 p-0 m-0">
       <legend className="flabel">Reason</legend>
       {REJECTION_NAMES.map((name) => (
         <Checkbox

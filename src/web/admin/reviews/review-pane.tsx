@@ -36,11 +36,14 @@ export function ReviewPane({ review, context, hrefOf }: ReviewPaneProps) {
   return (
     <>
       {review.state !== 'published' && <HeldReasons review={review} />}
-      <p className="moderated__text">
+      <p className="mt-4 first:mt-0 max-w-(--prose) whitespace-pre-line wrap-anywhere">
         <MarkedText text={review.content} found={foundIn(review, 'content')} />
       </p>
       {review.kind === 'casino' && (
-        <ul className="moderated__ratings" aria-label="Ratings">
+        <ul
+          className="moderated__ratings flex flex-wrap gap-y-1 gap-x-5 mt-3 text-sm text-muted-foreground"
+          aria-label="Ratings"
+        >
           {RATING_CATEGORIES.map((category) => (
             <li key={category}>
               {RATING_CATEGORY_NAMES[category]} <b>{review[`${category}Rating`]}</b>
@@ -66,9 +69,9 @@ interface AuthorReviewsProps {
 function AuthorReviews({ review, context, hrefOf }: AuthorReviewsProps) {
   if (context === undefined || context.byAuthor.length === 0) return null
   return (
-    <section className="review-part">
+    <section className="review-part mt-5.5">
       <h3>Others named {review.userName}</h3>
-      <ul className="review-others">
+      <ul className="review-others mt-1.5 text-sm grid gap-1.5">
         {context.byAuthor.map(({ id, title, targetName, overallRating, state, createdAt }) => (
           <li key={id}>
             <Link className="link" to={hrefOf({ review: String(id) })} preventScrollReset>
@@ -89,7 +92,10 @@ function AuthorReviews({ review, context, hrefOf }: AuthorReviewsProps) {
 function HeldReasons({ review }: { review: QueuedReview }) {
   if (review.heldFor.length === 0) return null
   return (
-    <ul className="held-reasons" aria-label="Why it waits">
+    <ul
+      className="held-reasons mt-4 first:mt-0 py-3 px-4 rounded-md bg-secondary text-foreground text-sm grid gap-2"
+      aria-label="Why it waits"
+    >
       {review.heldFor.map((reason) => (
         <li key={reason}>
           <Icon of={TriangleAlert} size={16} />
@@ -128,7 +134,7 @@ interface SimilarReviewsProps {
 function SimilarReviews({ review, context, hrefOf }: SimilarReviewsProps) {
   if (!review.heldFor.includes(HELD_REASONS.similar)) return null
   return (
-    <section className="review-part">
+    <section className="review-part mt-5.5">
       <h3>Nearly the same</h3>
       {context === undefined ? (
         <Skeleton className="block h-16 mt-2" />
@@ -153,7 +159,7 @@ function Pair({
   const runs =
     diffWordsWithSpace(review.content, other.content, { ignoreCase: true, maxEditLength: 600 }) ?? []
   return (
-    <div className="review-pair">
+    <div className="review-pair grid gap-3 mt-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
         <p className="xs mut">This review</p>
         <Runs text={review.content} runs={runs.filter(({ added }) => !added)} />
@@ -176,7 +182,7 @@ function Pair({
 /** The text with the words that the other one lacks marked; two texts that share next to nothing have no marks. */
 function Runs({ text, runs }: { text: string; runs: readonly ChangeObject<string>[] }) {
   return (
-    <p className="review-pair__text">
+    <p className="review-pair__text mt-1.5 text-sm whitespace-pre-line wrap-anywhere">
       {runs.length === 0
         ? text
         : runs.map(({ value, added, removed }, at) =>

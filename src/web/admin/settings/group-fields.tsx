@@ -178,7 +178,7 @@ function HomeFields() {
               <li key={section.key}>
                 <TextField name={`sections.${at}.title`} label={label} max={SETTINGS.sectionTitle} />
                 <SwitchField name={`sections.${at}.isShown`} label="Show" of={label} />
-                <span className="setting-list__tools">
+                <span className="setting-list__tools flex">
                   <IconButton
                     icon={ArrowUp}
                     label={`Move ${label} up`}
@@ -241,7 +241,7 @@ function AccentField() {
               />
               <input
                 type="color"
-                className="colour-pick"
+                className="flex-none w-14 h-(--control) p-1 border border-input rounded-md bg-card"
                 aria-label="Pick the accent colour"
                 value={/^#[0-9a-f]{6}$/i.test(textOf(value)) ? textOf(value) : ORANGE}
                 onChange={field.onChange}

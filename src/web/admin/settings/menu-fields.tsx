@@ -51,7 +51,7 @@ function LinkList({ name, label, hint }: LinkListProps) {
           <li key={id}>
             <TextField name={`${name}.${at}.label`} label={`Label ${at + 1}`} max={SETTINGS.menuLabel} />
             <TextField name={`${name}.${at}.to`} label={`Address ${at + 1}`} type="url" />
-            <span className="setting-list__tools">
+            <span className="setting-list__tools flex">
               <IconButton
                 icon={ArrowUp}
                 label={`Move link ${at + 1} up`}

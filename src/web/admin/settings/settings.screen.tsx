@@ -62,7 +62,7 @@ export default function SettingsScreen() {
           <p className="mut sm">Visitors see a change as soon as you save it.</p>
         </div>
         {may('mails.test') && (
-          <div className="admin-head__tools">
+          <div className="flex flex-wrap gap-2.5">
             <Button variant="outline" onClick={() => setTesting(true)}>
               <Icon of={Send} size={18} />
               Send a test mail
@@ -70,7 +70,10 @@ export default function SettingsScreen() {
           </div>
         )}
       </div>
-      <nav className="setting-tabs" aria-label="Settings">
+      <nav
+        className="setting-tabs flex flex-wrap gap-x-5 mb-5 border-b border-b-border"
+        aria-label="Settings"
+      >
         {SETTING_GROUPS.map((name) => (
           <NavLink key={name} to={paths.admin(name === 'brand' ? 'settings' : `settings/${name}`)} end>
             {SETTING_LABELS[name]}
@@ -149,7 +152,7 @@ function GroupForm({ group, state }: GroupFormProps) {
     <FormProvider {...form}>
       <form
         ref={element}
-        className="card card--flat form setting-form"
+        className="card card--flat form setting-form max-w-184 p-6 max-sm:py-5 max-sm:px-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

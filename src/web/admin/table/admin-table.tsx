@@ -241,7 +241,7 @@ function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
   return (
     // The link of the name does the same by keyboard.
     <tr
-      className="table__row"
+      className="table__row cursor-pointer"
       data-selected={isSelected || undefined}
       onClick={(event) => {
         if (opensRow(event)) onEdit()

@@ -25,7 +25,7 @@ interface RowActionsProps {
 /** What can be done with one item. */
 export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActionsProps) {
   return (
-    <span className="table__actions">
+    <span className="table__actions inline-flex items-center gap-1">
       <span className="table__quiet">
         {siteHref !== undefined && (
           <a
@@ -48,7 +48,7 @@ export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActi
       <Button
         variant="ghost"
         size="sm"
-        className="table__delete"
+        className="text-destructive"
         aria-label={`Delete ${name}`}
         onClick={onDelete}
       >
@@ -70,7 +70,7 @@ interface PageTickProps {
 export function PageTick({ isWhole, isOff = false, onChange }: PageTickProps) {
   return (
     <th className="table__check">
-      <label className="table__all">
+      <label className="table__all max-lg:flex max-lg:items-center max-lg:gap-3 max-lg:min-h-11">
         <input
           type="checkbox"
           className="tick"

@@ -70,7 +70,7 @@ export function TableToolbar({ kind, words, list, sorts, children }: TableToolba
         value={filters['status'] ?? 'all'}
         onChange={(status) => change({ status })}
       />
-      <div className="table-sort">
+      <div className="table-sort hidden max-lg:flex max-lg:flex-[1_1_9rem]">
         <FilterSelect
           label="Order"
           options={[{ value: '', label: 'Newest first' }, ...sorts]}
@@ -108,7 +108,12 @@ function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
   const { casino = '', missing = '' } = chosen
   const names = ['missing', ...ROW_FILTERS[kind]]
   return (
-    <div className="table-filters" id={id} role="group" aria-label="Filters">
+    <div
+      className="table-filters grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] items-start gap-3 flex-[1_0_100%]"
+      id={id}
+      role="group"
+      aria-label="Filters"
+    >
       {filters.map(({ name, label, all, options }) => (
         <div key={name} className="relative">
           <Combobox

@@ -93,7 +93,7 @@ function WordpressChoices({ reading, onChange }: WordpressChoicesProps) {
   const hint = useId()
   const { category, pages } = reading
   return (
-    <fieldset className="transfer__choices transfer__wordpress">
+    <fieldset className="transfer__choices grid gap-1 mt-3.5 transfer__wordpress p-0 border-0">
       <legend className="sm">Of a WordPress export</legend>
       <div className="form max-w-128 mt-1.5">
         <Field label="Category where none of ours fits" hint="Otherwise such rows are refused">
@@ -137,7 +137,7 @@ function ReadingChoices({ reading, hasPictures, onChange }: ReadingChoicesProps)
   const hint = useId()
   const { fetchPictures, ignoreIds, site } = reading
   return (
-    <div className="transfer__choices">
+    <div className="transfer__choices grid gap-1 mt-3.5">
       {hasPictures && (
         <>
           <Checkbox

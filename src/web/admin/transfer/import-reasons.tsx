@@ -51,15 +51,15 @@ function Reason({ reason: { path, message, count, rows }, more }: { reason: Impo
       summaryClassName="transfer__reason"
       summary={
         <>
-          <span className="transfer__reason-text">
+          <span className="flex-1 min-w-0">
             {!isNamed && <b>{labelOf(path)}</b>} {message}
           </span>
-          <span className="transfer__reason-count">{counted(count, 'row')}</span>
+          <span className="flex-none text-muted-foreground">{counted(count, 'row')}</span>
           <Icon of={ChevronDown} size={18} />
         </>
       }
     >
-      <ol className="transfer__reason-rows">
+      <ol className="transfer__reason-rows grid gap-1.5 m-0 pt-0 pb-3 px-4 list-none text-sm">
         {rows.slice(0, shown).map((row) => (
           <li key={row.row}>
             <span className="mut">Row {row.row}</span>

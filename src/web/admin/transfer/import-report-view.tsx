@@ -34,7 +34,7 @@ export function ImportReportView({ report, file, onCheckAgain }: ImportReportVie
   const saved = rows.filter(({ outcome }) => outcome !== 'refused')
   return (
     <>
-      <p role="status" className="transfer__outcome">
+      <p role="status" className="text-h3 font-semibold">
         {outcomeOf(report)}
       </p>
       <CountTiles
@@ -166,17 +166,17 @@ function SimilarRows({ similar }: { similar: readonly SimilarRow[] }) {
     <section>
       <h3>Perhaps there already</h3>
       <Fold
-        className="transfer__changes"
+        className="transfer__changes mt-2 border border-border rounded-lg"
         summaryClassName="transfer__reason"
         summary={
           <>
-            <span className="transfer__reason-text">New, but called nearly like another one</span>
-            <span className="transfer__reason-count">{counted(similar.length, 'row')}</span>
+            <span className="flex-1 min-w-0">New, but called nearly like another one</span>
+            <span className="flex-none text-muted-foreground">{counted(similar.length, 'row')}</span>
             <Icon of={ChevronDown} size={18} />
           </>
         }
       >
-        <ol className="transfer__reason-rows">
+        <ol className="transfer__reason-rows grid gap-1.5 m-0 pt-0 pb-3 px-4 list-none text-sm">
           {similar.map(({ row, name, other }) => (
             <li key={row}>
               <span className="mut">Row {row}</span>
@@ -211,13 +211,13 @@ function ImportRows({ rows, total, isApplied }: ImportRowsProps) {
     <section>
       <h3>{isApplied ? 'What changed' : 'What would change'}</h3>
       <Fold
-        className="transfer__changes"
+        className="transfer__changes mt-2 border border-border rounded-lg"
         open={total <= 10}
         summaryClassName="transfer__reason"
         summary={
           <>
-            <span className="transfer__reason-text">Rows with their changes</span>
-            <span className="transfer__reason-count">{counted(total, 'row')}</span>
+            <span className="flex-1 min-w-0">Rows with their changes</span>
+            <span className="flex-none text-muted-foreground">{counted(total, 'row')}</span>
             <Icon of={ChevronDown} size={18} />
           </>
         }

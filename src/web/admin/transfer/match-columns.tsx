@@ -85,7 +85,7 @@ export function MatchColumns({ kind, file, onMatched }: MatchColumnsProps) {
           />
         ))}
       </ul>
-      <div className="transfer__buttons">
+      <div className="flex flex-wrap gap-2.5 mt-3.5">
         <Button loading={busy} onClick={() => void save()}>
           Remember and check the file
         </Button>

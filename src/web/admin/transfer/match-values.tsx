@@ -65,7 +65,7 @@ export function MatchValues({ kind, values, onRemembered }: MatchValuesProps) {
           />
         ))}
       </ul>
-      <div className="transfer__buttons">
+      <div className="flex flex-wrap gap-2.5 mt-3.5">
         {values.length > shown && (
           <Button variant="ghost" onClick={() => setShown(shown + AT_A_TIME)}>
             Show more values

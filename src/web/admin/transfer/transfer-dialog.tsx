@@ -54,7 +54,10 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
       >
         <div className="transfer">
           {problem !== undefined && (
-            <p className="transfer__problem" role="alert">
+            <p
+              className="py-3 px-4 rounded-md bg-destructive-tint text-destructive wrap-anywhere"
+              role="alert"
+            >
               {problem}
             </p>
           )}
@@ -114,7 +117,7 @@ function UndoView({ details }: { details: ImportDetails }) {
   const left = details.exceptions.filter(({ result }) => result === 'left')
   return (
     <>
-      <p role="status" className="transfer__outcome">
+      <p role="status" className="text-h3 font-semibold">
         {details.state === 'undone' ? 'The import was undone.' : 'Undoing goes on by itself.'}
       </p>
       <CountTiles
@@ -153,7 +156,7 @@ function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
   const words = STEP_WORDS[progress?.step ?? 'sending']
   const isCounted = progress !== undefined && progress.step !== 'reading'
   return (
-    <div className="transfer__progress">
+    <div className="transfer__progress grid gap-2.5 py-4 wrap-anywhere">
       <p>
         <b>{name}</b>
       </p>
@@ -197,7 +200,7 @@ function ExportButtons({ kind }: { kind: WrittenKind }) {
         All {ITEM_MANY[kind]}, hidden ones included. The file can be changed in a spreadsheet and imported
         again.
       </p>
-      <div className="transfer__buttons">
+      <div className="flex flex-wrap gap-2.5 mt-3.5">
         {TRANSFER_FORMATS.map((format) => (
           <Button
             key={format}
@@ -280,7 +283,7 @@ function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: TransferFo
   return (
     <>
       {(isTold || state.step === 'matching' || state.step === 'undone') && (
-        <span className="dialog__tools">
+        <span className="dialog__tools mr-auto flex flex-wrap gap-1 max-sm:flex-[1_1_100%]">
           <Button variant="ghost" onClick={onAgain}>
             Choose another file
           </Button>

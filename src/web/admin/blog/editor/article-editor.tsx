@@ -247,12 +247,16 @@ function PictureNotice() {
         </div>
       )}
       {failed.length > 0 && (
-        <div className="picture-notice picture-notice--failed" role="group" aria-label="Not taken over">
+        <div
+          className="picture-notice picture-notice--failed bg-destructive-tint"
+          role="group"
+          aria-label="Not taken over"
+        >
           <p role="alert">
             <Icon of={CircleAlert} size={16} />
             {counted(failed.length)} not taken over
           </p>
-          <ul className="picture-notice__list">
+          <ul className="picture-notice__list grid gap-1 max-h-56 overflow-y-auto">
             {failed.map(({ id, name, problem, mayRetry }) => (
               <li key={id}>
                 <span className="grid flex-1 min-w-0 wrap-anywhere">

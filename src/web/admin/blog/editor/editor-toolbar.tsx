@@ -39,9 +39,9 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
   })
   return (
     <Toolbar.Root className="editor-bar" aria-label="Formatting" loop>
-      <div className="editor-bar__tools" ref={box}>
+      <div className="flex flex-[1_1_0] min-w-0 overflow-hidden" ref={box}>
         {shown.map((group) => (
-          <div key={group[0]?.label} role="group" className="editor-bar__group">
+          <div key={group[0]?.label} role="group" className="editor-bar__group flex flex-none">
             {group.map(({ label, icon, keys, run }) => (
               <ToolButton
                 key={label}
@@ -68,7 +68,7 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
           />
         )}
       </div>
-      <div className="editor-bar__menus">
+      <div className="flex flex-none pl-1 border-l border-l-border">
         <ToolMenu
           icon={Table}
           label="Table"
@@ -170,7 +170,7 @@ function ToolMenu({ icon, label, tools }: ToolMenuProps) {
       </Toolbar.Button>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className="tool-menu"
+          className="tool-menu z-(--z-overlay) min-w-52 max-w-[min(22rem,100vw_-_1rem)] max-h-[min(32rem,var(--radix-dropdown-menu-content-available-height))] overflow-y-auto p-1.5 border border-border-strong rounded-md bg-popover shadow-md"
           align="end"
           sideOffset={6}
           collisionPadding={8}

@@ -67,7 +67,7 @@ export function LinkTargetField({
   return (
     <Field label={label} problem={problem}>
       {(control) => (
-        <div className="picker-field">
+        <div className="picker-field relative grid gap-2">
           <input
             {...control}
             className="input"

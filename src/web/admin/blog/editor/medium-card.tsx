@@ -17,9 +17,13 @@ export function MediumCard({ node, selected, deleteNode, updateAttributes }: Rea
   const what = type === 'youtube' ? 'video' : 'picture'
   if (task !== null) return <OnItsWay task={task} isSelected={selected} onRemove={deleteNode} />
   return (
-    <NodeViewWrapper className="medium-card" data-selected={selected || undefined} data-drag-handle="">
+    <NodeViewWrapper
+      className="medium-card relative my-[1.1em] overflow-hidden border border-border rounded-lg bg-muted text-sm cursor-grab"
+      data-selected={selected || undefined}
+      data-drag-handle=""
+    >
       {type === 'youtube' ? (
-        <span className="medium-card__video">
+        <span className="flex items-center gap-3 py-6 pr-14 pl-4 bg-felt text-felt-foreground wrap-anywhere">
           <Icon of={Film} size={24} />
           <span>YouTube video, {url}</span>
         </span>
@@ -28,7 +32,7 @@ export function MediumCard({ node, selected, deleteNode, updateAttributes }: Rea
           {...pictureSource(url, { width: 640, height: 360 }, '640px')}
           fallback={paths.cover('other', caption || 'Picture')}
           alt={alt}
-          className="medium-card__picture"
+          className="medium-card__picture block w-full h-auto max-h-104 object-contain"
         />
       )}
       <span className="medium-card__fields">
@@ -105,7 +109,7 @@ function OnItsWay({ task, isSelected, onRemove }: OnItsWayProps) {
   return (
     <NodeViewWrapper className="block-card" data-selected={isSelected || undefined} data-drag-handle="">
       <Icon of={found?.problem === undefined ? ImageUp : CircleAlert} size={24} />
-      <span className="block-card__words">
+      <span className="block-card__words grid flex-1 gap-0.5 justify-items-start min-w-0 wrap-anywhere">
         <b>{found?.name ?? 'A picture that did not arrive'}</b>
         <span>
           {found === undefined ? 'Add it again.' : (found.problem ?? 'On its way into the library...')}

@@ -30,7 +30,7 @@ export function OfferCard({ node, selected, deleteNode }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper className="block-card" data-selected={selected || undefined} data-drag-handle="">
       <Icon of={kind === 'casino' ? Dices : Gift} size={24} />
-      <span className="block-card__words">
+      <span className="block-card__words grid flex-1 gap-0.5 justify-items-start min-w-0 wrap-anywhere">
         <b>{data?.name ?? `${kind === 'casino' ? 'Casino' : 'Bonus'} ${id}`}</b>
         <span>
           {kind === 'casino' ? 'Casino card' : 'Bonus with its conditions'}

@@ -142,7 +142,10 @@ function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: Conflic
     </Checkbox>
   )
   return (
-    <fieldset className="merge__choice" data-open={choice === undefined || undefined}>
+    <fieldset
+      className="merge__choice grid gap-1 min-w-0 py-3 px-4 border border-border rounded-md bg-card"
+      data-open={choice === undefined || undefined}
+    >
       <legend>{label}</legend>
       {option('mine', 'Keep mine', mine)}
       {option(
