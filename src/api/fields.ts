@@ -38,7 +38,6 @@ export function pickFields(items: unknown, chosen: readonly string[]): unknown {
   )
 }
 
-/** How OpenAPI describes the parameter. */
 export function fieldsParameter(known: readonly string[]): Parameter {
   return {
     name: 'fields',

@@ -154,7 +154,6 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
 /** The form as it is kept: older than a rule, it may break it. */
 const StoredItem = z.object({ id: z.int(), version: z.int(), form: z.record(z.string(), z.unknown()) })
 
-/** The query parameters of the table of one kind of item. Strict. */
 function rowsQuerySchema(kind: ItemKind) {
   const facts = [ANY_FACT, 'false', ...factFields(kind)]
   const filters = Object.fromEntries(ROW_FILTERS[kind].map((name) => [name, FILTERS[name].optional()]))

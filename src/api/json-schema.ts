@@ -14,7 +14,6 @@ export interface Parameter {
   schema: JsonSchema
 }
 
-/** One query parameter for each field of a strict object. */
 export function parametersOf(schema: z.ZodType): Parameter[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, property]) => {

@@ -31,7 +31,6 @@ export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Res
   return problem(c, REFUSAL_STATUS[refusal.code], refusal.code, refusal.message, refusal.problems)
 }
 
-/** One problem in the shape that every refusal has. */
 export function problem(
   c: Context<ApiEnv>,
   status: ProblemStatus,

@@ -109,7 +109,6 @@ export type SecurityEvent = Parameters<App['security']['record']>[0]
 
 /** The texts of a streamed response. What fails before the first of them is refused like anything else. */
 export type Pieces = AsyncIterable<string | Uint8Array>
-/** The response schema of a streamed route. */
 export const PIECES = z.custom<Pieces>()
 
 /** Who is signed in, where the guard has let only staff through. */

@@ -30,7 +30,6 @@ export interface CommandOptions {
   processes: string | undefined
 }
 
-/** Everything that the command line can do. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'serve',

@@ -8,7 +8,6 @@ export class QueryTimeoutError extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-/** A client that gives a silent connection up. */
 export interface BoundedClient extends pg.Client {
   /** True while a query waits for its response. */
   isWaiting(): boolean

@@ -16,7 +16,6 @@ export interface Connection {
   onRestart(listener: (reason: string) => void): void
   /** That the log of the embedded engine was damaged and something is missing; undefined where nothing is. */
   damage?: string
-  /** End the pool and, when it is ours, the engine. */
   close(): Promise<void>
 }
 

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await new Promise((resolve) => server.once('listening', resolve))

@@ -1,7 +1,6 @@
 /** One-way fingerprints. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** SHA-256 in hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

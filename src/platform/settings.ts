@@ -127,7 +127,6 @@ export interface ServerLimits {
   responseSeconds: number
 }
 
-/** How mail leaves the house. */
 export interface MailSettings {
   /** smtp:// or smtps://, with credentials where the server asks for them. */
   smtpUrl: string
@@ -135,7 +134,6 @@ export interface MailSettings {
   from: string
 }
 
-/** A bucket at any service that speaks S3. */
 export interface S3Settings {
   /** Without a trailing slash; the bucket is named in the path. */
   endpoint: string

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 interface SecurityOptions {
   publicUrl: string
-  /** The bodies of the inline scripts that a page may run. */
   inlineScripts?: readonly string[] | undefined
   /** For development only, where Vite inserts style elements. */
   hasInlineStyles?: boolean

@@ -52,7 +52,6 @@ export function Button({
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

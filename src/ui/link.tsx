@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The whole path of a page of the site. */
   to: string
   /** Stays where one has scrolled to. */
   preventScrollReset?: boolean

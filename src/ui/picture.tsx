@@ -7,7 +7,6 @@ interface PictureProps {
   alt: string
   width: number
   height: number
-  /** Other sizes of the same picture, and how wide it is shown. */
   srcSet?: string
   sizes?: string
   className?: string

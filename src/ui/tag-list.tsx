@@ -4,7 +4,6 @@ interface TagListProps {
   items: readonly string[]
   /** How many more there are, which are counted and not shown. */
   others?: number | undefined
-  /** How many are shown; the rest are counted. All of them without it. */
   limit?: number
   /** How many of them, from the first, are marked as asked for. */
   matched?: number | undefined

@@ -7,7 +7,6 @@ export interface ToastMessage {
   action?: { label: string; onPress: () => void }
 }
 
-/** A message on show. A new id makes a new toast, so that its time starts afresh. */
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
 /** Shows a toast, in place of the one before: there is never more than one. */

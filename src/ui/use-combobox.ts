@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react'
 interface ComboboxOptions {
   /** The text of the field. Other text has other options, so the active one is `first` again. */
   typed: string
-  /** How many options the list shows. */
   count: number
   isOpen: boolean
   setOpen: (isOpen: boolean) => void

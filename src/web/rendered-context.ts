@@ -4,7 +4,6 @@ import { createContext } from 'react-router'
 export interface Rendered {
   /** The whole document; nothing while the answer is no page. */
   html?: string
-  /** The bodies of its inline scripts that may run. */
   inlineScripts?: readonly string[]
   /** The page shows what is not saved yet: for its editor alone, in a frame of the admin area. */
   isPreview?: true

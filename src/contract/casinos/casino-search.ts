@@ -34,7 +34,6 @@ export const CASINO_SORT_NAMES: ReadonlyMap<CasinoSort, string> = new Map([
 ])
 
 export interface CasinoSearch extends CasinoFacetValues {
-  /** Cleaned; empty when nothing is searched for. */
   search: string
   sort: CasinoSort
   /** From 1. */

@@ -53,7 +53,6 @@ export const Casino = z.object({
 })
 export type Casino = z.infer<typeof Casino>
 
-/** What a casino card or row shows. */
 export type CasinoCardData = Pick<
   Casino,
   | 'id'
@@ -112,7 +111,6 @@ export const CategoryAverages = z.object({
 })
 export type CategoryAverages = z.infer<typeof CategoryAverages>
 
-/** A part of the safety index; null is not stated. */
 export const SafetyMark = z.object({
   part: z.enum(PARTS),
   /** Percent of the index. */

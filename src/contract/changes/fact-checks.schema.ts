@@ -20,7 +20,6 @@ export const FactToCheck = z.object({
   source: z.string().nullable(),
   /** Visitors of its page in the last 30 days. */
   views: z.int(),
-  /** Of the casino. */
   websiteUrl: z.string().nullable(),
 })
 export type FactToCheck = z.output<typeof FactToCheck>

@@ -3,9 +3,7 @@
  * assistant and the help page read the same list. Only well-known services; the list is not complete.
  */
 export interface Helpline {
-  /** As it is in a sentence. */
   name: string
-  /** As it is dialled in the country; some offer a chat only. */
   phone?: string
   /** A second number. */
   alsoPhone?: string

@@ -204,7 +204,6 @@ export const EarningsReport = z.object({
   total: EarningsNumbers,
   /** Of as many days before. */
   before: EarningsNumbers,
-  /** Clicks that are not counted, by class. */
   others: z.array(z.object({ class: z.string(), reason: z.string().nullable(), clicks: z.int() })),
 })
 export type EarningsReport = z.infer<typeof EarningsReport>

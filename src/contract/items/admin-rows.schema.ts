@@ -14,7 +14,6 @@ export const ROW_FILTERS = {
   game: ['provider', 'type', 'casino'],
   post: ['type', 'casino'],
 } as const satisfies Record<ItemKind, readonly RowFilter[]>
-/** `provider` and `license` in any case, `type` as stored (of an article its category), `casino` by its id. */
 export type RowFilter = 'provider' | 'type' | 'license' | 'casino'
 
 /** Read from the address of the table and of the call alike; `sort` has the form field-direction. */

@@ -15,7 +15,6 @@ export interface Field {
   table?: 'expert_reviews'
   /** How the column is converted: `decimal` is numeric, `day` a date, `instant` a timestamp, `json` jsonb; as it is without. */
   stored?: 'decimal' | 'day' | 'instant' | 'json'
-  /** Its column in files, which has the name of the field. */
   cell: CellKind
   /**
    * Where visitors get it: a schema puts the stored value into the public response of the item, under the name of the
@@ -30,13 +29,10 @@ export interface Field {
   isLater?: true
   /** A line break in an imported cell is read as a space. */
   isOneLine?: true
-  /** It holds the address of one picture. */
   isPicture?: true
-  /** The closed list that its value is one of. */
   options?: readonly string[]
   /** Null is one of its answers, "not stated", and the form offers it. */
   isFact?: true
-  /** How the form of staff shows it; by its cell without one. */
   control?: Control
 }
 

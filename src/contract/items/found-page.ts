@@ -8,7 +8,6 @@ export interface PresentPage {
   path: string
 }
 
-/** The item was deleted. */
 export interface GonePage {
   kind: WrittenKind
   /** Others of the kind. */

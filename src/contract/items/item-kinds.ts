@@ -7,7 +7,6 @@ export type WrittenKind = (typeof WRITTEN_KINDS)[number]
 /** Those whose address is made from their name when it is left out. */
 export type SlugKind = Exclude<ItemKind, 'post'>
 
-/** What a list of the catalogue holds. */
 export const KIND_OF_LIST = { casinos: 'casino', bonuses: 'bonus', games: 'game' } as const
 
 /** The part of an address that stands for the kind: /admin/casinos and /api/admin/casinos. */

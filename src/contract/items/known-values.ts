@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import type { WrittenKind } from './item-kinds.ts'
 
-/** The fields of each kind whose values are known. */
 export const KNOWN_FIELDS = {
   casino: ['license', 'paymentMethods', 'supportedCurrencies', 'features', 'gameProviders'],
   bonus: ['type'],

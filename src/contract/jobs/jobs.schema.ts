@@ -30,7 +30,6 @@ export type BackupState = z.infer<typeof BackupState>
 export const FailedJob = z.object({
   id: z.int(),
   kind: z.string(),
-  /** What it is about, such as the title of an article; empty where there is nothing to say. */
   about: z.string(),
   /** The article it is about; null for other kinds and when it is gone. */
   postId: z.int().nullable(),

@@ -18,7 +18,6 @@ const text = (label: string, longest: number) =>
 
 export const LandingQuestion = z.strictObject({
   question: text('Question', 200),
-  /** Plain text. */
   answer: text('Answer', 2_000),
 })
 export type LandingQuestion = z.infer<typeof LandingQuestion>

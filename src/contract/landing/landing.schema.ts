@@ -13,7 +13,6 @@ export const LandingForm = z.strictObject(SCHEMAS)
 export type LandingForm = z.output<typeof LandingForm>
 export const LandingBody = formBody(SCHEMAS, ['total', 'isDemo', 'updatedAt'])
 
-/** Whether the list can be narrowed by this filter. */
 export function hasFacet({ list, facet }: Pick<LandingForm, 'list' | 'facet'>): boolean {
   return LANDING_FACETS[list].some((one) => one === facet)
 }
@@ -29,7 +28,6 @@ export const ListedLanding = LandingForm.extend({
 })
 export type ListedLanding = z.infer<typeof ListedLanding>
 
-/** What a link to a published landing page needs. */
 export type LandingLink = Pick<LandingForm, 'list' | 'facet' | 'value' | 'slug' | 'title'>
 
 export interface LandingQuery {

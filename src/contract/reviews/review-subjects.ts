@@ -4,7 +4,6 @@
  */
 
 export interface ReviewSubject {
-  /** As an address names it. */
   subject: string
   name: string
   /** In lower case, every form by itself. */

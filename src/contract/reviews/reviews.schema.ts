@@ -127,7 +127,6 @@ export type BonusReview = z.infer<typeof BonusReview>
 export const GameReview = z.object({ ...common, gameId: z.int() })
 export type GameReview = z.infer<typeof GameReview>
 
-/** A review of any kind with what it is about, for the list of all reviews. */
 export const AnyReview = z.union([CasinoReview, BonusReview, GameReview]).and(
   z.object({
     kind: z.enum(['casino', 'bonus', 'game']),

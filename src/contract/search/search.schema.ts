@@ -56,7 +56,6 @@ export const Intent = z.object({
 /** What a search means besides the names that it finds: a filtered list or a page. */
 export type Intent = z.infer<typeof Intent>
 
-/** The answer of GET /api/search. */
 export const SearchAnswer = Suggestions.extend({
   posts: z.array(
     z.object({

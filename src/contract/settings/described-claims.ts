@@ -1,6 +1,5 @@
 /** What the site says of itself in words, as it is without settings. */
 export const DESCRIBED_CLAIMS = {
-  /** Below the name in the footer. */
   footerText: 'A trusted source for casino bonuses, reviews and gambling guidance since 2024.',
   footerYear: '2025',
   drawerYear: '2024',

@@ -106,7 +106,6 @@ export const SEARCH_BLUR_MS = 200
 /** How long the link in a confirmation mail works, and how soon the next one may follow to the same address. */
 export const CONFIRMATION = { days: 7, againAfterMs: HOUR_MS } as const
 
-/** How many test mails staff may send, all accounts together. */
 export const TEST_MAILS = { perDay: 20 } as const
 
 /** Settings of the site: characters, the largest count, and how many versions of each group are kept. */
@@ -225,7 +224,6 @@ export const SESSION = {
   failuresWithinMs: 15 * MINUTE_MS,
   passwordMs: 30 * MINUTE_MS,
 } as const
-/** How long an account knows a device after a sign-in, and how many it knows at once. */
 export const DEVICE = { days: 180, perAccount: 10 } as const
 /**
  * The largest id of a draft, which is random; how many drafts one person may have, how deeply their values may be
@@ -320,5 +318,4 @@ export const PROGRAM = {
   /** How long a replaced address to report to still works. */
   formerKeyDays: 14,
 } as const
-/** Rows of one earnings report, and days that one may span. */
 export const EARNINGS = { rows: 1_000, days: 800 } as const

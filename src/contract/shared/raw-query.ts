@@ -20,7 +20,6 @@ export function withoutNames(search: string, names: ReadonlySet<string>): string
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
 
-/** The names of a query, decoded. */
 export function namesIn(search: string): ReadonlySet<string> {
   return new Set(pairsOf(search).map(nameOf))
 }

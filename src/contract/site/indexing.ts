@@ -32,7 +32,6 @@ export const FEWEST_ITEMS = 5
 
 export interface Indexing {
   isIndexable: boolean
-  /** The address that stands for the page: path and query. */
   canonical: string
 }
 
@@ -64,7 +63,6 @@ export function listIndexing(list: IndexedList, asked: AskedList): Indexing {
 }
 
 interface AskedLanding {
-  /** Its address without a page. */
   path: string
   /** From 1. */
   page: number

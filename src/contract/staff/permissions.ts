@@ -88,7 +88,6 @@ export function permissionsIn(access: Access): readonly Permission[] | undefined
 
 export const ROLE_WITH_ARTICLE: Readonly<Record<Role, string>> = { owner: 'the owner', admin: 'an admin' }
 
-/** The permission to write each kind of item. */
 export const WRITE_PERMISSION = {
   casino: 'casinos.write',
   bonus: 'bonuses.write',

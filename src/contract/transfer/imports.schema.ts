@@ -43,7 +43,6 @@ export const ImportRecord = z.object({
   state: z.enum(IMPORT_STATES),
   createdAt: isoDate,
   endedAt: isoDate.nullable(),
-  /** Rows that would create or change something. */
   planned: count,
   created: count,
   changed: count,

@@ -64,7 +64,6 @@ export const OPTION_FIELDS: Readonly<Record<WrittenKind, Readonly<Record<string,
     ),
   )
 
-/** Fields that hold the address of one picture. */
 export const PICTURE_FIELDS: Readonly<Record<WrittenKind, readonly string[]>> = perKind((fields) =>
   fieldsWhere(fields, ({ isPicture }) => isPicture === true),
 )

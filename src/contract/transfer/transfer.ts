@@ -38,12 +38,10 @@ export interface ImportedRow {
   name: string
   /** Long texts are cut to where they differ. */
   changes: FieldChange[]
-  /** Why it was refused: the column and the reason. */
   problems: RowProblem[]
 }
 
 export interface ImportReason {
-  /** The column; `row` when the whole row is meant. */
   path: string
   /** With … where the rows differ. */
   message: string

@@ -18,7 +18,6 @@ export class Bitset {
     if (word < this.#words.length) this.#words[word] = (this.#words[word] ?? 0) & ~(1 << (number & 31))
   }
 
-  /** Adds the number or takes it out. */
   set(number: number, isMember: boolean): void {
     if (isMember) this.add(number)
     else this.delete(number)
@@ -61,7 +60,6 @@ export class Bitset {
   }
 }
 
-/** Those in both. */
 export function both({ words: a }: Bitset, { words: b }: Bitset): Bitset {
   const words = new Uint32Array(Math.min(a.length, b.length))
   for (let i = 0; i < words.length; i++) words[i] = (a[i] ?? 0) & (b[i] ?? 0)

@@ -50,7 +50,6 @@ export interface CasinoFacts {
   restrictedCountries: string[]
 }
 
-/** All casinos, or those with these ids. */
 export async function readCasinoFacts(db: Kysely<Tables>, ids?: readonly number[]): Promise<CasinoFacts[]> {
   const { rows } = await sql<Read>`
     select id, name_text as name, is_listed as "isActive", is_featured as "isFeatured",

@@ -54,7 +54,6 @@ export function wantsAll(search: CasinoSearch, facet: Narrowing): boolean {
   return facet === 'paymentMethods' && search.paymentMatch === 'all'
 }
 
-/** What is chosen in a facet, as texts. */
 export function chosenValues(search: CasinoSearch, facet: CasinoFacet): readonly string[] {
   const value = search[facet]
   if (value === undefined) return []

@@ -23,7 +23,6 @@ export interface GameRow {
   reviewCount: number
 }
 
-/** All games, or those with these ids. */
 export async function readGameRows(db: Kysely<Tables>, ids?: readonly number[]): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select id, lower(name) as name, provider, type, volatility, rtp, is_active as "isActive",

@@ -52,7 +52,6 @@ export class IndexedRows<Row extends { id: number }, Sort extends string> {
     return this.#slots.get(id)
   }
 
-  /** The row in a slot that is taken. */
   at(slot: number): Row {
     return this.#rows[slot] as Row
   }

@@ -66,7 +66,6 @@ export class WordList {
     }
   }
 
-  /** True when a word begins with these letters. */
   hasBeginning(letters: string): boolean {
     for (
       let at = this.#text.indexOf(`\n${letters}`);

@@ -27,7 +27,6 @@ export function readList<T>(folder: string, name: string, schema: z.ZodType<T>):
   })
 }
 
-/** A file with a JSON object on each line. */
 export function readLines<T>(
   folder: string,
   name: string,

@@ -14,7 +14,6 @@ interface Kind {
   targetType: string
   /** On a usual day at the end. */
   perDay: number
-  /** How often each target is meant. */
   targets: Readonly<Record<string, number>>
 }
 

@@ -46,7 +46,6 @@ const WORDS = MEANINGS.flatMap(([words, motif]) =>
   words.split(' ').map((word): [RegExp, IconNode] => [new RegExp(`(?<![a-z])${word}${word.length < 5 ? '(?:e?s)?(?![a-z])' : ''}`), motif]),
 )
 
-/** The motif of a name as SVG text, around a point and as wide as `size`. */
 export function drawMotif(name: string, { x, y, size, ink }: { x: number; y: number; size: number; ink: string }): string {
   return `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 24).toFixed(2)})" fill="none" stroke="${ink}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${motifOf(name)}</g>`
 }

@@ -8,7 +8,6 @@ interface SetByHand {
   setOn: string | null
 }
 
-/** Who set a total by hand, a person or the site, and on which day. */
 export function setByHandWords({ setBy, setOn }: SetByHand, siteName: string): string {
   const day = formatDate(setOn)
   return `Set by hand by ${setBy ?? siteName}${day === undefined ? '' : ` on ${day}`}.`

@@ -1,13 +1,11 @@
 import type { Listing, Warning } from '#contract/casinos/listing.ts'
 
-/** A casino as far as its listing goes. */
 export interface Listed {
   listing: Listing
   listingReason: string | null
   listingSince: string | null
 }
 
-/** The warning that a casino carries; undefined for one that is listed. */
 export function warningOf({ listing, listingReason, listingSince }: Listed): Warning | undefined {
   if (listing === 'listed') return undefined
   return { listing, reason: listingReason ?? '', since: listingSince ?? '' }

@@ -4,7 +4,6 @@ import type { ClickSignal } from '#contract/clicks/click-words.ts'
 interface ClickRequest {
   method: string
   headers: Headers
-  /** By the User-Agent header; see `operations/app/is-person.ts`. */
   isPerson: boolean
   /** The host that this request asked for. */
   host: string

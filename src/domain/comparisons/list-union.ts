@@ -2,9 +2,7 @@
 import { LANGUAGE } from '#contract/shared/language.ts'
 
 interface UnionRules {
-  /** Entries that someone asked for; they come first. */
   wanted: readonly string[]
-  /** Whether an entry is what was asked for. */
   isWanted: (entry: string, wanted: string) => boolean
 }
 

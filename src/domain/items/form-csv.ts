@@ -77,7 +77,6 @@ function escapeEntry(entry: string): string {
   return entry.replaceAll(/[\\|]/g, String.raw`\$&`)
 }
 
-/** More than any list of a form may have. */
 const MOST_ENTRIES = 10_000
 
 /**

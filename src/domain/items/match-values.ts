@@ -43,7 +43,6 @@ export function foldValue(value: string): string {
 
 const MOST = 200
 
-/** The most used spelling of each folded value. */
 function bySpelling(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
   const best = new Map<string, string>()
   for (const [value, count] of counts) {

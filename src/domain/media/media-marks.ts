@@ -1,6 +1,5 @@
 /** The marks [media:1], [media:2] … in the content, and what becomes of them when the list of media changes. */
 
-/** The numbers that are marked, each once. */
 export function markedMedia(content: string): ReadonlySet<number> {
   return new Set([...content.matchAll(MARK)].map(([, number]) => Number(number)))
 }
@@ -15,7 +14,6 @@ export function marksSwapped(content: string, one: number, other: number): strin
   return withNumbers(content, (number) => (number === one ? other : number === other ? one : number))
 }
 
-/** The content with a mark in a paragraph of its own at the end. */
 export function withMarkAtEnd(content: string, number: number): string {
   return `${content}<p>[media:${number}]</p>`
 }

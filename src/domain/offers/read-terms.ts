@@ -46,7 +46,6 @@ interface Rule<Role> {
   never?: RegExp
 }
 
-/** The role of the first rule that a place obeys. */
 function roleOf<Role>(rules: readonly Rule<Role>[], { before, after, s }: Place): Role | undefined {
   const obeys = (rule: Rule<Role>) =>
     rule.before?.test(before) !== false &&

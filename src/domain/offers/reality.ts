@@ -218,7 +218,6 @@ export function reality(
 }
 
 interface Game extends Paytable {
-  /** The generator's. */
   random: RandomState
   /** What each prize adds to the balance at the stake. */
   gains: Float64Array
@@ -230,7 +229,6 @@ function gainsOf({ prizes }: Paytable, stake: number): Float64Array {
   return prizes.map((prize) => stake * (prize - 1))
 }
 
-/** What free spins of one value win together. */
 function spin(game: Game, { count, value }: { count: number; value: number }): number {
   const { balance } = play(game, {
     balance: count * value,

@@ -2,7 +2,6 @@
 import { ARTICLE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 
-/** A casino that outside links may lead to. */
 export interface LinkedCasino {
   id: number
   slug: string

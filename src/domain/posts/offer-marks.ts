@@ -33,7 +33,6 @@ export function cutAtOffers(html: string): (string | OfferMark)[] {
   return [...parts, html.slice(from)]
 }
 
-/** How many marks there are, shown or not. */
 export function countOffers(html: string): number {
   return [...html.matchAll(MARK_ALONE)].length
 }

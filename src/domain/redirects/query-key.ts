@@ -23,7 +23,6 @@ export function queryKey(search: string): string | undefined {
     .join('&')}`
 }
 
-/** The names of a key, as they are in it. */
 export function namesOf(key: string): readonly string[] {
   return key
     .slice(key.indexOf('?') + 1)

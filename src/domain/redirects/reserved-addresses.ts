@@ -38,7 +38,6 @@ const PAGES: ReadonlySet<string> = new Set([
   '/manifest.webmanifest',
 ])
 
-/** A page that is always there. */
 export function isFixedPage(key: string): boolean {
   return PAGES.has(key)
 }

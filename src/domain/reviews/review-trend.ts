@@ -6,7 +6,6 @@ export interface RatedMonth {
   /** Such as "2026-11". */
   month: string
   count: number
-  /** 1 to 10; null without a review. */
   mean: number | null
 }
 

@@ -4,7 +4,6 @@ import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/revi
 import { REVIEW_SUBJECTS } from '#contract/reviews/review-subjects.ts'
 import { subjectsOf } from './review-subjects.ts'
 
-/** What has to be known of a review to weigh it. */
 export interface WeighableReview {
   id: number
   overallRating: number

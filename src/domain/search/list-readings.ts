@@ -9,7 +9,6 @@ export interface Vocabulary {
   nearest(word: string, limit: number): readonly string[]
 }
 
-/** One way to understand a search text. */
 export interface Reading {
   words: readonly string[]
   /** It differs from the text in more than fillers and plurals, which is said to the visitor. */

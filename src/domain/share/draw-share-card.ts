@@ -114,7 +114,6 @@ function text(words: string, style: Style): Drawn {
   }
 }
 
-/** Longer words end in an ellipsis. */
 function line(words: string, style: Style): Drawn {
   return text(words, { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', ...style })
 }

@@ -32,7 +32,6 @@ export interface ShareScore {
   value: string
   /** Where it comes from, such as "Safety index". */
   name: string
-  /** What it is out of and who judged. */
   source: string
   /** Colours the value; a figure that is no score of ours has none. */
   band?: ScoreBand

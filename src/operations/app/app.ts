@@ -38,7 +38,6 @@ export interface App {
   passwords: Passwords
   /** Bounds how much heavy work runs at once. */
   queues: WorkQueues
-  /** Keeps the files of uploaded pictures. */
   media: MediaStore
   /** Keeps what this process remembers in step with the database. */
   changes: ChangeFeed
@@ -50,7 +49,6 @@ export interface App {
   links: LiveLinks
   /** Keeps the clicks on them until they are stored. */
   clicks: ClickRecorder
-  /** Wakes the worker of this process when a job was added. */
   jobs: JobSignal
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
   isStopping: () => boolean

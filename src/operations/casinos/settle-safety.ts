@@ -4,7 +4,6 @@ import { isSetByHand, safetyMean } from '#domain/casinos/safety-index.ts'
 
 export interface SafetyChange {
   form: CasinoForm
-  /** As it is stored; undefined for a new casino. */
   stored: CasinoForm | undefined
   /** Who saves; null when no account does. */
   by: string | null

@@ -26,7 +26,6 @@ export interface ClickRecorder {
 
 interface Options {
   db: Kysely<Tables>
-  /** Where promises are kept. */
   folder: string
   /** Called with what kept clicks from being written down or stored; they are stored later. */
   onFailure: (error: unknown) => void

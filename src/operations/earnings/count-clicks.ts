@@ -17,9 +17,7 @@ type Counting = Pick<App, 'db' | 'now' | 'queues'>
 
 /** Clicks are stored within a second; those of the last minutes are read one by one. */
 const SETTLED_MS = 2 * MINUTE_MS
-/** The most single clicks that a report reads beside the sums. */
 const MOST_SINGLE = 20_000
-/** How long a report may sum clicks before it is refused. */
 const REPORT_BUDGET_MS = 4_000
 /** No site is older; a stretch without clicks costs nothing. */
 const BEGINNING = new Date('2020-01-01T00:00:00Z')

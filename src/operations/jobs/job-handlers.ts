@@ -19,7 +19,6 @@ export interface JobHandler<Payload> {
 
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<JobPayload<Name>> }
 
-/** What each kind of job does. */
 export const JOB_HANDLERS: JobHandlers = {
   mail: { canRun: ({ mail }) => mail !== undefined, run: (app, { mail }) => sendMail(app, mail) },
   'publish-article': { run: (app, { post }) => publishArticle(app, post) },

@@ -4,7 +4,6 @@ import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { App } from '../app/app.ts'
 
-/** One value of a filter. */
 export interface ChosenValue {
   facet: string
   value: string
@@ -12,7 +11,6 @@ export interface ChosenValue {
 
 interface AskedList {
   list: LandingList
-  /** All values of all filters. */
   chosen: readonly ChosenValue[]
   /** A text, another order or anything else that a landing page does not have. */
   hasMore: boolean

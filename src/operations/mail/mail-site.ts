@@ -2,7 +2,6 @@ import type { App } from '../app/app.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import type { MailSite } from './render-mail.ts'
 
-/** What mails say of this site now. */
 export function mailSite(app: Pick<App, 'settings' | 'siteSettings'>): MailSite {
   return { publicUrl: app.settings.publicUrl, brand: siteSettings(app).brand }
 }

@@ -18,7 +18,6 @@ import type { RedirectRow } from './read-redirect-file.ts'
 
 interface Importing {
   file: SentFile
-  /** Without it the file is only checked. */
   apply: boolean
 }
 

@@ -3,7 +3,6 @@ import { listPresentNames } from '#db/queries/redirects/present-pages.ts'
 import { isFixedPage, itemAddress } from '#domain/redirects/reserved-addresses.ts'
 import type { App } from '../app/app.ts'
 
-/** Names in one statement. */
 const AT_ONCE = 5_000
 
 /** Those of the addresses, as they are compared, at which visitors find a page or are led to one by its former name. */

@@ -9,7 +9,6 @@ import { idleSince } from './idle-since.ts'
 /** Often enough for a limit of hours, and seldom enough not to turn every read into a write. */
 const NOTED_EVERY_MS = 60_000
 
-/** The cookie that a session of a browser is bound to. */
 export const SESSION_COOKIE = 'staff_session'
 /** Its name over HTTPS: no other host of the domain can set it (RFC 6265bis, section 4.1.3.2). */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`

@@ -22,7 +22,6 @@ const DISABLED = 'This account is disabled. Ask an owner.'
 const TOO_MANY = 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.'
 
 export interface SignInFrom {
-  /** The visitor's network address. */
   address: string
   /** What the device was given at an earlier sign-in, if it sent it along. */
   deviceToken: string | undefined

@@ -14,7 +14,6 @@ export interface FileRow {
   row: number
   id: number | undefined
   version: number | undefined
-  /** The columns that the file has, but id and version. */
   fields: Readonly<Record<string, unknown>>
   /** Of the fields those whose cleaning takes long, cleaned: what is saved in their place. */
   cleaned?: Readonly<Record<string, unknown>> | undefined

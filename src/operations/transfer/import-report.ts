@@ -67,7 +67,6 @@ export function importReport<Form>(
 
 const NO_PICTURES = { wanted: 0, fetched: 0, failed: 0 }
 
-/** How many rows there are of each outcome. */
 export function countsOf<Form>(rows: readonly CheckedRow<Form>[]): Record<ImportOutcome, number> {
   const counts: Record<ImportOutcome, number> = { created: 0, changed: 0, unchanged: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome]++

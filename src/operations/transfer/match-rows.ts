@@ -8,7 +8,6 @@ import type { FileRow } from './file-rows.ts'
 import { fold } from './fold.ts'
 
 export interface MatchedRow extends FileRow {
-  /** The item that is there; undefined for a new one. */
   itemId: number | undefined
 }
 

@@ -69,7 +69,6 @@ function withIdsOf(column: NamesColumn, row: FileRow, named: NamedIds): FileRow 
   return { ...row, fields: { ...fields, [column.field]: column.cell === 'list' ? ids : (ids[0] ?? null) } }
 }
 
-/** The name, and for a game the name with its provider. */
 function namesOf([name = '', provider]: readonly (string | number)[]): string[] {
   return provider === undefined ? [String(name)] : [String(name), `${name} (${provider})`]
 }

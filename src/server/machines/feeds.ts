@@ -142,7 +142,6 @@ function labelled(title: string, isDemo: boolean): string {
   return isDemo ? `${title} (demo entry)` : title
 }
 
-/** File name and type of each form in which a feed is served. */
 const FEED_FORMS = {
   'feed.xml': { type: 'application/atom+xml; charset=utf-8', write: (feed: Feed) => feed.atom1() },
   'rss.xml': { type: 'application/rss+xml; charset=utf-8', write: (feed: Feed) => feed.rss2() },
@@ -175,7 +174,6 @@ interface FeedHead {
   publisher: string
 }
 
-/** The entries, newest first, in one of the three forms. */
 function writeFeed(form: FeedForm, head: FeedHead, entries: readonly FeedEntry[]): string {
   const { publicUrl, page, query, title, description, publisher } = head
   const own = (file: FeedForm) => `${publicUrl}${page}/${file}${query}`

@@ -13,7 +13,6 @@ import { dataSchema, writeCsv, writeJson } from './write-data.ts'
 import type { DataHead } from './write-data.ts'
 
 interface DataEnv {
-  /** Of the visitor. */
   Variables: { address: string }
 }
 

@@ -22,7 +22,6 @@ const FOR_GOOD = CACHE_CONTROL.forever
 const FOR_MINUTES = CACHE_CONTROL.fiveMinutes
 
 interface ShareEnv {
-  /** Of the visitor. */
   Variables: { address: string }
 }
 

@@ -3,7 +3,6 @@ import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { titleOf } from '../seo/page-meta.ts'
 import type { SiteData } from '../shell/site-data.ts'
 
-/** Admin pages are never cached. */
 export const NO_STORE = { 'Cache-Control': CACHE_CONTROL.never } as const
 
 /** A title, and nothing for search engines. */

@@ -4,9 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 interface ConfirmDialogProps {
-  /** The question. */
   title: string
-  /** The consequences. */
   children: ReactNode
   /** The verb on the button. */
   confirm: string

@@ -6,9 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAction } from './use-action.ts'
 
 interface DeleteForGoodButtonProps {
-  /** The address of the call. */
   path: string
-  /** What goes, by its name. */
   name: string
   /** The question; "Delete {name}?" by default. */
   title?: string

@@ -13,7 +13,6 @@ interface FormDialogProps<In extends FieldValues, Out> {
   title: string
   description?: string
   form: UseFormReturn<In, unknown, Out>
-  /** The verb on the button. */
   save: string
   /** What to say when the server gave no reason. */
   failure: string

@@ -11,7 +11,6 @@ import { SecretField } from './secret-field.tsx'
 import { callAdmin } from './session/call-admin.ts'
 import { useStaff } from './session/staff-context.ts'
 
-/** Sets one's own password. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     resolver: zodResolver(ChangedPassword),

@@ -174,12 +174,10 @@ function LicenceLine({ casino: { id, license }, landings = {} }: LicenceLineProp
 interface ScoreKpiProps {
   /** Where the score comes from. */
   label: string
-  /** 0 to 10, unrounded; null where it is not stated. */
   value: number | null
   unit?: string
   note: string
   median: number | undefined
-  /** Shown in place of a score that is not stated. */
   missing?: string
 }
 

@@ -110,7 +110,6 @@ const GRAMMAR = {
   addressOf: casinoListAddress,
 }
 
-/** The list of casinos with its filters. */
 function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { items, total, counts, notes, landing, landings } = loaderData
   const control = useListSearch(loaderData.search, GRAMMAR)

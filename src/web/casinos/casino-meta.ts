@@ -66,7 +66,6 @@ function titleOf(casino: ShownCasino, now: string | undefined): string {
 /** Used where the description has no sentence that is short enough. */
 const WHAT_IS_THERE = 'Payouts, bonuses with their terms, games and reviews by players.'
 
-/** What is not stated is left out: a description has no room for it. */
 function descriptionOf(casino: ShownCasino): string {
   const { name, safetyIndex, license, description } = casino
   const warning = warningOf(casino)

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The boxes of a casino's page while it loads. */
 export function CasinoPageSkeleton() {
   return (
     <div className="wrap pt-14" role="status" aria-label="Loading...">

@@ -145,7 +145,6 @@ interface FacetGroupProps {
   children: ReactNode
 }
 
-/** A group of the filter panel. */
 function FacetGroup({ title, open, children }: FacetGroupProps) {
   return (
     <Fold className="fgroup" open={open} summary={<h3>{title}</h3>}>
@@ -154,7 +153,6 @@ function FacetGroup({ title, open, children }: FacetGroupProps) {
   )
 }
 
-/** The control that the facet names. */
 function FacetField({ facet, ...props }: OneFacetProps) {
   const { control } = facetOf(facet)
   switch (control.as) {

@@ -46,7 +46,6 @@ export interface AppliedFilter {
   without: CasinoSearch
 }
 
-/** One entry for every value that is set, in the order of the filter panel. */
 export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
   return PANEL.flatMap((facet) =>
     setValues(facet, search).map((value) => ({
@@ -76,7 +75,6 @@ export function isMany(facet: CasinoFacet): facet is ManyFacet {
   return CASINO_FACETS[facet].kind === 'many'
 }
 
-/** The canonical address of a search. */
 export function casinoListAddress(search: CasinoSearch): string {
   return paths.casinos(writeCasinoSearch(search))
 }

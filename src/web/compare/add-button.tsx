@@ -14,7 +14,6 @@ interface AddButtonProps {
   place: number
 }
 
-/** Opens the picker for an empty slot. */
 export function AddButton({ search, filters, place }: AddButtonProps) {
   const [open, setOpen] = useState(false)
   useIdleLoad(loadPicker)

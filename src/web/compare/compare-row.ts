@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { bestOfRow } from '#domain/comparisons/best-of-row.ts'
 import type { Better } from '#domain/comparisons/best-of-row.ts'
 
-/** A row of a comparison: the same question to every column. */
 export interface CompareRow<Item> {
   label: string
   /** What it says, as text: where all say the same there is no difference. */
   says: (item: Item) => string
-  /** `best` is the tag to put beside the value, or nothing. */
   show: (item: Item, best: ReactNode) => ReactNode
   /** How the best is found; without it none is marked. */
   rank?: { better: Better; values: (items: readonly Item[]) => (number | null)[] }
@@ -36,7 +34,6 @@ export function onlyDifferent<Item>(
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** For each column, whether it is the best of this row. */
 export function bestColumns<Item>({ rank }: CompareRow<Item>, items: readonly Item[]): boolean[] {
   return rank === undefined ? items.map(() => false) : bestOfRow(rank.values(items), rank.better)
 }

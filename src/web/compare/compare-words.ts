@@ -41,7 +41,6 @@ export function nothingFound({ find, kind }: Pick<CompareSearch, 'find' | 'kind'
   return find === '' ? `No ${kind} left that have all of this.` : `No results found for "${find}"`
 }
 
-/** The address of a comparison, which is all that it takes to share it. */
 export function compareAddress(search: CompareSearch): string {
   return `/compare?${writeCompareSearch(search)}`
 }

@@ -227,7 +227,6 @@ function Slot({ at, column, without, kind }: SlotProps) {
   )
 }
 
-/** A place that waits for something to compare. */
 function EmptySlot({ place, children }: { place: number; children: ReactNode }) {
   return (
     <div className="slot slot--empty" role="columnheader" aria-colindex={place + 1}>

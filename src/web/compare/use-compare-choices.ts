@@ -9,7 +9,6 @@ import { choicesOfKind } from './compare-choice.tsx'
 
 type FoundChoicesData = Suggestions & { hasMore: boolean }
 
-/** Pause in typing after which choices are asked for, in milliseconds. */
 const PAUSE_MS = 120
 
 /** What can still be added to a comparison and matches what is being typed; the best of its kind at first. */

@@ -137,7 +137,6 @@ function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
   )
 }
 
-/** What the loader answers for a sentence that names a country. */
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 
 /** Where to turn when it stops being fun: the country's own line, with when its number was checked. */

@@ -202,7 +202,6 @@ function useGameSearch(answered: GameSearch): GameSearchControl {
   return useListSearch(answered, { path: paths.games(), read: readGameSearch, addressOf: gameListAddress })
 }
 
-/** The canonical address of a search. */
 function gameListAddress(search: GameSearch): string {
   return paths.games(writeGameSearch(search))
 }

@@ -83,7 +83,6 @@ function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProp
   )
 }
 
-/** What a game costs and how it plays, in numbers. */
 function GameStatistics({
   game,
   checked,

@@ -32,7 +32,6 @@ interface HeroProps {
   /** Where the number of happy users comes from. */
   claimSource: string | undefined
   featured: Featured | undefined
-  /** Whose pictures are the cards of the hand. */
   games: readonly GameCardData[]
   /** The sections that are on the page: a button to another one leads nowhere. */
   sections: readonly HomeSection[]

@@ -79,7 +79,6 @@ export function homeSections(data: Route.ComponentProps['loaderData']): Readonly
   }
 }
 
-/** A section that slides, under its described title or another one. */
 function shelf(described: string, section: Omit<CarouselSectionProps, 'title'>): Draw {
   return (title = described) => <CarouselSection key={described} title={title} {...section} />
 }
@@ -173,7 +172,6 @@ interface CarouselSectionProps {
   isSmall?: boolean
 }
 
-/** A home section: its title, the way to all of them, and what slides below. Without items it is not there. */
 function CarouselSection({ title, all, slides, id, isSmall = false }: CarouselSectionProps) {
   if (slides.length === 0) return null
   return (

@@ -61,7 +61,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The picture has room for this many games, the most popular ones, and fewer than this are not worth one. */
 const [MOST_POINTS, FEWEST_POINTS] = [150, 12]
 
-/** Return and volatility of games, each a link to its page. Server only. */
 function GamePicture({ points, median }: { points: readonly GamePoint[]; median: number }) {
   return (
     <figure className="game-picture">

@@ -20,7 +20,6 @@ export default function ReviewsPolicyScreen() {
   return <ReviewsPolicyPage />
 }
 
-/** How visitor reviews are handled. */
 function ReviewsPolicyPage() {
   return (
     <InfoPage

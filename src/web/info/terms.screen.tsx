@@ -36,7 +36,6 @@ function TermsPage() {
   )
 }
 
-/** The terms of using the site. */
 const TERMS_SECTIONS: readonly TextSection[] = [
   {
     id: 'what-this-site-is',

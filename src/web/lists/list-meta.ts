@@ -9,7 +9,6 @@ import { siteOf } from '../shell/site-data.ts'
 
 interface ListedPage {
   list: 'bonuses' | 'games'
-  /** The heading of the list, and its title for search engines. */
   heading: string
   title: string
   description: string
@@ -20,7 +19,6 @@ interface FoundPage {
   /** Of this search. */
   address: string
   isSorted: boolean
-  /** The chosen type in words. */
   type: string | undefined
   /** Describes the list of one type after its name. */
   ofType: string
@@ -53,7 +51,6 @@ export function listMeta(
     ...pageMeta(matches, {
       title: (type === undefined ? title : `${type}: ${heading}`) + page,
       description: type === undefined ? description : `${type}: ${found.ofType}`,
-      // Its landing page lists the same.
       path: landing === undefined ? indexing.canonical : paths.landing(landing),
       isPart: !indexing.isIndexable || found.isDemo || landing !== undefined,
     }),

@@ -23,7 +23,6 @@ interface ListResultsProps {
   /** Where nothing was found: what to try, and the address of the whole list. */
   advice: string
   all: string
-  /** The cards of this page. */
   children: readonly ReactNode[]
 }
 

@@ -13,7 +13,6 @@ export interface ListSearchControl<Search> {
 }
 
 interface ListGrammar<Search> {
-  /** The path of the list. */
   path: string
   read: (query: URLSearchParams) => Search
   addressOf: (search: Search) => string

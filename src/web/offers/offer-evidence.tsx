@@ -16,9 +16,7 @@ interface RealityPanelProps {
   offer: PlayableOffer
   /** Undefined where the visitor's numbers are wrong. */
   result?: Reality
-  /** Of the page. */
   path: string
-  /** What was wrong with the visitor's numbers. */
   problem?: string | undefined
   /** The later steps of a package, each played by itself with a deposit of its own. */
   steps?: readonly PlayedStep[]

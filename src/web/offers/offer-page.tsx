@@ -104,7 +104,6 @@ export function Spec({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** Active or Inactive, as the head of an offer says it. */
 export function ActiveMark({ isActive }: { isActive: boolean }) {
   return (
     <Badge tone={isActive ? 'ok' : 'off'}>

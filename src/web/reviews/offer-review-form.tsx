@@ -26,7 +26,6 @@ import type { Refused } from './answer-review-form.ts'
 interface OfferReviewFormProps {
   kind: OfferKind
   id: number
-  /** The address of the page that the form posts to without scripts. */
   path: string
   refused: Refused<OfferReviewDraft> | undefined
 }

@@ -26,7 +26,6 @@ type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
 export interface OfferReviewsProps {
   kind: OfferKind
   id: number
-  /** The address of the page. */
   path: string
   /** All that pass the filter, in its order. */
   reviews: readonly OfferReview[]

@@ -17,7 +17,6 @@ interface ScoreBadgeProps {
   whole?: boolean
 }
 
-/** Pips and the number of a score on the tint of its band. */
 export function ScoreBadge({ value, suffix, whole = false }: ScoreBadgeProps) {
   return (
     <span className={`score-badge pips s-${scoreBand(value)}`}>
@@ -83,7 +82,6 @@ interface ScoreRuleProps {
   /** 0 to 10, unrounded. */
   value: number
   size?: 'sm' | 'md' | 'lg'
-  /** Of all casinos: a tick across the rule. */
   median?: number | undefined
 }
 

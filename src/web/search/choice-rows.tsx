@@ -122,7 +122,6 @@ export function PostChoice({ post, typed }: { post: Item<'posts'>; typed: string
   )
 }
 
-/** A text with the first place that holds `part` marked, whatever the case. */
 function Marked({ text, part }: { text: string; part: string }) {
   const wanted = cleanSearchText(part).toLowerCase()
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)

@@ -10,7 +10,6 @@ interface SearchLayerProps {
   onClose: () => void
   /** The field, which stays the same element: its focus, its text and its caret outlast the change. */
   field: ReactNode
-  /** Shown under the field. */
   children: ReactNode
 }
 

@@ -17,7 +17,6 @@ const PAUSE_MS = 120
 interface SearchBoxOptions {
   typed: string
   open: boolean
-  /** The address of the results for a text. */
   resultsOf?: (text: string) => string
   setOpen: (isOpen: boolean) => void
 }

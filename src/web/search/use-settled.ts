@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stopped changing for `pauseMs`. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

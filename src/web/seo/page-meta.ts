@@ -3,14 +3,11 @@ import { siteOf } from '../shell/site-data.ts'
 import { breadcrumbs } from './structured-data/structured.ts'
 
 interface PageMeta {
-  /** Without the brand name, which is added. */
   title: string
   /** What the breadcrumbs call the page; its title where nothing shorter is given. */
   name?: string
   description: string
-  /** The page's own address, starting with a slash. */
   path: string
-  /** The list that the page belongs to. */
   within?: { name: string; path: string }
   /** An article says so; everything else is a website. */
   type?: 'website' | 'article'

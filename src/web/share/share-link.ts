@@ -34,7 +34,6 @@ export async function shareLink(
   }
 }
 
-/** The address of a tweet composer that already says which article it is about. */
 export function tweetUrl(title: string, pageUrl: string): string {
   const query = new URLSearchParams({ text: `Check out this article: ${title}`, url: pageUrl })
   // Some apps show the plus signs of a form; %20 is read right everywhere.

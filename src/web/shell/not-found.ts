@@ -4,7 +4,6 @@ import { data } from 'react-router'
 export interface NotFoundText {
   title: string
   text?: string
-  /** The way on. */
   to: string
   label: string
   /** Others of the kind, where something was deleted. */

@@ -1,7 +1,6 @@
 import type { HeadersArgs } from 'react-router'
 import type { Refusal } from '#contract/shared/refusal.ts'
 
-/** The fields of a posted form. A body that is no form has none, so that the form says what it misses. */
 export async function postedForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }

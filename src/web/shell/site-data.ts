@@ -5,7 +5,6 @@ import type { ClaimTexts } from '#contract/settings/described-claims.ts'
 import type { Menus } from '#contract/settings/described-menus.ts'
 import type { DemoEntries } from '#contract/site/demo.schema.ts'
 
-/** What every page knows of the site: the root loader hands it to the browser once. */
 export interface SiteData {
   /** Absolute origin without a trailing slash. */
   publicUrl: string
@@ -13,7 +12,6 @@ export interface SiteData {
   shareVersion?: string
   /** The tags for shared links that are the same on every page: here, because they cost every page's script otherwise. */
   shareTags?: Readonly<Record<string, string>>
-  /** Address of the style sheet with the site's own colours and typeface. */
   theme?: string
   /** Left out: the described ones. */
   menus?: Menus
@@ -22,7 +20,6 @@ export interface SiteData {
   claims: ClaimTexts
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
-  /** The first published landing pages, for the footer. */
   landings?: readonly Pick<LandingLink, 'list' | 'slug' | 'title'>[]
   /** What is left of the demo catalogue. */
   demo?: DemoEntries

@@ -19,7 +19,6 @@ import type { Corrected } from '../search/spell-as.ts'
 export interface CasinoReading {
   /** Tells which offers still run. */
   now: Date
-  /** How many casinos a page has; without it all of them come. */
   size?: number | undefined
   audience?: Audience
 }

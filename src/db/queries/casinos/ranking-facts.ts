@@ -5,7 +5,6 @@ import type { Tables } from '../../tables.ts'
 import { hasIdAmong } from '../sql/by-ids.ts'
 import { dayText } from '../sql/sql-pieces.ts'
 
-/** What the ranking says beside these casinos, by id. */
 export async function listRankingFacts(
   db: Kysely<Tables>,
   ids: readonly number[],

@@ -169,7 +169,6 @@ export async function dropPartsWith(db: Kysely<Tables>, times: readonly Date[]):
     )`.execute(db)
 }
 
-/** The same for all parts that touch a stretch. */
 export async function dropPartsIn(db: Kysely<Tables>, { from, to }: Stretch): Promise<void> {
   await sql`
     update click_parts set state = 'dropped' where state <> 'dropped' and ends > ${from} and starts < ${to}`.execute(

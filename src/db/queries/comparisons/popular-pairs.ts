@@ -5,7 +5,6 @@ import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { searchCasinoCards } from '../casinos/casino-list.ts'
 import { hasIdAmong } from '../sql/by-ids.ts'
 
-/** A casino of a comparison that the site proposes. */
 export interface PairedCasino {
   id: number
   name: string

@@ -10,7 +10,6 @@ import { listCasinosOfGame } from '../casinos/casinos.ts'
 export type GamePlace = Casino & { welcomeOffer: OfferTerms | null }
 
 export interface GamePlaces {
-  /** The safest first, at most `limit` of them. */
   places: GamePlace[]
   total: number
 }

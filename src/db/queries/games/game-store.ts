@@ -56,7 +56,6 @@ async function writeLinks(db: Kysely<Tables>, written: readonly WrittenForm<Game
   )
 }
 
-/** The links to these casinos that the other form does not have. */
 function linksBeside(game: number, casinoIds: readonly number[], other: GameForm | undefined): Link[] {
   const known = new Set(other?.availableAt)
   return casinoIds.filter((casino) => !known.has(casino)).map((casino) => ({ game, casino }))

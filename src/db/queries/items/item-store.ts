@@ -29,7 +29,6 @@ export interface WrittenForm<Form> {
   before: Form | undefined
 }
 
-/** How the forms of one kind become rows and rows become forms. */
 export interface ItemStore<Form, Kind extends WrittenKind = ItemKind> {
   readonly kind: Kind
   /** The forms with these ids, in no order; unknown ids are left out. */

@@ -16,7 +16,6 @@ export function missingFactsOf(kind: ItemKind): RawBuilder<string[]> {
   return sql<string[]>`array_remove(array[${sql.join(names)}]::text[], null)`
 }
 
-/** True for a row that lacks a fact. */
 export function lacksFacts(kind: ItemKind): RawBuilder<SqlBool> {
   const conditions = conditionsOf(kind).map(([, isMissing]) => isMissing)
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
@@ -27,12 +26,10 @@ export function lacksFact(kind: ItemKind, field: string): RawBuilder<SqlBool> {
   return new Map(conditionsOf(kind)).get(field) ?? sql<SqlBool>`false`
 }
 
-/** The fields of a kind that may lack their fact, in the order of the form. */
 export function factFields(kind: ItemKind): string[] {
   return Object.keys(FACTS[kind])
 }
 
-/** How many items of each kind lack a fact, hidden ones included. */
 export async function countMissingFacts(db: Kysely<Tables>): Promise<Record<ItemKind, number>> {
   const counts = ITEM_KINDS.map(
     (kind) =>

@@ -5,7 +5,6 @@ import type { Tables } from '../../tables.ts'
 
 /** Counts of the last 30 days, of casinos that are listed. */
 export interface Month {
-  /** Withdrawals that the editors asked for and timed. */
   withdrawals: number
   /** Casinos that were tested, or whose facts were checked. */
   tests: number

@@ -21,7 +21,6 @@ export interface TakenJob {
   attempts: number
 }
 
-/** A job as the run that took it knows it. */
 type HeldJob = Pick<TakenJob, 'id' | 'kind' | 'uniqueKey'> & { holder: string }
 
 /** Adds a job. One of the same kind and key that waits already stays the only one and keeps the earlier time. */
@@ -130,7 +129,6 @@ export async function deleteDoneJob(db: Kysely<Tables>, { id, holder }: HeldJob)
   await db.deleteFrom('jobs').where('id', '=', id).where('holder', '=', holder).execute()
 }
 
-/** Removes failures of the same kind and key as this job, except the job itself. */
 export async function deleteFailuresOf(
   db: Kysely<Tables>,
   { id, kind, uniqueKey }: Pick<HeldJob, 'id' | 'kind' | 'uniqueKey'>,

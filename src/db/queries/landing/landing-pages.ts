@@ -12,7 +12,6 @@ export interface LandingPage extends LandingForm {
   isDemo: boolean
 }
 
-/** The published landing page of a list under this slug. */
 export async function findLandingPage(
   db: Kysely<Tables>,
   list: LandingList,

@@ -9,7 +9,6 @@ export interface QueuedMail {
   headers: Record<string, string>
 }
 
-/** Stores a mail and returns its id; a job sends it. */
 export async function insertMail(db: Kysely<Tables>, mail: QueuedMail, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('mail_queue')

@@ -61,7 +61,6 @@ export async function findPictureByKey(
   return row && asPicture(row).picture
 }
 
-/** The next ones after this id, by id. */
 export async function listPicturesAfter(
   db: Kysely<Tables>,
   id: number,

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import type { TokenPurpose } from './subscriber-tokens.ts'
 
-/** Stores one link of each purpose for a subscriber. */
 export async function insertSubscriberTokens(
   db: Kysely<Tables>,
   subscriberId: number,

@@ -10,7 +10,6 @@ import { escapeLike, stillRuns } from '../sql/sql-pieces.ts'
 export type FoundTarget = Omit<LinkTarget, 'path'> & { slug: string }
 
 export interface TargetQuery {
-  /** Kinds to look in. */
   kinds: readonly LinkKind[]
   /** A part of the name, whatever its case; for a bonus also of its casino's name. */
   text: string

@@ -5,14 +5,12 @@ import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** Posts that visitors can read, newest first. */
 export function publishedPosts(db: Kysely<Tables>) {
   return db.selectFrom('posts').where('posts.is_published', '=', true).orderBy(NEWEST_FIRST)
 }
 
 export const NEWEST_FIRST = sql`coalesce(posts.published_at, posts.created_at) desc, posts.id desc`
 
-/** Ids of the related casinos that visitors can open. */
 export const relatedCasinos = sql<number[]>`array(
   select casinos.id from post_casinos join casinos on casinos.id = post_casinos.casino_id
   where post_casinos.post_id = posts.id and casinos.is_listed order by casinos.id)`

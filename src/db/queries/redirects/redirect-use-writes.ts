@@ -5,7 +5,6 @@ import type { Tables } from '../../tables.ts'
 export interface RedirectUse {
   id: number
   hits: number
-  /** Of the last one. */
   at: Date
 }
 

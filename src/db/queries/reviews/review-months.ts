@@ -8,7 +8,6 @@ export interface ReviewMonth {
   /** Such as "2026-11", in UTC. */
   month: string
   count: number
-  /** The mean of the overall ratings, 1 to 10. */
   mean: number
 }
 

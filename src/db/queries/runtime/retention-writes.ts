@@ -29,7 +29,6 @@ export function deleteReviewHashes(db: Kysely<Tables>, before: Date, most: numbe
   )
 }
 
-/** Who was counted before a day, YYYY-MM-DD. */
 export function deleteCountedVisitors(db: Kysely<Tables>, before: string, most: number): Promise<number> {
   return countOf(
     db,

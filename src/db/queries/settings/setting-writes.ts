@@ -31,7 +31,6 @@ export async function insertSettingVersion(
   return added !== undefined
 }
 
-/** Deletes the versions up to this one. */
 export async function deleteSettingVersions(
   db: Kysely<Tables>,
   group: SettingGroup,

@@ -42,7 +42,6 @@ export async function isDemoList(
   )
 }
 
-/** How many rows of a kind came with the demo catalogue. */
 export async function countDemoRowsOf(db: Kysely<Tables>, kind: ItemKind): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(ITEM_TABLES[kind])} where is_demo`.execute(db)

@@ -9,7 +9,6 @@ import type { Tables } from '../../tables.ts'
 import { NEWEST_FIRST } from '../posts/post-columns.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
-/** Entries of a feed. */
 const NEWEST = 50
 
 /** The newest published articles, of one public category where it is named. */

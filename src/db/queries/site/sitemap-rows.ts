@@ -11,7 +11,6 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 export interface SitemapRow {
   id: number
   slug: string
-  /** What the drawn picture is made from where there is no own one. */
   name: string
   type: string
   /** The own picture, as it is stored. */

@@ -41,7 +41,6 @@ export async function insertSession(db: Kysely<Tables>, session: NewSession): Pr
   return true
 }
 
-/** Ends all sessions of an account, except the one with this token. */
 export async function deleteSessionsOf(
   db: Kysely<Tables>,
   adminId: number,

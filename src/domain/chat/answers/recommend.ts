@@ -20,7 +20,6 @@ import { searchOf } from './search-of.ts'
 export interface Recommended {
   casinos: readonly Casino[]
   total: number
-  /** One running offer a casino, where an offer was asked for. */
   offers: readonly Bonus[]
   leftOut: LeftOut
 }

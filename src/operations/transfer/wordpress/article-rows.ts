@@ -23,7 +23,6 @@ export interface WordpressReading {
 
 export interface WordpressArticles {
   rows: FileRow[]
-  /** The rows in the format of this site. */
   entries: Readonly<Record<string, unknown>>[]
 }
 

@@ -6,7 +6,6 @@ import { inWords } from './in-words.ts'
 import type { WordpressExport, WordpressItem } from './read-wordpress.ts'
 
 export interface FormerAddress {
-  /** A path of the former site, with its query. */
   source: string
   /** A path of this site. */
   target: string

@@ -13,7 +13,6 @@ export interface WordpressItem {
   status: string
   title: string
   link: string
-  /** The login of the author. */
   creator: string
   /** The last part of its address; empty for many drafts. */
   name: string
@@ -40,7 +39,6 @@ export interface WordpressExport {
   site: string | undefined
   /** The names of authors as readers see them, by login. */
   authors: ReadonlyMap<string, string>
-  /** Of the types that were asked for, and the attachments. */
   items: readonly WordpressItem[]
   /** Other types of content, by how many items are of each, with the titles of the first. */
   otherTypes: ReadonlyMap<string, { count: number; titles: string[] }>
@@ -55,7 +53,6 @@ export const META = [
   'rank_math_description',
 ] as const
 
-/** Whether a file is XML, by its first characters. */
 export async function isXml(file: SentFile): Promise<boolean> {
   for await (const piece of file.pieces())
     return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(new TextDecoder().decode(piece.subarray(0, 200)))

@@ -74,7 +74,6 @@ function enable({ username }: Admin): AccountAction {
   }
 }
 
-/** Deletes an admin after a question. */
 function DeleteAdminButton({ admin: { id, username } }: { admin: Admin }) {
   return (
     <DeleteForGoodButton

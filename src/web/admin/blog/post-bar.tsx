@@ -29,7 +29,6 @@ import { useText } from './use-text.ts'
 interface PostBarProps {
   item: ReturnType<typeof useItemForm>
   parts: PostParts
-  /** The table. */
   backTo: string
   onHistory: () => void
 }
@@ -162,7 +161,6 @@ function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
   )
 }
 
-/** What visitors get now, by what is stored. */
 function PostState({ stored }: { stored: Record<string, unknown> | undefined }) {
   if (stored?.isPublished === true) return <StatusBadge state="on">Published</StatusBadge>
   if (typeof stored?.publishAt === 'string') return <StatusBadge state="waiting">Scheduled</StatusBadge>

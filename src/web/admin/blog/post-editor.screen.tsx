@@ -161,7 +161,6 @@ function isUnknown(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
 
-/** The editor while its article is loaded: the same places, still empty. */
 function PostEditorSkeleton() {
   return (
     <div className="post-editor" role="status" aria-label="Loading the article">

@@ -113,7 +113,6 @@ interface FormGroupProps {
   children: ReactNode
 }
 
-/** A group of fields that folds. Folded fields keep their values. */
 function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps) {
   const { errors } = useFormState()
   const wrong = fields.filter((field) => Object.hasOwn(errors, field)).length

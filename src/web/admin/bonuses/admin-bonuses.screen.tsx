@@ -77,7 +77,6 @@ export default function AdminBonusesScreen() {
   )
 }
 
-/** One word for a bonus: one that has ended is not active, whatever its switch says. */
 function BonusStatus({ row: { isActive, hasEnded } }: { row: BonusRow }) {
   return hasEnded ? <StatusBadge state="waiting">Ended</StatusBadge> : <ActiveBadge isActive={isActive} />
 }
@@ -133,7 +132,6 @@ function StatedInTerms({ name }: { name: ShortTerm }) {
   )
 }
 
-/** The type of a bonus: one of the list, or any other typed by hand. */
 function TypeField() {
   const { type: known = [] } = useKnownValues('bonus')
   const others = known.filter((type) => !TYPE_CHOICES.includes(hyphened(type)))

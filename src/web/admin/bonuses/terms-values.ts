@@ -137,7 +137,6 @@ function given(value: unknown): string | undefined {
   return text === '' || text === NOT_STATED ? undefined : text
 }
 
-/** A number, or the text that is none. */
 function numberOf(value: unknown): number | string | undefined {
   const text = given(value)
     ?.replace(/\s*(?:%|x|×)$/i, '')

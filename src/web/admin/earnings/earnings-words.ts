@@ -10,7 +10,6 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReportColumn } from './report-order.ts'
 import { digitsOf } from '#domain/earnings/minor-units.ts'
 
-/** The head of the first column, and the choice of it. */
 export const BY_LABELS: Readonly<Record<EarningsBy, string>> = {
   casino: 'Casino',
   program: 'Programme',

@@ -22,7 +22,6 @@ const SHOWN = 50
 
 const PATH = '/api/admin/programs'
 
-/** Clicks and what they earned, and beside them the programmes that report it. */
 export default function EarningsScreen() {
   return useParams()['list'] === 'programmes' ? <Programs /> : <Report />
 }

@@ -11,7 +11,6 @@ const PRESET_DAYS = 30
 
 export interface ReportQuery {
   by: EarningsBy
-  /** Undefined: the days were chosen one by one. */
   days: number | undefined
   from: string
   to: string

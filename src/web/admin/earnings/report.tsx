@@ -81,7 +81,6 @@ export function Report() {
   )
 }
 
-/** Clicks that are kept and not counted, with the reason; nothing when there are none. */
 function NotCounted({ others }: Pick<EarningsReport, 'others'>) {
   if (others.length === 0) return null
   return (

@@ -59,7 +59,6 @@ interface FieldControlProps {
   field: Field | undefined
 }
 
-/** One field as its line in the table says. */
 export function FieldControl({ kind, name, field }: FieldControlProps) {
   if (field === undefined) return null
   const { control = {}, isFact = false, options, isPicture } = field

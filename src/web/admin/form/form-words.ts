@@ -6,7 +6,6 @@ export interface FormWords {
   edit: string
   save: string
   cancel: string
-  /** Title of the toast when a save failed. */
   failed: string
   /** Its text when the server gave none. */
   failure: string

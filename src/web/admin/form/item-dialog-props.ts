@@ -19,7 +19,6 @@ export interface ItemDialogProps {
   /** Fields in which null is the answer "not stated", which an empty field gives. */
   facts?: readonly string[]
   tabs: readonly FormTab[]
-  /** How the item is called below the title. */
   nameOf: (form: Record<string, unknown>) => string
   /** Turns the form as it is kept into the values of the fields; without it they are taken as they are. */
   valuesOf?: (form: Record<string, unknown>) => Record<string, unknown>

@@ -16,7 +16,6 @@ import { entriesIn, withEntries } from './form-values.ts'
 const OFFERED = 8
 
 interface TagFieldProps {
-  /** Its known values are those of the field of this name. */
   name: string
   of: ItemKind
   label: string
@@ -165,7 +164,6 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
   )
 }
 
-/** The known values that contain the text, those that begin with it first; none of the entries. */
 function offersFor(text: string, entries: readonly string[], known: readonly string[]): string[] {
   const [wanted, taken] = [text.trim().toLowerCase(), new Set(entries.map((entry) => entry.toLowerCase()))]
   const free = known.filter((value) => !taken.has(value.toLowerCase()))

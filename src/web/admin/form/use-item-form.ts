@@ -229,7 +229,6 @@ function useQuestion<About>() {
   }
 }
 
-/** What an item is called, in its form. */
 function nameIn(kind: WrittenKind, form: Values): string {
   const name = kind === 'casino' || kind === 'game' ? form.name : form.title
   return typeof name === 'string' ? name.trim() : ''

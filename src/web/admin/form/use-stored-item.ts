@@ -15,7 +15,6 @@ export function fetchItem(kind: WrittenKind, id: number): Promise<StoredItem> {
   return callAdmin<StoredItem>(`/api/admin/${ITEM_PATHS[kind]}/${id}`)
 }
 
-/** The item as it is now, asked for each time a form opens; `opening` distinguishes one opening from the next. */
 export function useStoredItem(kind: WrittenKind, id: number | 'new', opening = 0) {
   return useQuery({
     queryKey: ['admin', 'item', kind, id, opening],

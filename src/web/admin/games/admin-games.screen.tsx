@@ -93,7 +93,6 @@ function ProviderField() {
   return <TextField name="provider" label="Provider" offers={[...new Set([...known, ...GAME_PROVIDERS])]} />
 }
 
-/** The categories of a game. The one that it has from its type alone changes with the type. */
 function CategoryField() {
   const { getValues, setValue } = useFormContext()
   const type = textOf(useWatch({ name: 'type' }))

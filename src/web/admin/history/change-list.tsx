@@ -1,6 +1,5 @@
 import type { FieldChange } from '#contract/items/history.schema.ts'
 
-/** What changed, field by field; nothing when nothing did. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) return null
   return (
@@ -17,7 +16,6 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   )
 }
 
-/** What a field held before and after, as plain text. */
 function ChangedValue({ change: { before, after } }: { change: FieldChange }) {
   return (
     <>

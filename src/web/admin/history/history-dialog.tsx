@@ -27,7 +27,6 @@ interface ItemHistoryProps {
   onClose: () => void
 }
 
-/** Every kept version of an item. Restoring one makes a new version. */
 export function ItemHistory({ kind, id, isDirty, onRestored, onClose }: ItemHistoryProps) {
   const path = `/api/admin/${ITEM_PATHS[kind]}/${id}`
   const afterChange = useAfterChange()
@@ -130,7 +129,6 @@ interface EntryProps {
   onRestore: () => void
 }
 
-/** One kept version with what it changed, field by field. */
 function Entry({ entry, isPresent, onRestore }: EntryProps) {
   const { version, words, username, savedAt, changes } = entry
   return (

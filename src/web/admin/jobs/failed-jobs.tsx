@@ -203,7 +203,6 @@ const DISCARDED: Readonly<Record<JobName, string>> = {
   backup: 'The next backup is made within a day.',
 }
 
-/** The consequence of discarding a failed job, in a sentence. */
 function discardedInWords(kind: string): string {
   return (DISCARDED as Readonly<Record<string, string>>)[kind] ?? 'It will not run again.'
 }

@@ -35,7 +35,6 @@ import './landing-pages.css'
 const PATH = '/api/admin/landing-pages'
 const FILTERS = { list: { values: [...LANDING_LISTS, 'all'], preset: 'all' } } as const
 
-/** The pages for one value of a list. */
 export default function LandingPagesScreen() {
   const list = useList<ListedLanding>(PATH, FILTERS)
   const { linkTo, open } = useOpenForm('landing')

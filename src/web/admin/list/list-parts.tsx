@@ -23,7 +23,6 @@ interface ListSearchProps {
   onSearch: (text: string) => void
 }
 
-/** Searches by itself after a short pause. */
 export function ListSearch({ what, value, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value)
   const settled = useSettled(text, PAUSE_MS)
@@ -59,7 +58,6 @@ interface SearchBoxProps {
   onSearch: () => void
 }
 
-/** A search over a list of the admin area. */
 export function SearchBox({ many, value, onChange, onSearch }: SearchBoxProps) {
   return (
     <form
@@ -148,7 +146,6 @@ interface SectionTabsProps {
   tabs: readonly { to: string; label: string }[]
 }
 
-/** The lists of a section that has several. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   return (
     <nav className="section-tabs flex gap-5 mb-5 border-b border-b-border" aria-label={label}>
@@ -168,7 +165,6 @@ export function AdminTime({ at }: { at: string | null }) {
 }
 
 interface LoadFailedProps {
-  /** What could not be loaded, such as "the trash" or "casinos". */
   what: string
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
 }

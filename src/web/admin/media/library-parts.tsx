@@ -26,7 +26,6 @@ interface FileButtonProps extends ButtonLook {
   onFiles: (files: readonly File[]) => void
 }
 
-/** A button that opens the chooser for files. */
 export function FileButton({
   children,
   label,

@@ -211,7 +211,6 @@ function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
   )
 }
 
-/** "12 added, 3 already here". */
 function countsOf(added: number, present: number): string {
   const here = present > 0 ? `, ${present.toLocaleString(LANGUAGE)} already here` : ''
   return `${added.toLocaleString(LANGUAGE)} added${here}`
@@ -292,7 +291,6 @@ function problemOf(error: unknown): string {
   return reasonOf(error, 'The pictures could not be sent. Check your connection and choose the file again.')
 }
 
-/** Adds a picture of an archive to the library under its key. Throws CallError. */
 function restorePicture(
   { key, name, alt, bytes }: ArchivedPicture,
   signal: AbortSignal,

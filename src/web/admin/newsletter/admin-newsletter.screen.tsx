@@ -88,7 +88,6 @@ const STATES: Readonly<Record<SubscriberState, { label: string; badge: 'on' | 'o
   unsubscribed: { label: 'Unsubscribed', badge: 'off' },
 }
 
-/** Deletes an address for good, after a question. */
 function ForgetButton({ subscriber: { id, email } }: { subscriber: Subscriber }) {
   return (
     <DeleteForGoodButton

@@ -296,7 +296,6 @@ interface ExpiringBonusesProps {
   days: number
 }
 
-/** Offers on the site that end within these days. */
 function ExpiringBonuses({ bonuses: { total, next }, now, days }: ExpiringBonusesProps) {
   return (
     <Panel

@@ -55,7 +55,6 @@ const long = new Intl.DateTimeFormat(LANGUAGE, {
   timeZone: 'UTC',
 })
 
-/** "Mar 14" for the day "2026-03-14". */
 export function shortDay(day: string): string {
   return short.format(new Date(`${day}T00:00:00Z`))
 }

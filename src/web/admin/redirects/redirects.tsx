@@ -266,7 +266,6 @@ function Count({ label, of }: { label: string; of: number }) {
   )
 }
 
-/** The two lists of the section. */
 export function ListTabs() {
   return <SectionTabs label="Redirects and missing addresses" tabs={TABS} />
 }

@@ -7,7 +7,6 @@ interface MarkedTextProps {
   found: readonly FoundSign[]
 }
 
-/** A text with everything in it marked that advertises. */
 export function MarkedText({ text, found }: MarkedTextProps) {
   return markedParts(text, found).map(({ part, from, kind }) =>
     kind === undefined ? (

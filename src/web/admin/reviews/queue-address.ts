@@ -53,7 +53,6 @@ export function queueCall(address: QueueAddress, pageSize: number): string {
   return call.toString()
 }
 
-/** The filter of a decision about all that match. */
 export function filterBody(address: QueueAddress): NonNullable<NewDecision['matching']>['filter'] {
   const { status, kind, verified, reason, target, scoreFrom, scoreTo, written } = address
   const [side, days] = written.split('-')

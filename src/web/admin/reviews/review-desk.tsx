@@ -160,7 +160,6 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 }
 
 interface RejectDialogProps {
-  /** "this review", "2,000 reviews" */
   what: string
   /** The reason of the last rejection, so that the next one of its kind takes one key. */
   preset: Rejection

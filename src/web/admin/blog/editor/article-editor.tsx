@@ -23,7 +23,6 @@ import { useArticleMedia } from './use-article-media.ts'
 import { useStoredText } from './use-stored-text.ts'
 
 interface ArticleEditorProps {
-  /** The content as it is stored. */
   value: string
   onChange: (content: string) => void
   onBlur: () => void

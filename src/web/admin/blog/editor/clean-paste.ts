@@ -1,6 +1,5 @@
 import { youtubeId } from '#domain/posts/article-media.ts'
 
-/** Where the styles of a pasted element are while it is cleaned: see withoutActive in clean-paste.ts. */
 const STYLES = 'data-pasted-style'
 
 /** What becomes of a picture in a pasted text: its block, or nothing where it cannot be brought. */

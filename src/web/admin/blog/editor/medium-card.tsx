@@ -11,7 +11,6 @@ import { Picture } from '#ui/picture.tsx'
 import { pictureSource } from '../../../shell/picture-source.ts'
 import { PictureTasksContext } from './picture-tasks.ts'
 
-/** A picture or video where it is in the text, with its caption and alternative text. */
 export function MediumCard({ node, selected, deleteNode, updateAttributes }: ReactNodeViewProps) {
   const { type, url, caption, alt, task } = node.attrs as MediumAttributes
   const what = type === 'youtube' ? 'video' : 'picture'

@@ -6,7 +6,6 @@ export type PastedPicture =
   | { kind: 'elsewhere'; source: File | string }
   | { kind: 'lost'; name: string; problem: string }
 
-/** Reads the `src` of a pasted picture; `origin` is that of this site. */
 export function readPastedPicture(src: string, origin: string): PastedPicture {
   const text = src.trim()
   const file = fileOf(text)
