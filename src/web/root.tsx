@@ -19,6 +19,9 @@ import printStyles from './print.css?url'
 
 const FOOTER_LANDINGS = 4
 
+const ALL_DEMO = 'Demo content: the casinos, bonuses and games of the demo catalogue are invented.'
+const SOME_DEMO = 'Demo content: the entries marked Demo are invented.'
+
 /** The site's names and addresses, as they are saved now. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
@@ -47,7 +50,10 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     ...(theme !== undefined && { theme }),
     ...(consent.countryHeader !== undefined && trustProxy > 0 && { hasCountrySheet: true }),
     confirmsByMail: mail !== undefined,
-    ...(demo !== undefined && { demo }),
+    ...(demo === 'all' && { demoNote: ALL_DEMO }),
+    // A landing page alone lists entries of the site's own.
+    ...(typeof demo === 'object' &&
+      Object.values(demo).some((ids) => ids.length > 0) && { demoNote: SOME_DEMO, demo }),
     landings: app.siteSettings
       .landings()
       .slice(0, FOOTER_LANDINGS)

@@ -12,7 +12,6 @@ interface SecretFieldProps {
 
 const NEW_PASSWORD_HINT = `At least ${FORM.password.min} characters; we recommend ${FORM.password.recommended} or more`
 
-/** A password with the form around it. */
 export function SecretField({ name, label, autoComplete }: SecretFieldProps) {
   const { register } = useFormContext()
   const hint = autoComplete === 'new-password' ? NEW_PASSWORD_HINT : undefined

@@ -5,7 +5,6 @@ import { callAdmin } from './session/call-admin.ts'
 import { useAfterChange } from './table/use-open-form.ts'
 
 type Action = Parameters<typeof callAdmin>[1] & {
-  /** The title of the message; the server's own words without it. */
   said?: string
   /** Below it. */
   more?: string

@@ -119,7 +119,6 @@ const ARTICLE_NOT_FOUND = {
 // Null, not undefined: the router takes a context without a value for a mistake.
 const previewContext = createContext<Post | null>(null)
 
-/** An article with what it speaks of. */
 function ArticlePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { post, headings, parts, offers, hasPaidLinks, casinos, games } = loaderData
   return (
@@ -153,7 +152,6 @@ function ArticlePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   )
 }
 
-/** What an article opens with. */
 function ArticleHead({ post }: { post: PostCardData & { author: string } }) {
   return (
     <header className="art-grid__head article">

@@ -292,7 +292,6 @@ interface ListData {
   search: PostSearch
   items: readonly { slug: string; title: string }[]
   total: number
-  /** All of them are of the demo catalogue. */
   isDemo?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 /** The headings of a long page, beside it on wide screens and folded up above it on small ones. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <nav className="toc" aria-label="On this page">
+    <nav className="toc text-sm" aria-label="On this page">
       <details>
         <summary>
           On this page

@@ -18,7 +18,7 @@ export function PopularTags({ tags, searched }: { tags: readonly string[]; searc
 /** Tags that lead to the articles they are on. */
 export function TagLinks({ tags, searched }: { tags: readonly string[]; searched?: string }) {
   return (
-    <ul className="tag-links">
+    <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag}>
           <Link

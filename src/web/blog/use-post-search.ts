@@ -23,7 +23,6 @@ export function usePostSearch(answered: PostSearch): PostSearchControl {
   }
 }
 
-/** The canonical address of a search. */
 export function blogAddress(search: PostSearch): string {
   return paths.blog(writePostSearch(search))
 }

@@ -25,7 +25,6 @@ interface ListData {
   total: number
   /** Of the chosen type. */
   landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
-  /** All of them are of the demo catalogue. */
   isDemo: boolean
 }
 
@@ -58,7 +57,6 @@ export function bonusListMeta(
   return [...listMeta(matches, LIST, found), ...feeds]
 }
 
-/** The canonical address of a search. */
 export function bonusListAddress(search: BonusSearch): string {
   return paths.bonuses(writeBonusSearch(search))
 }

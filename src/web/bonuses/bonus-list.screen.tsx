@@ -90,7 +90,6 @@ export function ErrorBoundary() {
   return <ListFailed head={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
 }
 
-/** The list of bonuses, with a few featured ones and a guide. */
 function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { search, items, total, counts, featured, notes, now } = loaderData
   const control = useBonusSearch(search)
@@ -191,7 +190,7 @@ function BonusGuide() {
       </div>
       <div className="grid-4">
         {KINDS.map(({ icon, name, text }) => (
-          <div key={name} className="card card--flat bonus-kind">
+          <div key={name} className="card card--flat bonus-kind p-5">
             <Icon of={icon} size={24} />
             <h3 className="h3">{name}</h3>
             <p className="sm mut">{text}</p>

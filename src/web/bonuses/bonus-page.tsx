@@ -85,7 +85,7 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
 /** The way from a bonus to the review of its casino. */
 function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
   return (
-    <Link className="card offer-casino" to={paths.casino(casino)}>
+    <Link className="card flex flex-wrap items-center gap-3 p-4 mt-4" to={paths.casino(casino)}>
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
       <span className="offer-casino__name">
         <span className="name">{casino.name}</span>

@@ -60,7 +60,6 @@ function sourcesOf(hasExperts: boolean, hasVisitors: boolean): string {
 
 interface CasinoWaysProps {
   casino: CasinoCardData
-  /** What a press on the way to its page reports. */
   visit: ReturnType<typeof onVisit>
 }
 

@@ -221,7 +221,7 @@ export function SafetySource({ casino, siteName }: { casino: CasinoDetail; siteN
           </p>
         </div>
         {hasMarks && (
-          <div className="cats mt-2">
+          <div className="grid mt-2">
             {safety.marks.map((mark) => (
               <Part key={mark.part} {...mark} />
             ))}

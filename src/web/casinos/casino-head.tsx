@@ -21,7 +21,6 @@ import { OutboundLink } from '../shell/outbound-link.tsx'
 import { MovedMark } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
-/** What the head says of the editors' review. */
 export interface ExpertSummary {
   /** How many of the six categories they rated. */
   tested: string
@@ -148,11 +147,9 @@ function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
 
 interface LicenceLineProps {
   casino: Pick<ShownCasino, 'id' | 'license'>
-  /** The landing pages of the casino's facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
-/** The licence below the name. */
 function LicenceLine({ casino: { id, license }, landings = {} }: LicenceLineProps) {
   const demo = useDemoMark('casino', id)
   const to = license === null ? undefined : landings[license]

@@ -13,7 +13,6 @@ interface ListData {
   search: CasinoSearch
   items: readonly Pick<CasinoCardData, 'slug' | 'name'>[]
   total: number
-  /** All of them are of the demo catalogue. */
   isDemo: boolean
   indexing: Indexing & { title: string | undefined }
   /** Of one of the chosen values. */

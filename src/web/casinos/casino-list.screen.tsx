@@ -201,7 +201,7 @@ function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
         </h2>
         {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
       </div>
-      <Button variant="outline" className="toolbar__filters" popoverTarget={FILTER_PANEL}>
+      <Button variant="outline" className="toolbar__filters lg:hidden" popoverTarget={FILTER_PANEL}>
         <Icon of={SlidersHorizontal} size={18} />
         Filters
         {set > 0 && (

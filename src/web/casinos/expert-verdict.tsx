@@ -44,12 +44,12 @@ export function ExpertVerdict({ review, field }: ExpertVerdictProps) {
           )}
           {review.summary !== null && <p className="verdict__summary lines">{review.summary}</p>}
         </div>
-        <div className="cats">
+        <div className="grid">
           {RATING_CATEGORIES.map((category) => (
             <Category key={category} category={category} review={review} median={field[category]?.median} />
           ))}
           {RATING_CATEGORIES.some((category) => field[category] !== null) && (
-            <p className="median-key">Median of all casinos</p>
+            <p className="median-key flex items-center gap-2 pt-3 text-xs">Median of all casinos</p>
           )}
         </div>
       </div>

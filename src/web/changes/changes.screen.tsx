@@ -255,7 +255,7 @@ function Together({ entries, isOfOne }: { entries: readonly FactChange[]; isOfOn
           </p>
         )}
         {entries.map(({ id, text, direction, isRemoved }) => (
-          <p key={id} id={`change-${id}`} className="change__line">
+          <p key={id} id={`change-${id}`} className="flex justify-between gap-4">
             <span className={isRemoved ? 'mut' : undefined}>{text}</span>
             {direction !== null && (
               <span className="change__mark" data-direction={direction}>

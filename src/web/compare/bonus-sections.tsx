@@ -94,7 +94,7 @@ const NEXT: CompareRow<ComparedBonus> = {
   label: 'Terms',
   says: ({ bonus }) => String(bonus.id),
   show: ({ bonus }) => (
-    <div className="cmp__next">
+    <div className="cmp__next grid gap-2">
       <ButtonLink variant="outline" to={paths.bonus(bonus)}>
         Full Terms
         <span className="sr">

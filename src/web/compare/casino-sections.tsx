@@ -161,7 +161,7 @@ const NEXT: CompareRow<ComparedCasino> = {
   label: 'Next step',
   says: ({ casino }) => String(casino.id),
   show: ({ casino }) => (
-    <div className="cmp__next" {...refusals(casino)}>
+    <div className="cmp__next grid gap-2" {...refusals(casino)}>
       <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
         Play Now
       </OutboundLink>

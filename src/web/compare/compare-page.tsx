@@ -138,7 +138,7 @@ function PopularComparisons({ pairs }: { pairs: readonly (readonly [PopularCasin
       <div className="section__head">
         <h2 id="popular">Popular Comparisons</h2>
       </div>
-      <ul className="tags cmp-popular">
+      <ul className="tags cmp-popular gap-2">
         {pairs.map(([a, b]) => (
           <li key={`${a.id},${b.id}`}>
             <Link className="chip" to={paths.compare('casinos', [a.id, b.id])}>

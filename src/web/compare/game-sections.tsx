@@ -91,7 +91,7 @@ const DEMO: CompareRow<ComparedGame> = {
   label: 'Try it',
   says: ({ id }) => String(id),
   show: (game) => (
-    <div className="cmp__next">
+    <div className="cmp__next grid gap-2">
       {game.demoUrl !== null && (
         <a
           className={buttonClass({ variant: 'outline' })}

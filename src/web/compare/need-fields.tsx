@@ -60,7 +60,7 @@ interface NeedProps {
 function Need({ label, name, any, value, options, onChange }: NeedProps) {
   const known = value === '' || options.some((option) => option.value === value)
   return (
-    <label className="cmp-needs__field">
+    <label className="grid gap-1 min-w-0">
       <span className="xs mut">{label}</span>
       <Select
         name={name}

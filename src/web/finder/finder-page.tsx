@@ -59,7 +59,7 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
               {country}
             </h2>
             {licenceNote !== undefined && <p className="finder-note mb-4">{licenceNote}</p>}
-            <ol className="finder-list">
+            <ol className="grid gap-4">
               {found.matches.map((match, at) => (
                 <li key={match.casino.id}>
                   <LinkPlace value={`finder.${at + 1}`}>

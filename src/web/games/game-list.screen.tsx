@@ -176,7 +176,6 @@ interface ListData {
   total: number
   /** Of the chosen type. */
   landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
-  /** All of them are of the demo catalogue. */
   isDemo: boolean
 }
 

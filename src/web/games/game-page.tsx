@@ -101,7 +101,7 @@ function GameStatistics({
           <Spec name="Max multiplier">{game.maxMultiplier.toLocaleString(LANGUAGE)}×</Spec>
         )}
       </dl>
-      <div className="game-statistics__ways">
+      <div className="grid gap-2 mt-5">
         <PlayButton block game={game} onPlay={onPlay}>
           Play for Real Money
         </PlayButton>

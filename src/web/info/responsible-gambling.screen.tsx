@@ -123,7 +123,7 @@ function SelfCheck() {
         ))}
       </fieldset>
       <h3>What your ticks may mean</h3>
-      <ul className="self-check__advice">
+      <ul className="self-check__advice grid gap-2">
         {SELF_CHECK_ADVICE.map((advice) => (
           <li key={advice.from} data-current={advice === current || undefined}>
             <b>{advice.ticks}:</b> {advice.advice}
@@ -144,7 +144,7 @@ function HelpNow({ chosen }: { chosen: string | undefined }) {
   const country = chosen ?? own ?? guessed
   const line = country === undefined ? undefined : HELPLINES[country]
   return (
-    <section className="callout help-now" aria-labelledby="help-now">
+    <section className="callout help-now grid gap-3" aria-labelledby="help-now">
       <h2 id="help-now">Need to talk now?</h2>
       <div className="help-now__line" aria-live="polite">
         {line === undefined ? (
@@ -161,7 +161,11 @@ function HelpNow({ chosen }: { chosen: string | undefined }) {
           </>
         )}
       </div>
-      <Form className="help-now__choice" action={paths.responsibleGambling()} preventScrollReset>
+      <Form
+        className="help-now__choice flex flex-wrap items-center gap-2"
+        action={paths.responsibleGambling()}
+        preventScrollReset
+      >
         <label htmlFor="help-country">Country</label>
         <span className="field field--select">
           <CountryChoice key={chosen} country={country} />

@@ -26,7 +26,6 @@ interface FoundPage {
   items: readonly { name: string; path: string }[]
   /** Of the chosen type. */
   landing: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
-  /** All of them are of the demo catalogue. */
   isDemo: boolean
 }
 

@@ -68,7 +68,7 @@ function Outcome({ offer, result }: OutcomeProps) {
         behind={Math.max((isCashback ? 1 : result.chanceToFinish) - result.chanceToEndAhead, 0)}
         label={`Of 100 who try, ${ahead} end with more than they paid in, ${Math.max(kept - ahead, 0)} with less or the same, ${100 - Math.max(kept, ahead)} with nothing.`}
       />
-      <p className="reality__key">
+      <p className="reality__key text-xs text-muted-foreground">
         Of 100 who try: <b>{ahead}</b> end with more than they paid in
         {kept > ahead && (
           <>

@@ -118,7 +118,7 @@ interface WriteFinderProps {
 function WriteFinder({ text, targets, now }: WriteFinderProps) {
   return (
     <Fold
-      className="write-finder"
+      className="write-finder mb-4"
       summaryClassName={buttonClass({ variant: 'outline' })}
       summary={
         <>

@@ -185,7 +185,7 @@ const WAYS = [
 
 function SearchForm({ q }: { q: string }) {
   return (
-    <Form className="results-form" role="search" aria-label="Everything" action={paths.search()}>
+    <Form className="results-form flex gap-2" role="search" aria-label="Everything" action={paths.search()}>
       <label className="search search--md">
         <Icon of={Search} size={20} />
         <input

@@ -110,7 +110,7 @@ function pageOf(target: EventTarget | null): string | undefined {
 
 /** The end of every public page. */
 function Footer() {
-  const { brand, demo, menus = DESCRIBED_MENUS, claims, landings = [] } = useSite()
+  const { brand, demoNote, menus = DESCRIBED_MENUS, claims, landings = [] } = useSite()
   return (
     <footer className="site-footer" id="site-footer">
       <div className="wrap">
@@ -140,7 +140,7 @@ function Footer() {
           </ul>
         </div>
         {landings.length > 0 && (
-          <nav className="site-footer__landings" aria-label="Popular lists">
+          <nav className="site-footer__landings mt-2" aria-label="Popular lists">
             <h2>Popular lists</h2>
             <ul>
               {landings.map((landing) => (
@@ -151,14 +151,7 @@ function Footer() {
             </ul>
           </nav>
         )}
-        {demo === 'all' && (
-          <p className="mt-6 text-xs">
-            Demo content: the casinos, bonuses and games of the demo catalogue are invented.
-          </p>
-        )}
-        {typeof demo === 'object' && Object.values(demo).some((ids) => ids.length > 0) && (
-          <p className="mt-6 text-xs">Demo content: the entries marked Demo are invented.</p>
-        )}
+        {demoNote !== undefined && <p className="mt-6 text-xs">{demoNote}</p>}
         <div className="site-footer__end">
           <span className="age">
             <b>21+</b>

@@ -201,7 +201,7 @@ function CountryTool() {
 function MenuButton() {
   return (
     <IconButton
-      className="menu-button"
+      className="menu-button lg:hidden"
       icon={Menu}
       iconSize={22}
       label="Open menu"
@@ -215,7 +215,7 @@ function MenuButton() {
 function SearchButton() {
   return (
     <IconButton
-      className="menu-button"
+      className="menu-button lg:hidden"
       icon={Search}
       iconSize={22}
       label="Open search"

@@ -21,8 +21,10 @@ export interface SiteData {
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   landings?: readonly Pick<LandingLink, 'list' | 'slug' | 'title'>[]
-  /** What is left of the demo catalogue. */
-  demo?: DemoEntries
+  /** What the footer says of the demo catalogue. */
+  demoNote?: string
+  /** The entries of the demo catalogue, on a site that has others beside them. */
+  demo?: Exclude<DemoEntries, 'all'>
   brand: {
     name: string
     supportEmail: string
@@ -49,7 +51,7 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 /** " · Demo" behind a fact of a demo entry, on a site that has entries of its own beside it. */
 export function useDemoMark(kind: ItemKind, id: number): string {
   const { demo } = useSite()
-  return typeof demo === 'object' && demo[kind].includes(id) ? ' · Demo' : ''
+  return demo?.[kind].includes(id) ? ' · Demo' : ''
 }
 
 // Only where the root loader itself failed.

@@ -11,6 +11,7 @@ import { useList } from '../list/use-list.ts'
 import type { List } from '../list/use-list.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
+const LINK = 'text-link hover:underline'
 const AUDIT_PATH = '/api/admin/audit-log'
 
 const ANY = { values: 'any', preset: '' } as const
@@ -35,12 +36,12 @@ export default function AuditLogScreen() {
         <ListTable caption="Audit log" heads={['When', 'Who', 'What was done', 'To what']}>
           {entries.map((entry) => (
             <tr key={entry.id}>
-              <td className="audit__when">
+              <td className="max-lg:text-xs max-lg:text-muted-foreground">
                 <AdminTime at={entry.createdAt} />
               </td>
               <td>{entry.username ?? <span className="mut">not signed in</span>}</td>
               <td>{entry.action}</td>
-              <td className="audit__what">
+              <td className="whitespace-normal max-lg:flex-[1_0_100%]">
                 <AuditSubject entry={entry} />
               </td>
             </tr>
@@ -58,15 +59,17 @@ function AuditSubject({ entry }: { entry: AuditRecord }) {
   const name = nameOf(entry)
   if (itemKind !== undefined && items.length > 0)
     return (
-      <details className="audit__many">
-        <summary>{name}</summary>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center">{name}</summary>
         <ul>
           {items.map((item) => (
-            <li key={item.id}>
+            <li key={item.id} className="py-1 pl-4">
               {entry.action === 'deleted' ? (
                 item.name
               ) : (
-                <Link to={itemFormPath(itemKind, item.id)}>{item.name}</Link>
+                <Link className={LINK} to={itemFormPath(itemKind, item.id)}>
+                  {item.name}
+                </Link>
               )}
             </li>
           ))}
@@ -78,7 +81,7 @@ function AuditSubject({ entry }: { entry: AuditRecord }) {
       {kind !== null && <span className="mut">{kind === 'landing' ? 'landing page' : kind} </span>}
       <span className="table__wrap">
         {itemKind !== undefined && itemId !== null && entry.isThere ? (
-          <Link className="audit__link" to={itemFormPath(itemKind, itemId)}>
+          <Link className={LINK} to={itemFormPath(itemKind, itemId)}>
             {name}
           </Link>
         ) : (
@@ -125,10 +128,10 @@ function AuditFilters({ list: { query, change } }: { list: List<AuditRecord> }) 
       ))}
       <div className="flex-[1_1_100%] grid grid-cols-[repeat(2,minmax(0,12rem))] gap-3">
         {DAYS.map(({ name, label }) => (
-          <label key={name} className="audit__day text-xs text-muted-foreground">
+          <label key={name} className="text-xs text-muted-foreground">
             <span>{label}</span>
             <input
-              className="input"
+              className="input mt-1 w-full"
               type="date"
               value={filters[name] ?? ''}
               onChange={(event) => change({ [name]: event.currentTarget.value })}

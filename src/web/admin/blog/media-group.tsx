@@ -110,7 +110,7 @@ function MediumFields({ index, isPlaced, isLast, onPlace, onUp, onDown, onRemove
   }, [isVideo, name, setValue, videoId])
 
   return (
-    <li className="medium">
+    <li className="medium grid gap-4 p-4 border border-border rounded-lg">
       <div className="medium__head flex flex-wrap items-center gap-y-2 gap-x-3">
         <h3>
           Media {number}: {isVideo ? 'YouTube video' : 'picture'}

@@ -21,7 +21,7 @@ export function PreviewDialog({ page, onClose }: PreviewDialogProps) {
       className="dialog--preview"
       focusSelf
       bar={
-        <div className="preview-width">
+        <div className="absolute z-1 top-4 left-1/2 -translate-x-1/2 max-[899px]:hidden">
           <Segmented
             name="preview-width"
             label="Width"

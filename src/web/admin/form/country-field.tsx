@@ -28,7 +28,7 @@ export function CountryField({ name, label, none }: CountryFieldProps) {
         const add = (more: readonly string[]) => onChange([...new Set([...codes, ...more])])
         const left = COUNTRIES.filter(([code]) => !codes.includes(code))
         return (
-          <fieldset className="country-field">
+          <fieldset className="country-field grid gap-2.5">
             <legend className="sr">{label}</legend>
             <p className="flabel" aria-hidden="true">
               {label}

@@ -40,7 +40,7 @@ export function PictureField({ name, label, fallback }: PictureFieldProps) {
     <>
       <Field label={label} hint="Optional" problem={useProblem(name)}>
         {(control) => (
-          <div className="picture-field" {...zone}>
+          <div className="picture-field grid grid-cols-[auto_1fr] gap-3.5 items-center" {...zone}>
             <Picture
               src={value}
               fallback={fallback}

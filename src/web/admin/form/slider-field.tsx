@@ -37,7 +37,7 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
         return (
           <Field label={label} hint={note ?? (isEmpty ? words : undefined)} problem={problem}>
             {(control) => (
-              <div className="slider-field">
+              <div className="slider-field flex items-center gap-3.5">
                 <input
                   {...control}
                   ref={ref}

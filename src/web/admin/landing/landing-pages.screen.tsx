@@ -30,7 +30,6 @@ import { opensRow, RowActions } from '../table/row-parts.tsx'
 import { useDelete } from '../table/use-delete.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { useOpenForm } from '../table/use-open-form.ts'
-import './landing-pages.css'
 
 const PATH = '/api/admin/landing-pages'
 const FILTERS = { list: { values: [...LANDING_LISTS, 'all'], preset: 'all' } } as const
@@ -114,8 +113,8 @@ function LandingRow({ page, form, onOpen }: LandingRowProps) {
         if (opensRow(event)) onOpen(id)
       }}
     >
-      <td className="landing-title">
-        <Link className="table__open" {...form}>
+      <td className="min-w-48 max-w-96 whitespace-normal wrap-anywhere">
+        <Link className="table__open font-semibold" {...form}>
           {title}
         </Link>{' '}
         {isDemo && <Badge className="table__demo">Demo</Badge>}
@@ -205,8 +204,8 @@ function AddressLine() {
 function QuestionList() {
   const { fields, append, remove } = useFieldArray({ name: 'questions' })
   return (
-    <fieldset className="landing-questions min-w-0 grid justify-items-start gap-4 m-0 p-0 border-0">
-      <legend>Questions and answers</legend>
+    <fieldset className="min-w-0 grid justify-items-start gap-4 m-0 p-0 border-0">
+      <legend className="mb-3 p-0 font-semibold">Questions and answers</legend>
       {fields.map(({ id }, at) => (
         <div key={id} className="grid grid-cols-[1fr_auto] items-start gap-2 w-full">
           <div className="form">

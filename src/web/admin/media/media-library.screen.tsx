@@ -167,7 +167,7 @@ interface ArchivePanelProps {
 function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
   const { fileName, added, present, refused, problem, isRunning } = progress
   return (
-    <section className="card card--flat archive" aria-label="Import of an archive">
+    <section className="card card--flat archive grid gap-3 mb-4 py-4 px-5" aria-label="Import of an archive">
       <div className="archive__head flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2>

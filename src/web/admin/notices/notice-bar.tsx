@@ -10,10 +10,10 @@ export function NoticeBar() {
   const { data: notices = [] } = useQuery(noticesQuery)
   if (notices.length === 0) return null
   return (
-    <section className="notice-bar" aria-label="Notices">
+    <section className="notice-bar bg-chip-tint border-b border-b-border-strong text-sm" aria-label="Notices">
       {notices.map(({ fault, remedy }) => (
         <p key={fault} className="wrap notice-bar__row flex gap-2.5 py-3 wrap-anywhere">
-          <Icon of={TriangleAlert} size={18} />
+          <Icon of={TriangleAlert} size={18} className="mt-0.5 flex-none text-chip-ink" />
           <span>
             <b>{fault}</b> {remedy}
           </span>

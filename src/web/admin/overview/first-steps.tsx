@@ -29,7 +29,7 @@ export function FirstSteps() {
       ) : data === undefined ? (
         <RowsSkeleton columns={2} />
       ) : (
-        <ol className="first-steps">
+        <ol className="first-steps grid gap-4 mt-4 mb-0 mx-0 p-0 list-none">
           <Step isDone={data.hasName} title="Name and contact">
             <Link to={paths.admin('settings')}>Say what the site is called</Link> and where visitors write to.
           </Step>

@@ -134,7 +134,7 @@ export function ToDo({ overview, drafts }: ToDoProps) {
     })),
   ].filter(({ count }) => count > 0)
   return (
-    <section className="card card--flat to-do" aria-labelledby="to-do">
+    <section className="card card--flat to-do self-start pt-4 pb-1.5 px-5" aria-labelledby="to-do">
       <h2 id="to-do">To do</h2>
       {tasks.length === 0 ? (
         <p className="mut sm">Nothing waits.</p>

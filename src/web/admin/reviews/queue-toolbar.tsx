@@ -27,7 +27,7 @@ export function QueueToolbar({ queue: { address, change } }: { queue: Queue }) {
   const id = useId()
   return (
     <>
-      <div className="admin-toolbar flex flex-wrap gap-3 mb-4 queue-toolbar">
+      <div className="admin-toolbar flex flex-wrap gap-3 mb-4 queue-toolbar items-start">
         <ListSearch what="reviews" value={address.search} onSearch={(search) => change({ search })} />
         <Segmented
           name="status"

@@ -45,7 +45,7 @@ export function ReviewDesk({ queue, data, decisions, areKeysOn, onHelp }: Review
     return queue.rows.isFetching ? <QueueSkeleton /> : <NothingFound address={queue.address} />
   return (
     <>
-      <div className="review-desk">
+      <div className="review-desk grid gap-4 grid-cols-1 lg:grid-cols-[24rem_minmax(0,1fr)] lg:h-[max(32rem,calc(100dvh_-_19.5rem))]">
         <QueueList
           queue={queue}
           data={data}

@@ -22,7 +22,7 @@ export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: 
   const { kind, targetId, targetSlug, targetName, rejection, rejectionNote, rejectedBy, rejectedAt } = review
   const target = `${kind}:${targetId}`
   return (
-    <dl className="review-facts">
+    <dl className="review-facts mt-5.5 border-t border-t-border text-sm">
       <Fact name="About">
         {`The ${KIND_NAMES[kind]} `}
         <Link className="link" to={paths[kind]({ slug: targetSlug })} target="_blank">

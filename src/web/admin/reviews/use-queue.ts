@@ -9,7 +9,6 @@ import type { QueueAddress } from './queue-address.ts'
 export const MODERATION = '/api/admin/moderation'
 export const QUEUE_KEY = ['admin', 'moderation', 'queue'] as const
 
-/** The page of the queue that the address asks for, and ways to another one. */
 export function useQueue() {
   const { query, change, hrefOf } = useAddress(QUEUE_FILTERS)
   const address: QueueAddress = { ...query.filters, search: query.search, page: String(query.page) }

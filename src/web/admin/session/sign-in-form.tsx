@@ -15,7 +15,6 @@ interface SignInFormProps {
   onSignedIn: (user: SignedIn['user']) => void
 }
 
-/** Name and password. What was typed stays when it is refused. */
 export function SignInForm({ username, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(SignIn),

@@ -110,7 +110,6 @@ function LegalFields() {
   )
 }
 
-/** What the site claims of itself, with where the numbers come from. */
 function ClaimFields() {
   return (
     <>
@@ -158,7 +157,6 @@ function ClaimFields() {
   )
 }
 
-/** The head of the home page, and its sections in their order. */
 function HomeFields() {
   const { fields, move } = useFieldArray({ name: 'sections', keyName: 'key' })
   return (

@@ -37,7 +37,6 @@ interface LinkListProps {
   hint: string
 }
 
-/** The links of a menu: changed, moved, added and removed in place. */
 function LinkList({ name, label, hint }: LinkListProps) {
   const { fields, append, remove, move } = useFieldArray({ name })
   const problem = useProblem(name)

@@ -251,7 +251,6 @@ function PreviewSettingsButton({ group }: { group: SettingGroup }) {
   )
 }
 
-/** What asks for the home page with a group that is not saved. */
 function homePage(group: SettingGroup, value: string): PreviewedPage {
   return {
     // The action of the home page and not of the frame around every page.
@@ -263,7 +262,6 @@ function homePage(group: SettingGroup, value: string): PreviewedPage {
 
 type Values = Record<string, unknown>
 
-/** The call for the kept versions of a group. */
 function groupHistory(group: SettingGroup) {
   return queryOptions({
     queryKey: ['admin', 'setting-history', group],

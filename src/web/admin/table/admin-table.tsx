@@ -54,7 +54,6 @@ interface AdminTableProps<Row extends TableItem> {
   kind: ItemKind
   words: TableWords
   columns: readonly Column<Row>[]
-  /** How a row is named in questions and labels. */
   nameOf: (row: Row) => string
   /** A row's public page; undefined while visitors find none. */
   siteHref: (row: Row) => string | undefined

@@ -53,7 +53,6 @@ interface TableToolbarProps {
   children?: ReactNode
 }
 
-/** Search, status, order and filters of a table. The filters are in sight while any is set. */
 export function TableToolbar({ kind, words, list, sorts, children }: TableToolbarProps) {
   const { filters, search } = list.query
   const filtersId = useId()

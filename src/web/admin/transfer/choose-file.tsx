@@ -57,7 +57,6 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
   )
 }
 
-/** Downloads an empty file with all columns and what each may hold. */
 function TemplateButton({ kind }: { kind: WrittenKind }) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

@@ -43,7 +43,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
         </Toolbar.Button>
         <DropdownMenu.Portal>
           <DropdownMenu.Content
-            className="insert-menu"
+            className="z-(--z-overlay) min-w-60 max-h-(--radix-dropdown-menu-content-available-height) p-1.5 overflow-y-auto border border-border rounded-lg bg-popover text-(--popover-foreground) shadow-lg"
             align="start"
             sideOffset={4}
             collisionPadding={8}

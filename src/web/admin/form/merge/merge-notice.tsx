@@ -55,7 +55,12 @@ export function MergeNotice({
   }, [asked])
 
   return (
-    <section className="merge" tabIndex={-1} ref={notice} aria-label="Saved by someone else meanwhile">
+    <section
+      className="merge grid gap-4 p-4 mb-4.5 border border-border-strong rounded-lg bg-secondary text-sm [scroll-margin-top:1rem]"
+      tabIndex={-1}
+      ref={notice}
+      aria-label="Saved by someone else meanwhile"
+    >
       <div role="status">
         {saves.length === 0 ? (
           <p>
