@@ -1,4 +1,4 @@
-/** How platforms of affiliate networks write what they put into a postback, by their own documentation. */
+/** How platforms of affiliate programmes write what they put into a postback, by the documentation of each. */
 import type { PostbackField } from '#contract/earnings/earnings.schema.ts'
 
 export interface NetworkPreset {
@@ -9,6 +9,10 @@ export interface NetworkPreset {
   macros: Partial<Record<PostbackField, string>>
   /** Where the words come from. */
   source: string
+  /** The day on which the source was read, where it is not `PRESETS_READ_ON`. */
+  readOn?: string
+  /** What else its documentation says that whoever sets it up must know, in a sentence. */
+  note?: string
 }
 
 /** The day on which the sources were read. */
@@ -57,6 +61,14 @@ export const NETWORK_PRESETS: readonly NetworkPreset[] = [
       amount: '{payout_amount}',
     },
     source: 'https://helpdesk.everflow.io/customer/your-guide-to-parameters-macros',
+  },
+  {
+    name: 'MyAffiliates',
+    clickParameter: 'payload',
+    macros: { clickId: '{payload}' },
+    source: 'https://doc.voluum.com/article/myaffiliates-and-voluum',
+    readOn: '2026-11-27',
+    note: 'It calls addresses with http:// only, states no amount, and calls once it has processed its data, not at once.',
   },
   {
     name: 'TUNE',

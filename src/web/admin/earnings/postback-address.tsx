@@ -107,11 +107,12 @@ function PresetCall({ address }: { address: string }) {
             {preset.macros.event === undefined
               ? 'One postback for each event: write its word after “event=”. '
               : 'Its words for events are those of the programme: list them below. '}
-            The click id goes out as “{preset.clickParameter}”. By its{' '}
+            The click id goes out as “{preset.clickParameter}”. {preset.note} By this{' '}
             <a href={preset.source} target="_blank" rel="noreferrer">
               documentation
             </a>
-            , read on {formatDate(PRESETS_READ_ON)}. Send a test, and remove it under “Calls”.
+            , read on {formatDate(preset.readOn ?? PRESETS_READ_ON)}. Send a test, and remove it under
+            “Calls”.
           </p>
         </div>
       )}
