@@ -29,7 +29,7 @@ test.each(NETWORK_PRESETS)('a call of $name is read once its words are replaced'
   expect([problem, unread]).toEqual([undefined, []])
   expect(event).toMatchObject({
     kind: 'first_deposit',
-    eventId: preset.macros.eventId === undefined ? null : 'conversion-7',
+    ...(preset.macros.eventId !== undefined && { eventId: 'conversion-7' }),
     ...(preset.macros.amount !== undefined && {
       amount: 1250,
       currency: preset.macros.currency === undefined ? 'EUR' : 'USD',
