@@ -21,6 +21,7 @@ export const FLOOR_NAMES = [
   'api',
   'jobs',
   'web',
+  'admin',
   'server',
   'test',
 ] as const
@@ -80,6 +81,11 @@ export const FLOORS: readonly Floor[] = [
     advice: 'Screens reach the server through operations and queries, in loaders and actions only.',
   },
   {
+    at: ['src/admin/**'],
+    mayImport: ['contract', 'domain', 'ui', 'web'],
+    advice: 'The admin area runs in browsers: it reaches the server through the API.',
+  },
+  {
     at: ['src/server/**'],
     mayImport: ['contract', 'domain', 'platform', 'db', 'operations', 'api', 'web'],
     advice: 'The server puts the doors behind one port; what it serves is decided behind them.',
@@ -103,6 +109,7 @@ export const FLOORS: readonly Floor[] = [
       'api',
       'jobs',
       'web',
+      'admin',
       'server',
       'test',
     ],

@@ -54,8 +54,8 @@ export default defineConfig({
     // The router and the tools read the default export of these.
     {
       files: [
-        'src/web/**/*.screen.tsx',
-        'src/web/**/*.layout.tsx',
+        'src/{web,admin}/**/*.screen.tsx',
+        'src/{web,admin}/**/*.layout.tsx',
         'src/web/root.tsx',
         'src/web/routes.ts',
         'src/web/entry.server.tsx',

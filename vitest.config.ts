@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** Rules, words and components keep nothing between tests, and need no database. */
-const PURE = ['src/{contract,domain,ui}/**/*.test.{ts,tsx}', 'src/web/*/**/*.test.{ts,tsx}']
+const PURE = [
+  'src/{contract,domain,ui}/**/*.test.{ts,tsx}',
+  'src/web/*/**/*.test.{ts,tsx}',
+  'src/admin/**/*.test.{ts,tsx}',
+]
 /** Changes a table of the contract before anything reads it, so that it needs modules of its own. */
 const ALONE = ['src/api/item-fields.test.ts']
 const SERVER = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']

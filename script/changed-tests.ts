@@ -25,7 +25,7 @@ export function testsOf(changed: readonly string[]): { tests: string[]; journeys
       if (!isHub || (changed.includes(path) && reader.includes('.test.'))) found.add(reader)
   }
   const nouns = new Set(
-    changed.flatMap((path) => /^src\/(?:web\/)?[\w-]+\/([\w-]+?)s?\//.exec(path)?.[1] ?? []),
+    changed.flatMap((path) => /^src\/(?:(?:web|admin)\/)?[\w-]+\/([\w-]+?)s?\//.exec(path)?.[1] ?? []),
   )
   const isOfNoun = (path: string) => [...nouns].some((noun) => path.includes(noun))
   for (const path of globSync('src/{api,domain,operations,db}/**/*.test.ts').filter(isOfNoun)) found.add(path)

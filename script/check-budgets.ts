@@ -18,7 +18,7 @@ const BUDGETS = {
 }
 const CLIENT = 'build/client'
 const ROUTE = '?__react-router-build-client-route'
-const PUBLIC_SCREEN = /^src\/web\/(?!admin\/)(.+)\.screen\.tsx\?__react-router-build-client-route$/
+const PUBLIC_SCREEN = /^src\/web\/(.+)\.screen\.tsx\?__react-router-build-client-route$/
 /** What every public page starts with. */
 const STARTS = [
   'src/web/entry.client.tsx',

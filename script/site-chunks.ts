@@ -6,7 +6,7 @@ interface Modules {
 /** Where the scripts of every public page start. */
 const FRAME = /\/src\/web\/(?:entry\.client|root|shell\/shell\.layout)\.tsx/
 /** Where the scripts of one page start. */
-const SCREEN = /\/src\/web\/(?!admin\/)[a-z]+\/[a-z-]+\.screen\.tsx/
+const SCREEN = /\/src\/web\/[a-z]+\/[a-z-]+\.screen\.tsx/
 /** As many pages must use a module before all of them share it. */
 const SHARED_BY = 7
 /** Icons come from one file that names them all: its importers are no sign of use. */

@@ -31,8 +31,8 @@ const figures: Figure[] = [
     aim: 120,
   },
   {
-    what: 'files under src/web without tests',
-    now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
+    what: 'files under src/web and src/admin without tests',
+    now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
     limit: 495,
     aim: 520,
   },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const ROOTS = ['', 'src/', 'src/web/', 'src/server/', 'src/web/admin/']
+const ROOTS = ['', 'src/', 'src/web/', 'src/server/', 'src/admin/']
 
 test('ARCHITECTURE.md names paths that exist', () => {
   const spans = Array.from(

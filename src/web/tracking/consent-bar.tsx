@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ConsentRule } from '#contract/site/site.schema.ts'
-import { isStaffBrowser } from '../admin/session/stored-login.ts'
+import { isStaffBrowser } from '../shell/stored-login.ts'
 import { chooseTracking, useTrackingChoice } from './choose-tracking.ts'
 import { consentRule } from './consent-rule.ts'
 import type { TrackingChoice } from './visitor-session.ts'

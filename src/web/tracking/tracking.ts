@@ -1,5 +1,5 @@
 import type { InteractionType } from '#contract/shared/options.ts'
-import { isStaffBrowser } from '../admin/session/stored-login.ts'
+import { isStaffBrowser } from '../shell/stored-login.ts'
 import { keepsSession, visitorSession } from './visitor-session.ts'
 
 const MIDDLE_BUTTON = 1

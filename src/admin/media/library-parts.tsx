@@ -1,0 +1,125 @@
+import { Upload } from 'lucide'
+import { useRef } from 'react'
+import type { UploadedPicture, LibraryPicture } from '#contract/media/media.schema.ts'
+import { Button } from '#ui/button.tsx'
+import type { ButtonLook } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { pictureSource } from '#web/shell/picture-source.ts'
+import { PICTURES_PER_PAGE } from '#contract/shared/limits.ts'
+import { listCall } from '../list/list-query.ts'
+import { usePage } from '../list/use-list.ts'
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Pixels. */
+const BOX = { width: 240, height: 180 }
+
+interface FileButtonProps extends ButtonLook {
+  children: string
+  /** What the chooser is for, said to who cannot see what is around it. */
+  label: string
+  /** What the chooser offers; pictures by default. */
+  accept?: string
+  multiple?: boolean
+  disabled?: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+export function FileButton({
+  children,
+  label,
+  accept = PICTURES,
+  multiple = false,
+  disabled,
+  onFiles,
+  ...look
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...look} disabled={disabled} onClick={() => input.current?.click()}>
+        <Icon of={Upload} size={18} />
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** A picture of the library as a whole, in the box around it. Decorative: its name is beside it. */
+export function Thumbnail({ picture }: { picture: UploadedPicture }) {
+  return (
+    <span className="thumbnail block flex-none relative w-full aspect-[4/3] bg-muted">
+      <img
+        {...pictureSource(picture.address, BOX, `${BOX.width}px`)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
+  )
+}
+
+/** "400 × 300, 12 KB" */
+export function sizeOf({ width, height, bytes }: { width: number; height: number; bytes: number }): string {
+  const kilobytes = bytes / 1024
+  const weight =
+    kilobytes < 999.5 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+  return `${width} × ${height}, ${weight}`
+}
+
+/** "Used 3 times" */
+export function usesOf(uses: number): string {
+  if (uses === 0) return 'Not used'
+  return uses === 1 ? 'Used once' : `Used ${uses} times`
+}
+
+/** The library while its first pictures are on their way. */
+export function LibrarySkeleton() {
+  return (
+    <ul className="library" aria-hidden="true">
+      {CARDS.map((card) => (
+        <li key={card}>
+          <Skeleton className="library__skeleton" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LibraryQuery {
+  search: string
+  /** From 1. */
+  page: number
+  /** Only those that nothing shows. */
+  isUnused?: boolean
+}
+
+/** One page of the library. The pictures of before stay in sight while others are on their way. */
+export function useLibrary({ search, page, isUnused = false }: LibraryQuery) {
+  const filters = { unused: isUnused ? 'true' : '' }
+  const asked = listCall({ search, page, pageSize: undefined, filters }, PICTURES_PER_PAGE)
+  const library = usePage<LibraryPicture>('/api/admin/media', asked)
+  const total = library.data?.total ?? 0
+  return {
+    library,
+    pictures: library.data?.items,
+    total,
+    pages: Math.max(1, Math.ceil(total / PICTURES_PER_PAGE)),
+  }
+}

@@ -1,0 +1,300 @@
+import { CircleAlert, Download, Images } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import type { RestoredPicture } from '#contract/media/media.schema.ts'
+import { PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
+import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { CallError, reasonOf } from '#web/shell/call-api.ts'
+import { showFailure } from '../failure.ts'
+import { saveFile } from '../save-file.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useMay } from '../session/staff-context.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
+import { FileButton, LibrarySkeleton, useLibrary } from './library-parts.tsx'
+import { FilterSelect, ListSearch, LoadFailed } from '../list/list-parts.tsx'
+import { useAddress } from '../list/use-list.ts'
+import { PictureCard, PictureView } from './picture-card.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useDropZone } from './use-drop-zone.ts'
+import { useUploads } from './use-uploads.ts'
+
+const FILTERS = { unused: { values: ['true'] } } as const
+
+/** All uploaded pictures: found by name and alternative text, brought by button or drop. */
+export default function MediaLibraryScreen() {
+  const { query, change, hrefOf } = useAddress(FILTERS)
+  const { search, page, filters } = query
+  const { library, pictures, total, pages } = useLibrary({
+    search,
+    page,
+    isUnused: filters.unused === 'true',
+  })
+  const [looked, setLooked] = useState<number>()
+  const afterChange = useAfterChange()
+  const { uploads, start, retry, drop } = useUploads(({ name }) => {
+    showToast({ title: 'Picture uploaded', description: name })
+    afterChange()
+  })
+  const archive = useArchive()
+  const may = useMay()
+  const zone = useDropZone(start)
+  const isWhole = search === '' && page === 1 && filters.unused === ''
+
+  return (
+    <div className="drop-zone rounded-xl" {...zone}>
+      <div className="admin-head">
+        <div>
+          <h1>Media</h1>
+          <p className="mut sm" role="status">
+            {pictures === undefined
+              ? 'Loading...'
+              : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'picture' : 'pictures'}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          {may('transfer.run') && (
+            <>
+              <ExportLibraryButton />
+              <FileButton
+                variant="outline"
+                label="Media archive"
+                accept=".tar,application/x-tar"
+                disabled={archive.progress?.isRunning === true}
+                onFiles={([file]) => {
+                  if (file !== undefined) archive.start(file)
+                }}
+              >
+                Import archive
+              </FileButton>
+            </>
+          )}
+          <FileButton label="Pictures to upload" multiple onFiles={start}>
+            Upload pictures
+          </FileButton>
+        </div>
+      </div>
+      <div className="admin-toolbar flex flex-wrap gap-3 mb-4">
+        <ListSearch what="pictures" value={search} onSearch={(text) => change({ search: text })} />
+        <FilterSelect
+          label="Use"
+          options={[
+            { value: '', label: 'All pictures' },
+            { value: 'true', label: 'Not used' },
+          ]}
+          value={filters.unused}
+          onChange={(unused) => change({ unused })}
+        />
+      </div>
+      <p className="mb-4 text-xs text-muted-foreground">
+        Pictures can be dropped anywhere here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB each.
+      </p>
+      {archive.progress !== undefined && (
+        <ArchivePanel progress={archive.progress} onStop={archive.stop} onClose={archive.close} />
+      )}
+      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
+      {library.isError ? (
+        <LoadFailed what="pictures" query={library} />
+      ) : pictures === undefined ? (
+        <LibrarySkeleton />
+      ) : pictures.length === 0 ? (
+        <EmptyState icon={Images} as="h2" title={isWhole ? 'No pictures yet' : 'No pictures found'}>
+          {isWhole
+            ? 'Upload pictures to begin.'
+            : search === ''
+              ? 'Every picture is used.'
+              : 'Try another search.'}
+        </EmptyState>
+      ) : (
+        <ul className="library" aria-busy={library.isPlaceholderData || undefined}>
+          {pictures.map((picture) => (
+            <PictureCard key={picture.id} picture={picture} onLook={() => setLooked(picture.id)} />
+          ))}
+        </ul>
+      )}
+      {looked !== undefined && pictures !== undefined && (
+        <PictureView
+          pictures={pictures}
+          id={looked}
+          onMove={setLooked}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          window={PAGE_WINDOW}
+          hrefOf={(target) => hrefOf({ page: String(target) })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Saves the whole library as one file for another site. */
+function ExportLibraryButton() {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveFile('/api/admin/media/export', 'media.tar')
+    } catch (error) {
+      showFailure(error, 'The pictures could not be exported')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={() => void save()}>
+      <Icon of={Download} size={18} />
+      Export all
+    </Button>
+  )
+}
+
+interface ArchivePanelProps {
+  progress: ArchiveProgress
+  onStop: () => void
+  onClose: () => void
+}
+
+/** How far an archive is, and in the end which of its pictures could not be added. */
+function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
+  const { fileName, added, present, refused, problem, isRunning } = progress
+  return (
+    <section className="card card--flat archive grid gap-3 mb-4 py-4 px-5" aria-label="Import of an archive">
+      <div className="archive__head flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2>
+            {isRunning
+              ? 'Adding pictures'
+              : problem === undefined
+                ? 'All pictures are added'
+                : 'Import ended early'}
+          </h2>
+          <p className="sm mut" role="status">
+            {fileName}: {countsOf(added, present)}
+          </p>
+        </div>
+        <Button variant="outline" onClick={isRunning ? onStop : onClose}>
+          {isRunning ? 'Stop' : 'Close'}
+        </Button>
+      </div>
+      {isRunning && <progress className="progress" aria-label="Adding pictures" />}
+      {problem !== undefined && (
+        <p className="err" role="alert">
+          <Icon of={CircleAlert} size={14} />
+          {problem}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <details>
+          <summary>
+            {refused.length} {refused.length === 1 ? 'picture was' : 'pictures were'} refused
+          </summary>
+          <ul>
+            {refused.map(({ name, reason }, index) => (
+              // Several may share a name.
+              <li key={`${index} ${name}`} className="sm">
+                <b>{name}</b>: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function countsOf(added: number, present: number): string {
+  const here = present > 0 ? `, ${present.toLocaleString(LANGUAGE)} already here` : ''
+  return `${added.toLocaleString(LANGUAGE)} added${here}`
+}
+
+/** What became of an archive so far. */
+interface ArchiveProgress {
+  fileName: string
+  added: number
+  present: number
+  refused: readonly { name: string; reason: string }[]
+  /** Why it ended before its last picture. */
+  problem: string | undefined
+  isRunning: boolean
+}
+
+/**
+ * Reads an archive in the browser and sends its pictures one after the other, so that no request is larger than a
+ * picture. The same file can be given again: what is there already is left alone.
+ */
+function useArchive() {
+  const [progress, setProgress] = useState<ArchiveProgress>()
+  const running = useRef<AbortController>(undefined)
+  const afterChange = useAfterChange()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (file: File) => {
+    const controller = new AbortController()
+    running.current = controller
+    let latest: ArchiveProgress = {
+      fileName: file.name,
+      added: 0,
+      present: 0,
+      refused: [],
+      problem: undefined,
+      isRunning: true,
+    }
+    const report = (changes: Partial<ArchiveProgress>) => {
+      latest = { ...latest, ...changes }
+      setProgress(latest)
+    }
+    report({})
+    const refuse = (name: string, reason: string) =>
+      report({ refused: [...latest.refused, { name, reason }] })
+    try {
+      // The reader of archives is fetched with the first one.
+      const { readMediaArchive } = await import('#domain/media/read-media-archive.ts')
+      for await (const entry of readMediaArchive(file.stream())) {
+        controller.signal.throwIfAborted()
+        if ('problem' in entry) refuse(entry.name, entry.problem)
+        else
+          try {
+            const { isNew } = await restorePicture(entry, controller.signal)
+            report(isNew ? { added: latest.added + 1 } : { present: latest.present + 1 })
+          } catch (error) {
+            if (!(error instanceof CallError) || error.status !== 400) throw error
+            refuse(entry.name, reasonOf(error, 'This picture could not be read.'))
+          }
+      }
+      report({ isRunning: false })
+    } catch (error) {
+      const problem = controller.signal.aborted ? 'Stopped.' : problemOf(error)
+      report({ isRunning: false, problem })
+    } finally {
+      afterChange()
+    }
+  }
+  return {
+    progress,
+    start: (file: File) => void start(file),
+    stop: () => running.current?.abort(),
+    close: () => setProgress(undefined),
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'NotAnArchive') return error.message
+  return reasonOf(error, 'The pictures could not be sent. Check your connection and choose the file again.')
+}
+
+function restorePicture(
+  { key, name, alt, bytes }: ArchivedPicture,
+  signal: AbortSignal,
+): Promise<RestoredPicture> {
+  const query = new URLSearchParams({ key, name, alt }).toString()
+  return callAdmin<RestoredPicture>(`/api/admin/media/restore?${query}`, { file: new Blob([bytes]), signal })
+}

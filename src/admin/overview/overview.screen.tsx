@@ -1,0 +1,335 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Link, useSearchParams } from 'react-router'
+import type { DraftRow } from '#contract/items/drafts.schema.ts'
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { OVERVIEW, OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { ClickedCasino, Overview, ZeroResultSearch } from '#contract/site/overview.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { isEndingSoon, timeLeft } from '#domain/shared/time-left.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { CasinoLogo } from '#web/casinos/casino-logo.tsx'
+import { draftAddress, draftName, draftState, useDrafts } from '../drafts/use-drafts.ts'
+import { localTime } from '../local-time.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useMay } from '../session/staff-context.ts'
+import { DemoPanel } from './demo-panel.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { grouped, Panel, PanelEmpty } from './panel.tsx'
+import { LatestCasinos, ToDo } from './overview-front.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { OverviewTiles } from './overview-tiles.tsx'
+import { TrafficPanel } from './traffic-panel.tsx'
+import { EarningsPanel } from '../earnings/earnings-panel.tsx'
+import { LoadFailed } from '../list/list-parts.tsx'
+
+const SHOWN = 3
+
+/** The dashboard: what waits for staff, how much there is and what visitors do. The days are in the address. */
+export default function OverviewScreen() {
+  const [parameters, setParameters] = useSearchParams()
+  const days = OVERVIEW_DAYS.find((known) => String(known) === parameters.get('days')) ?? OVERVIEW_PRESET_DAYS
+  const asked = days === OVERVIEW_PRESET_DAYS ? '' : `?days=${days}`
+  const overview = useQuery({
+    queryKey: ['admin', 'overview', days],
+    queryFn: ({ signal }) => callAdmin<Overview>(`/api/admin/overview${asked}`, { signal }),
+    placeholderData: keepPreviousData,
+    // After a visit to a form it shows what the form changed.
+    staleTime: 0,
+  })
+  const drafts = useDrafts()
+  return (
+    <>
+      <div className="admin-head">
+        <h1>Overview</h1>
+        <Segmented
+          name="days"
+          label="Days"
+          segments={DAYS}
+          value={String(days)}
+          onChange={(chosen) =>
+            setParameters(chosen === String(OVERVIEW_PRESET_DAYS) ? {} : { days: chosen }, {
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      {overview.data !== undefined && !drafts.isLoading ? (
+        <OverviewBody
+          overview={overview.data}
+          drafts={drafts.data ?? []}
+          isBusy={overview.isPlaceholderData}
+        />
+      ) : overview.isError ? (
+        <LoadFailed what="the overview" query={overview} />
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </>
+  )
+}
+
+/** Articles whose readers are led to casinos that are gone. */
+function DeadLinks({ articles }: { articles: Overview['deadLinks'] }) {
+  if (articles.length === 0) return null
+  return (
+    <Panel
+      title="Links to removed casinos"
+      note="These articles link to casinos that were deleted, or show their cards. Readers find a page that says so."
+    >
+      <ul className="panel__list">
+        {articles.map(({ id, title }) => (
+          <li key={id} className="panel__row">
+            <Link className="panel__link" to={paths.admin(`blog/${id}`)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const DAYS = OVERVIEW_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
+
+interface OverviewBodyProps {
+  overview: Overview
+  drafts: readonly DraftRow[]
+  isBusy: boolean
+}
+
+function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
+  const { days } = overview
+  const now = new Date(overview.at)
+  const may = useMay()
+  const { casinos, bonuses, games, posts } = overview.counts
+  if (casinos.total + bonuses.total + games.total + posts.total === 0 && may('settings.write'))
+    return (
+      <div className="overview" aria-busy={isBusy || undefined}>
+        <FirstSteps />
+        <YourDrafts drafts={drafts} />
+      </div>
+    )
+  return (
+    <div className="overview" aria-busy={isBusy || undefined}>
+      <OverviewTiles counts={overview.counts} />
+      <div className="overview__latest grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <ToDo overview={overview} drafts={drafts.length} />
+        <LatestCasinos casinos={overview.latestCasinos} />
+      </div>
+      <TrafficPanel traffic={overview.traffic} />
+      {may('earnings.read') && <EarningsPanel days={days} />}
+      <DeadLinks articles={overview.deadLinks} />
+      <div className="overview__panels">
+        <WaitingReviews reviews={overview.waitingReviews} />
+        <ExpiringBonuses bonuses={overview.expiringBonuses} now={now} days={days} />
+        <ZeroResultSearches
+          searches={overview.zeroResultSearches}
+          searched={overview.traffic.total.searches}
+          days={days}
+        />
+        <ClickedCasinos casinos={overview.clickedCasinos} days={days} />
+        <YourDrafts drafts={drafts} />
+        {may('demo.remove') && <DemoPanel />}
+      </div>
+    </div>
+  )
+}
+
+/** Where visitors went. The bars compare them with the first. */
+function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; days: number }) {
+  const most = Math.max(1, ...casinos.map(({ clicks }) => clicks))
+  return (
+    <Panel
+      title="Most clicked casinos"
+      note={`Clicks of the last ${days} days that led out to them, bonuses included.`}
+    >
+      {casinos.length === 0 ? (
+        <PanelEmpty>No clicks yet in these {days} days.</PanelEmpty>
+      ) : (
+        <ol className="panel__list">
+          {casinos.map(({ id, name, logoUrl, isActive, clicks }) => (
+            <li key={id} className="panel__row">
+              <CasinoLogo name={name} logoUrl={logoUrl} size={32} />
+              <span className="panel__main">
+                <Link className="panel__link" to={paths.admin(`casinos?edit=${id}`)}>
+                  {name}
+                </Link>
+                {!isActive && <Badge tone="off">Inactive</Badge>}
+                <span className="share" aria-hidden="true">
+                  <span style={{ width: `${(clicks / most) * 100}%` }} />
+                </span>
+              </span>
+              <span className="text-base text-right">
+                <b className="num">{grouped(clicks)}</b>
+                <span className="sr"> {clicks === 1 ? 'click' : 'clicks'}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+/** The last things that someone began and did not save; nothing without any. */
+function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
+  if (drafts.length === 0) return null
+  return (
+    <Panel
+      title="Your drafts"
+      note="Begun and not saved. Only you see them."
+      all={{ to: paths.admin('drafts'), label: `All ${drafts.length}` }}
+    >
+      <ul className="panel__list">
+        {drafts.slice(0, SHOWN).map((draft) => (
+          <li key={draft.id} className="panel__row">
+            <span className="panel__main">
+              <Link className="panel__link" to={draftAddress(draft)}>
+                {draftName(draft)}
+              </Link>
+              <span className="mut xs">
+                {ITEM_NOUNS[draft.kind]}, {lowerFirst(draftState(draft))}
+              </span>
+            </span>
+            <time className="mut xs" dateTime={draft.updatedAt}>
+              {localTime(draft.updatedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
+
+/** Held reviews without a decision. */
+function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['waitingReviews'] }) {
+  return (
+    <Panel
+      title="Reviews waiting"
+      note={
+        total === 0
+          ? 'Held reviews wait here until someone decides.'
+          : `${grouped(total)} held ${total === 1 ? 'review waits' : 'reviews wait'} for a decision. The newest:`
+      }
+      all={{ to: paths.admin('reviews'), label: 'All reviews' }}
+    >
+      {newest.length === 0 ? (
+        <PanelEmpty>No reviews wait.</PanelEmpty>
+      ) : (
+        <ul className="panel__list">
+          {newest.map(({ id, title, userName, targetName, heldFor, createdAt }) => (
+            <li key={id} className="panel__row">
+              <span className="panel__main">
+                <span className="panel__words">{title}</span>
+                <span className="mut xs">
+                  {userName} about {targetName}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                </span>
+                <span className="panel__tags flex flex-wrap gap-1 pt-1">
+                  {heldFor.map((reason) => (
+                    <Badge key={reason} tone="chip">
+                      {reason}
+                    </Badge>
+                  ))}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface ZeroResultSearchesProps {
+  searches: readonly ZeroResultSearch[]
+  /** How many searches there were at all. */
+  searched: number
+  days: number
+}
+
+/** What visitors looked for and would not find now. */
+function ZeroResultSearches({ searches, searched, days }: ZeroResultSearchesProps) {
+  return (
+    <Panel
+      title="Searches without results"
+      note={`Of the ${OVERVIEW.searchTexts} texts searched for most in the last ${days} days, what nothing on the site contains now.`}
+    >
+      {searches.length === 0 ? (
+        <PanelEmpty>
+          {searched === 0
+            ? `No searches yet in these ${days} days.`
+            : 'Something is found now for each of them.'}
+        </PanelEmpty>
+      ) : (
+        <ol className="panel__list">
+          {searches.map(({ text, count, lastAt }) => (
+            <li key={text} className="panel__row">
+              <span className="panel__main">
+                <span className="panel__words">{text}</span>
+                <span className="mut xs">
+                  last on <time dateTime={lastAt}>{formatDate(lastAt)}</time>
+                </span>
+              </span>
+              <span className="text-base text-right">
+                <b className="num">{grouped(count)}</b>
+                <span className="sr"> {count === 1 ? 'search' : 'searches'}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+interface ExpiringBonusesProps {
+  bonuses: Overview['expiringBonuses']
+  /** When they were asked for. */
+  now: Date
+  days: number
+}
+
+function ExpiringBonuses({ bonuses: { total, next }, now, days }: ExpiringBonusesProps) {
+  return (
+    <Panel
+      title="Bonuses that end next"
+      note={`${grouped(total)} active ${total === 1 ? 'bonus ends' : 'bonuses end'} within ${days} days.`}
+      all={{ to: paths.admin('bonuses?status=shown&sort=validUntil-asc'), label: 'All bonuses' }}
+    >
+      {next.length === 0 ? (
+        <PanelEmpty>No bonus ends within {days} days.</PanelEmpty>
+      ) : (
+        <ul className="panel__list">
+          {next.map(({ id, title, casinoName, validUntil }) => (
+            <li key={id} className="panel__row">
+              <span className="panel__main">
+                <Link className="panel__link" to={paths.admin(`bonuses?edit=${id}`)}>
+                  {title}
+                </Link>
+                <span className="mut xs">{casinoName}</span>
+              </span>
+              <span
+                className={clsx(
+                  'panel__when grid justify-items-end whitespace-nowrap',
+                  isEndingSoon(validUntil, now) && 'text-chip-ink font-semibold',
+                )}
+              >
+                {timeLeft(validUntil, now)}
+                <time className="mut xs" dateTime={validUntil}>
+                  {formatDate(validUntil)}
+                </time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

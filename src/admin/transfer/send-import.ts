@@ -1,0 +1,155 @@
+import type { ImportDetails, ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import type { ImportFormat, ImportProgress, ImportReason, ImportReport } from '#contract/transfer/transfer.ts'
+import { CallError } from '#web/shell/call-api.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { readingParameters } from './import-reading.ts'
+import type { ImportReading } from './import-reading.ts'
+import { followLines } from './follow-lines.ts'
+
+const EVERY_MS = 1_000
+
+export interface ImportFile {
+  name: string
+  format: ImportFormat
+  /**
+   * A copy in memory, but of WordPress: what is applied is what was checked, whatever happens to the file meanwhile. The
+   * browser refuses to send a file that has changed since it was chosen.
+   */
+  content: Blob
+  reading: ImportReading
+}
+
+interface SendOptions {
+  apply: boolean
+  onProgress: (progress: ImportProgress) => void
+  signal: AbortSignal
+}
+
+/**
+ * Checks a file, or applies it without the rows that are refused. When the connection is lost while rows are saved,
+ * the import is watched until it ends. Throws as `followLines` does.
+ */
+export async function sendImport(
+  kind: WrittenKind,
+  { name, format, content, reading }: ImportFile,
+  { apply, onProgress, signal }: SendOptions,
+): Promise<ImportReport> {
+  const asked = new URLSearchParams({
+    format,
+    apply: String(apply),
+    name: name.slice(-TEXT.fileName),
+    ...readingParameters(reading),
+  })
+  if (apply) asked.set('refused', 'skip')
+  const followed = following(onProgress)
+  try {
+    return await followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {
+      file: content,
+      signal,
+      onProgress: followed.tell,
+      lost: 'The connection was lost before the end. Please check the file again.',
+    })
+  } catch (error) {
+    if (signal.aborted || followed.importId() === undefined) throw error
+    return reportOf(await watchImport(followed.importId() ?? 0, { onProgress, signal }))
+  }
+}
+
+/** Takes a whole import back, and watches it when the connection is lost. Throws as `followLines` does. */
+export async function undoImport(
+  id: number,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportDetails> {
+  const followed = following(onProgress)
+  try {
+    const lost = 'The connection was lost.'
+    return await followLines<ImportDetails>(`/api/admin/imports/${id}/undo`, {
+      onProgress: followed.tell,
+      lost,
+    })
+  } catch (error) {
+    if (followed.importId() === undefined) throw error
+    return watchImport(id, { onProgress })
+  }
+}
+
+/** Remembers which import the answer is about. */
+function following(onProgress: (progress: ImportProgress) => void) {
+  let id: number | undefined
+  return {
+    tell: (progress: ImportProgress): void => {
+      id = progress.importId ?? id
+      onProgress(progress)
+    },
+    importId: () => id,
+  }
+}
+
+/**
+ * Waits until an import ends whose own answer was lost: the server may have restarted, and it goes on by itself.
+ * Throws CallError when the server refuses to tell.
+ */
+async function watchImport(
+  id: number,
+  { onProgress, signal }: { onProgress: (at: ImportProgress) => void; signal?: AbortSignal },
+): Promise<ImportDetails> {
+  for (;;) {
+    signal?.throwIfAborted()
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+    const options = signal === undefined ? {} : { signal }
+    const details = await callAdmin<ImportDetails>(`/api/admin/imports/${id}`, options).catch(unlessAway)
+    if (details === undefined) continue
+    const { state, created, changed, planned, restored, removed, leftAlone } = details
+    if (state === 'applying')
+      onProgress({ step: 'saving', done: created + changed, total: planned, importId: id })
+    else if (state === 'undoing')
+      onProgress({
+        step: 'undoing',
+        done: restored + removed + leftAlone,
+        total: created + changed,
+        importId: id,
+      })
+    else return details
+  }
+}
+
+/** What is known of an import without its own report: the figures. */
+function reportOf({ id, kind, state, exceptions, media, pictures, ...counts }: ImportDetails): ImportReport {
+  const { created, changed, unchanged, refused, planned } = counts
+  const exceptional = exceptions.filter(({ result }) => result === 'refused').length
+  return {
+    kind,
+    state: state === 'applied' || state === 'stopped' ? state : 'applying',
+    isApplied: true,
+    importId: id,
+    counts: { created, changed, unchanged, refused },
+    notReached: state === 'stopped' ? Math.max(0, planned - created - changed - exceptional) : 0,
+    rows: [],
+    reasons: [],
+    notes: [],
+    pictures,
+    media: [...Map.groupBy(media, ({ field, reason }) => `${field} ${reason}`).values()].map(reasonOf),
+    similar: [],
+    values: [],
+    otherTypes: [],
+  }
+}
+
+function reasonOf(problems: readonly ImportMediaProblem[]): ImportReason {
+  return {
+    path: problems[0]?.field ?? 'row',
+    message: problems[0]?.reason ?? '',
+    count: problems.length,
+    rows: problems.map(({ row, name, address }) => ({ row, name, given: address })),
+  }
+}
+
+/** The server is restarting, or the way to it is broken: it is asked again. */
+function unlessAway(error: unknown): undefined {
+  const isAway = !(error instanceof CallError) || error.status >= 500
+  if (isAway && !(error instanceof DOMException)) return undefined
+  throw error
+}
