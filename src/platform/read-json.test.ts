@@ -51,7 +51,7 @@ test.each([
   await expect(read(text)).rejects.toThrow(new SyntaxError(message))
 })
 
-test('a long text that is nested too deeply is refused before it is parsed', async () => {
+test('a long text that ends too many levels deep is refused before it is parsed', async () => {
   await expect(read('['.repeat(1_000))).rejects.toThrow(new SyntaxError('nested too deeply'))
 })
 

@@ -7,7 +7,7 @@ const PIECE_BYTES = 256 * 1024
  * What `JSON.parse` makes of a text in UTF-8. A long list is read entry by entry; everything else, and everything that
  * is not valid, is left to `JSON.parse`, so errors are its own. `onRead` hears how many bytes are read while there are
  * more to come, and may throw to stop.
- * @throws SyntaxError when the text is not JSON, or a long one is nested more than 100 levels deep
+ * @throws SyntaxError when the text is not JSON, or a long one ends more than 100 levels deep
  */
 export async function readJson(
   bytes: Uint8Array,
@@ -62,7 +62,6 @@ function* placesOf(bytes: Uint8Array): Generator<{ start: number; end: number },
     if (sign === '"') isInText = true
     else if (sign === '[' || sign === '{') {
       if (depth++ === 0) start = at + 1
-      if (depth > MOST_LEVELS) throw new SyntaxError('nested too deeply')
     } else if (sign === ',' && depth === 1) {
       yield { start, end: at }
       start = at + 1
@@ -74,6 +73,8 @@ function* placesOf(bytes: Uint8Array): Generator<{ start: number; end: number },
       if (count > 0 || !isBlank(bytes, start, at)) yield { start, end: at }
     }
   }
+  // The parser would take a second to come to the same end.
+  if (depth > MOST_LEVELS) throw new SyntaxError('nested too deeply')
   return isOver
 }
 
