@@ -21,7 +21,6 @@ import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { Settings } from '#platform/settings.ts'
 import { makeTemporaryFolder } from '#platform/temporary-folder.ts'
-import type { CommandOptions } from './commands.ts'
 import { removedUnlessDone } from './removed-unless-done.ts'
 import { readFirstPage } from './read-first-page.ts'
 import { mediaOf } from './start-app.ts'
@@ -29,7 +28,15 @@ import { mediaOf } from './start-app.ts'
 /** What a site and its engine make in their folder. */
 const SITE_NAMES = ['pg', 'pg.new', 'media', 'clicks', 'backup', 'lock.sqlite', 'holder.json']
 
-type Asked = Pick<CommandOptions, 'to' | 'toDataDir' | 'toUrl' | 'from' | 'keyFile' | 'keep'>
+/** The options of the commands about backups; each takes some of them. */
+export interface Asked {
+  to?: string | undefined
+  toDataDir?: string | undefined
+  toUrl?: string | undefined
+  from?: string | undefined
+  keyFile?: string | undefined
+  keep?: boolean | undefined
+}
 
 export async function backUp({ to, keyFile, keep }: Asked): Promise<void> {
   if (to === undefined) throw wrong('Say into which folder or bucket: backup --to FOLDER, or --to s3')

@@ -1,144 +1,168 @@
-/** What the command line can do. Each command is loaded when it is given. */
+/** What the command line can do. The code of a command is loaded when it is given. */
+import { Command } from 'commander'
+import type { Asked } from './backups.ts'
+import type { ImportOptions } from './transfer-files.ts'
 
-export interface Command {
-  summary: string
-  /** What comes after its name. */
-  takes?: string
-  run: (options: CommandOptions) => Promise<void>
+const CODES = `
+Exit codes: 0 done, 1 not done or a file with refused rows, 2 not understood.
+Settings are environment variables, such as DATABASE_URL and DATA_DIR: docs/operating.md lists them.`
+
+/** The commands with their options. What is not understood throws a CommanderError; its sentence was written by then. */
+export function program(): Command {
+  const all = new Command('script/evenhand')
+    .description('Serves the site, and does what its operator needs.')
+    .helpCommand(false)
+    .exitOverride()
+    .showHelpAfterError('Add --help after a command to see what it takes.')
+    .configureOutput({
+      outputError: (text, write) =>
+        write(
+          text.replace(
+            /^error: (.)([^\n]*?)\.?$/m,
+            (_, first: string, rest: string) => `${first.toUpperCase()}${rest}.`,
+          ),
+        ),
+    })
+    .addHelpText('after', CODES)
+  serving(all)
+  files(all)
+  backups(all)
+  all
+    .command('set-password')
+    .argument('[USERNAME]')
+    .description('set the password of an account, typed or from standard input, and end its sessions')
+    .action(async (username?: string) => (await import('./set-password-of.ts')).setPasswordOf(username))
+  all
+    .command('remove-demo')
+    .description('tell what of the demo catalogue is left')
+    .option('--apply', 'move it to the trash')
+    .action(async (options: { apply?: boolean }) =>
+      (await import('./remove-demo-rows.ts')).removeDemoRows(options),
+    )
+  all
+    .command('recount-clicks')
+    .arguments('[FROM] [TO]')
+    .description('classify the clicks of these days (UTC) again, by the rules of this version')
+    .addHelpText('after', examples('recount-clicks 2026-11-01 2026-11-30'))
+    .action(async (from?: string, to?: string) =>
+      (await import('./recount-clicks.ts')).recountClicks(from, to),
+    )
+  return all
 }
 
-export interface CommandOptions {
-  /** What comes after the name of the command, in order. */
-  arguments: readonly string[]
-  empty: boolean
-  apply: boolean
-  skipRefused: boolean
-  ignoreIds: boolean
-  fetchPictures: boolean
-  category: string | undefined
-  pages: boolean
-  types: string | undefined
-  site: string | undefined
-  format: string | undefined
-  out: string | undefined
-  to: string | undefined
-  from: string | undefined
-  toDataDir: string | undefined
-  toUrl: string | undefined
-  keyFile: string | undefined
-  keep: boolean
-  processes: string | undefined
-}
-
-export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  [
-    'serve',
-    {
-      summary: 'serve the built site (--empty: without the demo catalogue; --processes N)',
-      run: async ({ empty, processes }) => {
-        if (processes !== undefined) return (await import('./serve-many.ts')).serveMany(processes, { empty })
-        const [{ runSite }, { serve }] = await Promise.all([
-          import('./run-site.ts'),
-          import('#server/serve.ts'),
-        ])
-        await runSite(empty, serve)
-      },
-    },
-  ],
+function serving(all: Command): void {
+  all
+    .command('serve')
+    .description('serve the built site')
+    .option('--empty', 'start a new database without the demo catalogue')
+    .option('--processes <N>', 'supervise N processes on one port; more than one needs DATABASE_URL')
+    .action(async ({ empty = false, processes }: { empty?: boolean; processes?: string }) => {
+      if (processes !== undefined) return (await import('./serve-many.ts')).serveMany(processes, { empty })
+      const [{ runSite }, { serve }] = await Promise.all([
+        import('./run-site.ts'),
+        import('#server/serve.ts'),
+      ])
+      await runSite(empty, serve)
+    })
   // Loaded on demand: Vite is not there in a production installation.
-  [
-    'dev',
-    {
-      summary: 'serve the sources with hot reload',
-      run: async ({ empty }) => {
-        const [{ runSite }, { serveDev }] = await Promise.all([
-          import('./run-site.ts'),
-          import('#server/serve-dev.ts'),
-        ])
-        await runSite(empty, ({ app }) => serveDev(app))
-      },
-    },
-  ],
-  [
-    'set-password',
-    {
-      summary: 'set the password of an account, typed or from standard input, and end its sessions',
-      takes: 'USERNAME',
-      run: async ({ arguments: [username] }) =>
-        (await import('./set-password-of.ts')).setPasswordOf(username),
-    },
-  ],
-  [
-    'export',
-    {
-      summary:
-        'write casinos, bonuses, games or blog as --format csv or json, or media as tar, into a file (--out)',
-      takes: 'KIND',
-      run: async ({ arguments: [kind], ...options }) =>
-        kind === 'media'
-          ? (await import('./media-archive.ts')).exportMedia(options.out)
-          : (await import('./transfer-files.ts')).exportFile(kind, options),
-    },
-  ],
-  [
-    'import',
-    {
-      summary:
-        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL); blog also takes the .xml of WordPress (--category NAME for articles without one of ours, --pages: as well, --types LIST: other post types as well); media: add the pictures of an archive',
-      takes: 'KIND FILE',
-      run: async ({ arguments: [kind, file], ...options }) =>
-        kind === 'media'
-          ? (await import('./media-archive.ts')).importMedia(file)
-          : (await import('./transfer-files.ts')).importFile(kind, file, options),
-    },
-  ],
-  [
-    'remove-demo',
-    {
-      summary: 'tell what of the demo catalogue is left; with --apply move it to the trash',
-      run: async ({ apply }) => (await import('./remove-demo-rows.ts')).removeDemoRows({ apply }),
-    },
-  ],
-  [
-    'backup',
-    {
-      summary:
-        'write database and pictures into a file of the folder --to, or with --to s3 of the bucket of BACKUP_S3, also while the site runs (--key-file FILE: encrypted; --keep: delete old ones)',
-      run: async (options) => (await import('./backups.ts')).backUp(options),
-    },
-  ],
-  [
-    'restore',
-    {
-      summary:
-        'put the backup --from into a new folder (--to-data-dir) or an empty database (--to-url), or into those of the settings (--key-file FILE)',
-      run: async (options) => (await import('./backups.ts')).restore(options),
-    },
-  ],
-  [
-    'verify',
-    {
-      summary: 'restore the backup --from into a temporary database and compare all of it (--key-file FILE)',
-      run: async (options) => (await import('./backups.ts')).verify(options),
-    },
-  ],
-  [
-    'backup-key',
-    {
-      summary: 'make a key for encrypted backups and write it into the file --out',
-      run: async ({ out }) => (await import('./backups.ts')).makeKey(out),
-    },
-  ],
-  [
-    'recount-clicks',
-    {
-      summary: 'classify the clicks of these days (UTC) again, by the rules of this version',
-      takes: 'FROM TO',
-      run: async ({ arguments: [from, to] }) => (await import('./recount-clicks.ts')).recountClicks(from, to),
-    },
-  ],
-  ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],
-])
+  all
+    .command('dev')
+    .description('serve the sources with hot reload')
+    .option('--empty', 'start a new database without the demo catalogue')
+    .action(async ({ empty = false }: { empty?: boolean }) => {
+      const [{ runSite }, { serveDev }] = await Promise.all([
+        import('./run-site.ts'),
+        import('#server/serve-dev.ts'),
+      ])
+      await runSite(empty, ({ app }) => serveDev(app))
+    })
+  all.command('migrate').description('bring the tables of the database up to date').action(runMigrate)
+}
+
+function files(all: Command): void {
+  all
+    .command('export')
+    .argument('[KIND]', 'casinos, bonuses, games, blog, landing-pages or media')
+    .description('write the catalogue of a kind, or the pictures, into a file')
+    .option('--format <FORMAT>', 'csv or json; the pictures are always a tar file')
+    .option('--out <FILE>', 'the file; standard output without it')
+    .addHelpText(
+      'after',
+      examples('export casinos --format csv --out casinos.csv', 'export media --out media.tar'),
+    )
+    .action(async (kind: string | undefined, options: { format?: string; out?: string }) =>
+      kind === 'media'
+        ? (await import('./media-archive.ts')).exportMedia(options.out)
+        : (await import('./transfer-files.ts')).exportFile(kind, options),
+    )
+  all
+    .command('import')
+    .argument('[KIND]', 'casinos, bonuses, games, blog, landing-pages or media')
+    .argument('[FILE]', 'CSV or JSON; of articles also an export of WordPress, of pictures a tar file')
+    .description('tell what a file would change, or change it')
+    .option('--format <FORMAT>', 'csv, json or wxr; by the ending of the file without it')
+    .option('--apply', 'change it')
+    .option('--skip-refused', 'keep the other rows where some are refused')
+    .option('--ignore-ids', 'the ids of the file are of another site')
+    .option('--fetch-pictures', 'take pictures of other sites into the library')
+    .option('--site <URL>', 'where the addresses of the file that name no site belong to')
+    .option('--category <NAME>', 'of WordPress: for articles without a category of ours')
+    .option('--pages', 'of WordPress: pages become articles as well')
+    .option('--types <LIST>', 'of WordPress: other post types as well')
+    .addHelpText(
+      'after',
+      examples(
+        'import casinos casinos.csv',
+        'import blog export.xml --category guides --fetch-pictures --apply',
+      ),
+    )
+    .action(async (kind: string | undefined, file: string | undefined, options: ImportOptions) =>
+      kind === 'media'
+        ? (await import('./media-archive.ts')).importMedia(file)
+        : (await import('./transfer-files.ts')).importFile(kind, file, options),
+    )
+}
+
+const KEY = ['--key-file <FILE>', 'the key of an encrypted backup'] as const
+const FROM = ['--from <FILE>', 'the backup; s3:NAME for one of the bucket'] as const
+
+function backups(all: Command): void {
+  all
+    .command('backup')
+    .description('write database and pictures into one file, also while the site runs')
+    .option('--to <PLACE>', 'a folder, or s3 for the bucket of BACKUP_S3')
+    .option('--key-file <FILE>', 'encrypt it with this key')
+    .option('--keep', 'delete old ones, as nightly backups do')
+    .addHelpText('after', examples('backup --to /backups'))
+    .action(async (options: Asked) => (await import('./backups.ts')).backUp(options))
+  all
+    .command('verify')
+    .description('restore a backup into a temporary database and compare all of it')
+    .option(...FROM)
+    .option(...KEY)
+    .action(async (options: Asked) => (await import('./backups.ts')).verify(options))
+  all
+    .command('restore')
+    .description('restore a backup into a new place, or into that of the settings')
+    .option(...FROM)
+    .option('--to-data-dir <FOLDER>', 'a new folder for the embedded database and the pictures')
+    .option('--to-url <URL>', 'an empty PostgreSQL database')
+    .option(...KEY)
+    .addHelpText(
+      'after',
+      examples('restore --from /backups/evenhand-20261123-031500.tar.gz --to-data-dir /new/place'),
+    )
+    .action(async (options: Asked) => (await import('./backups.ts')).restore(options))
+  all
+    .command('backup-key')
+    .description('make a key for encrypted backups')
+    .option('--out <FILE>', 'where to write it')
+    .action(async ({ out }: { out?: string }) => (await import('./backups.ts')).makeKey(out))
+}
+
+function examples(...lines: readonly string[]): string {
+  return `\nExample${lines.length === 1 ? '' : 's'}:\n${lines.map((line) => `  script/evenhand ${line}`).join('\n')}`
+}
 
 async function runMigrate(): Promise<void> {
   const [{ connect }, { migrate }, { readSettings }] = await Promise.all([

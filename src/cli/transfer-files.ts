@@ -9,7 +9,6 @@ import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { IMPORT_FORMATS, TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
 import type { ImportFormat, ImportProgress } from '#contract/transfer/transfer.ts'
-import type { Reading } from '#operations/transfer/ready-rows.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
@@ -20,7 +19,7 @@ import { withApp } from './with-app.ts'
 /** Writes all items of a kind into a file, or to standard output. */
 export async function exportFile(
   kind: string | undefined,
-  { format: word, out }: { format: string | undefined; out: string | undefined },
+  { format: word, out }: { format?: string; out?: string },
 ): Promise<void> {
   const transfer = transferOf(kind)
   const format = formatOf(TRANSFER_FORMATS, word ?? endingOf(out) ?? 'csv')
@@ -37,6 +36,19 @@ export async function exportFile(
   })
 }
 
+/** The options of `import`. */
+export type ImportOptions = {
+  format?: string
+  apply?: boolean
+  skipRefused?: boolean
+  ignoreIds?: boolean
+  fetchPictures?: boolean
+  site?: string
+  category?: string
+  pages?: boolean
+  types?: string
+}
+
 /**
  * Tells what a file would do and, with `apply`, keeps it; with `skipRefused` without the refused rows. The exit code is
  * 1 when rows are refused.
@@ -46,21 +58,15 @@ export async function importFile(
   file: string | undefined,
   {
     format: word,
-    apply,
-    skipRefused,
+    apply = false,
+    skipRefused = false,
+    ignoreIds = false,
+    fetchPictures = false,
     site: address,
     category: named,
-    pages,
+    pages = false,
     types: namedTypes = '',
-    ...others
-  }: {
-    format: string | undefined
-    apply: boolean
-    skipRefused: boolean
-    category: string | undefined
-    pages: boolean
-    types: string | undefined
-  } & Omit<Reading, 'wordpress'>,
+  }: ImportOptions,
 ): Promise<void> {
   const transfer = transferOf(kind)
   if (file === undefined) throw wrong(`Say which file: import ${kind ?? ''} FILE`)
@@ -84,8 +90,8 @@ export async function importFile(
         apply,
         skipRefused,
         reading: {
-          ignoreIds: others.ignoreIds,
-          fetchPictures: others.fetchPictures,
+          ignoreIds,
+          fetchPictures,
           site,
           wordpress: { category, types: pages ? ['page', ...types] : types },
         },
