@@ -6,7 +6,7 @@ import { FLOORS } from '../floors.ts'
 
 const FILES = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.d.ts'] })
 const SOURCES = FILES.filter((file) => !/\.test\.tsx?$/.test(file))
-/** "src/api" of "src/api/routes/health.ts"; "src" of a file beside the floors. */
+/** "src/api" of "src/api/routes.ts"; "src" of a file beside the floors. */
 const floorOf = (file: string) => /^src\/[^/]+(?=\/)/.exec(file)?.[0] ?? 'src'
 
 test('every source file is on a floor', () => {

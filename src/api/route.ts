@@ -96,7 +96,7 @@ export interface Route<Query = unknown, Body = unknown, Result = unknown> {
    * held for a request with an Idempotency-Key: the key is claimed instead.
    */
   waitsOutside?: boolean
-  /** What these refusals are as security events, where it is not what they mostly are (`record-refusal.ts`). */
+  /** What these refusals are as security events, where it is not what they mostly are (`refusals.ts`). */
   refusalEvents?: Partial<Record<RefusalCode, SecurityEvent>>
   /** The largest id that there may be; 2,147,483,647 by default. */
   maxId?: number

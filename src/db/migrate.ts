@@ -8,7 +8,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /**
- * Apply the `.sql` files of a folder that are still missing, in order of their names (NNNN_name.sql),
+ * Apply the `.sql` files of a folder that are still missing, in order of their names (1001_catalogue.sql),
  * each in a transaction of its own together with its row in `kysely_migration`.
  * Newer migrations that a later version has applied are left alone, so that an old process may start again while
  * versions are being changed; one that is unknown and older than ours is an error.

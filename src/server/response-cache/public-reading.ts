@@ -12,7 +12,7 @@ interface Reading {
 /** The cache key of a request; undefined when it writes, or may be answered to its caller alone. */
 export function publicReadingKey({ method, address, authorization }: Reading): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  // Pages ask no one who they are, and on the api only a whole token identifies someone (src/api/guard.ts).
+  // Pages ask no one who they are, and on the api only a whole token identifies someone (src/api/handle-route.ts).
   if (authorization && address.startsWith('/api') && TOKEN.test(authorization)) return undefined
   return address.includes('?') ? rememberedKey(address) : pageKey(address, sharedParameters)
 }

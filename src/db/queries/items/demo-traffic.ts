@@ -4,7 +4,7 @@ import type { Kysely, SqlBool } from 'kysely'
 import { MEASURE_OF } from '#contract/analytics/interest.ts'
 import type { Tables } from '../../tables.ts'
 
-/** Sessions that browsers make up end in random characters; `insert-interactions.ts` writes these. */
+/** Sessions that browsers make up end in random characters; `load-demo.ts` writes these. */
 export const IS_DEMO_VISIT = sql<SqlBool>`session_id ~ '^session_[0-9]+_demo[0-9]+$'`
 /** No such address can receive mail (RFC 2606), so it belongs to no reader. */
 export const IS_DEMO_READER = sql<SqlBool>`email ~ '^reader[0-9]+@readers\\.example$'`
