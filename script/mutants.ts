@@ -18,7 +18,7 @@ const allowed = (file: string, permission: string, argument = `'${permission}'`)
 
 const MUTANTS: readonly Mutant[] = [
   // Who may do what.
-  allowed('changes/check-fact.ts', '', 'WRITE_PERMISSION[checked.kind]'),
+  allowed('changes/check-fact.ts', '', 'KINDS[checked.kind].write'),
   allowed('changes/remove-change.ts', 'history.remove'),
   allowed('reviews/decide-reviews.ts', 'reviews.moderate'),
   allowed('reviews/change-review.ts', 'reviews.answer'),

@@ -1,3 +1,4 @@
+import { ANY_WRITE } from '#contract/items/kinds.ts'
 import {
   Coins,
   CornerDownRight,
@@ -19,7 +20,6 @@ import {
   Users,
 } from 'lucide'
 import type { IconNode } from 'lucide'
-import { ANY_WRITE } from '#contract/staff/permissions.ts'
 import type { Access } from '#contract/staff/permissions.ts'
 
 export interface AdminSection {

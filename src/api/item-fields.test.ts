@@ -29,7 +29,7 @@ const { ListedLanding } = await import('#contract/landing/landing.schema.ts')
 const { BONUS_LAYOUT } = await import('#contract/bonuses/fields.ts')
 const { GAME_LAYOUT } = await import('#contract/games/fields.ts')
 const { ITEM_FIELDS } = await import('#contract/items/item-fields.ts')
-const { ITEM_TABLES } = await import('#db/queries/items/item-store.ts')
+const { KINDS } = await import('#contract/items/kinds.ts')
 const { Bonus } = await import('#contract/bonuses/bonuses.schema.ts')
 const { CasinoDetail, ExpertReview, SafetySource } = await import('#contract/casinos/casinos.schema.ts')
 const { Game } = await import('#contract/games/games.schema.ts')
@@ -109,7 +109,7 @@ test('every column of the tables is a column of the database', async () => {
     where table_schema = 'public'`.execute(db)
   const known = new Set(rows.map(({ column }) => column))
   const named = Object.entries(ITEM_FIELDS).flatMap(([kind, fields]) =>
-    Object.values(fields).flatMap(({ column, table = ITEM_TABLES[kind as keyof typeof ITEM_TABLES] }) =>
+    Object.values(fields).flatMap(({ column, table = KINDS[kind as keyof typeof KINDS].table }) =>
       column === null ? [] : [`${table}.${column}`],
     ),
   )

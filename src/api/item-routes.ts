@@ -1,16 +1,15 @@
 /** The calls that casinos, bonuses, games and articles have in common: table, form, save, delete, bulk, history. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { z } from 'zod'
-import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
+import { ANY_FACT, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
 import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import type { RowFilter, RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { ItemDeleted, RestoreVersion, Revision } from '#contract/items/history.schema.ts'
-import { ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import type { RowsAsked } from '#db/queries/items/admin-rows.ts'
 import { factFields } from '#db/queries/items/missing-facts.ts'
 import type { Paged } from '#db/queries/sql/page.ts'
@@ -51,9 +50,9 @@ export interface ItemCalls<Form extends Record<string, unknown>, Row> extends Wr
 export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: ItemCalls<Form, Row>): Route[] {
   const { items, row } = calls
   const { kind } = items.store
-  const path = `/api/admin/${ITEM_PATHS[kind]}` as const
-  const access = WRITE_PERMISSION[kind]
-  const lower = ITEM_NOUNS[kind].toLowerCase()
+  const path = `/api/admin/${KINDS[kind].path}` as const
+  const access = KINDS[kind].write
+  const lower = KINDS[kind].noun.toLowerCase()
   return [
     route({
       method: 'GET',
@@ -82,9 +81,9 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
 export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCalls<Form>): Route[] {
   const { items, form, body, bodyLimit } = calls
   const { kind } = items.store
-  const path = `/api/admin/${ITEM_PATHS[kind]}` as const
-  const noun = ITEM_NOUNS[kind]
-  const access = WRITE_PERMISSION[kind]
+  const path = `/api/admin/${KINDS[kind].path}` as const
+  const noun = KINDS[kind].noun
+  const access = KINDS[kind].write
   const limit = bodyLimit === undefined ? {} : { bodyLimit }
   const lower = noun.toLowerCase()
   return [
@@ -156,7 +155,7 @@ const StoredItem = z.object({ id: z.int(), version: z.int(), form: z.record(z.st
 
 function rowsQuerySchema(kind: ItemKind) {
   const facts = [ANY_FACT, 'false', ...factFields(kind)]
-  const filters = Object.fromEntries(ROW_FILTERS[kind].map((name) => [name, FILTERS[name].optional()]))
+  const filters = Object.fromEntries(KINDS[kind].filters.map((name) => [name, FILTERS[name].optional()]))
   return z
     .strictObject({
       search: one('search')

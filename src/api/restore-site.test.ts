@@ -1,8 +1,9 @@
 /** A whole site moves into an empty one by its exports, cell by cell. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { expect, test } from 'vitest'
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
-import { CELLS, columnsOf, NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
+import { CELLS, columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { ImportLine, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import { importLibrary } from '#operations/media/import-library.ts'
 import { uploadPicture } from '#operations/media/upload-picture.ts'
@@ -30,7 +31,7 @@ const as = async (site: TestApp) => {
 }
 
 async function exported(site: TestApp, kind: ItemKind, format: TransferFormat): Promise<string> {
-  const path = `/api/admin/${ITEM_PATHS[kind]}/export?format=${format}`
+  const path = `/api/admin/${KINDS[kind].path}/export?format=${format}`
   return (await site.request(path, { headers: await as(site) })).text()
 }
 /** The cells of every row, but for ids, which mean other things on another site. */
@@ -38,7 +39,7 @@ async function cellsOf(site: TestApp, kind: ItemKind): Promise<Record<string, un
   const ids = new Set([
     'id',
     'version',
-    ...NAMES_COLUMNS[kind].map(({ field }) => field),
+    ...KINDS[kind].names.map(({ field }) => field),
     ...Object.keys(CELLS[kind]).filter((field) => CELLS[kind][field] === 'ids'),
   ])
   const rows = JSON.parse(await exported(site, kind, 'json')) as Record<string, unknown>[]
@@ -58,7 +59,7 @@ async function imported(
   body: string,
   query = WITH_OLD_SITE(format),
 ): Promise<ImportReport> {
-  const response = await to.request(`/api/admin/${ITEM_PATHS[kind]}/import?${query}`, {
+  const response = await to.request(`/api/admin/${KINDS[kind].path}/import?${query}`, {
     method: 'POST',
     headers: await as(to),
     body,
@@ -78,7 +79,7 @@ async function picture(name: string): Promise<string> {
 }
 
 async function save(kind: ItemKind, id: number, changes: object): Promise<void> {
-  const path = `/api/admin/${ITEM_PATHS[kind]}/${id}`
+  const path = `/api/admin/${KINDS[kind].path}/${id}`
   const headers = await as(from)
   const { form, version } = (await (await from.request(path, { headers })).json()) as {
     form: object

@@ -1,5 +1,6 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { GameForm } from '#contract/games/fields.ts'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
@@ -31,7 +32,7 @@ async function imported(path: string, format: string, body: string): Promise<Imp
 test.each(ITEM_KINDS.flatMap((kind) => [[kind, 'csv'] as const, [kind, 'json'] as const]))(
   'every demo %s comes back from %s as it went out',
   async (kind, format) => {
-    const path = ITEM_PATHS[kind]
+    const path = KINDS[kind].path
     const file = await exported(path, format)
     const { counts } = await imported(path, format, file)
     expect(counts).toMatchObject({ created: 0, changed: 0, refused: 0 })

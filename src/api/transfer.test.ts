@@ -1,7 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ITEM_PATHS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
-import { ITEM_TABLES } from '#db/queries/items/item-store.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
@@ -115,7 +115,7 @@ async function oneOfEach(): Promise<void> {
 }
 
 describe.each(WRITTEN_KINDS)('a file of %s', (kind) => {
-  const path = ITEM_PATHS[kind]
+  const path = KINDS[kind].path
 
   test.each(['csv', 'json'] as const)(
     'that comes back as it went out in %s changes nothing',
@@ -136,7 +136,7 @@ describe.each(WRITTEN_KINDS)('a file of %s', (kind) => {
       await oneOfEach()
       const file = await exportedText(path, format)
       const before = await exportedText(path, 'json')
-      await db.deleteFrom(ITEM_TABLES[kind]).execute()
+      await db.deleteFrom(KINDS[kind].table).execute()
       if (kind === 'casino') await db.deleteFrom('bonuses').execute()
       await db.deleteFrom('old_slugs').execute()
       const items = (JSON.parse(before) as { id: number | null }[]).map((item) => ({ ...item, id: null }))

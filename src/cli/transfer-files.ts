@@ -1,9 +1,10 @@
 /** Export and import from the command line, by the operations that the admin area uses. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { WRITTEN_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -106,8 +107,8 @@ export async function importFile(
 }
 
 function transferOf(word: string | undefined): Transfer {
-  const kinds = WRITTEN_KINDS.map((kind) => ITEM_PATHS[kind])
-  const found = TRANSFERS.find(({ kind }) => ITEM_PATHS[kind] === word)
+  const kinds = WRITTEN_KINDS.map((kind) => KINDS[kind].path)
+  const found = TRANSFERS.find(({ kind }) => KINDS[kind].path === word)
   if (found === undefined) throw wrong(`Say what: ${kinds.join(', ')}`)
   return found
 }

@@ -1,3 +1,4 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { ArrowLeft, CircleAlert, ExternalLink, Eye, History } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -13,7 +14,6 @@ import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { DraftLine } from '../form/draft-line.tsx'
 import { textOf } from '../form/fields.tsx'
-import { FORM_WORDS } from '../form/form-words.ts'
 import { sitePathOf } from '../form/site-path.ts'
 import type { useItemForm } from '../form/use-item-form.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -37,7 +37,7 @@ interface PostBarProps {
 export function PostBar({ item, parts, backTo, onHistory }: PostBarProps) {
   const { id, stored, savedAt } = item
   const { isDirty } = useFormState()
-  const words = FORM_WORDS.post
+  const words = KINDS.post.form
   const title = useText('title').trim()
   const path = stored === undefined ? undefined : sitePathOf('post', stored.id, stored.form)
   return (
@@ -150,7 +150,7 @@ function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
         disabled={isPublishing || (isPublic && !mayPublish)}
         onClick={() => void item.save()}
       >
-        {FORM_WORDS.post.save}
+        {KINDS.post.form.save}
       </Button>
       {canBePublished && (
         <Button loading={isPublishing} disabled={item.isSaving} onClick={() => void publish()}>

@@ -1,7 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { FilePen, Trash2 } from 'lucide'
 import { Link } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -67,7 +67,7 @@ function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
                 <b>{draftName(draft)}</b>
               </td>
               <td>
-                <Badge>{ITEM_NOUNS[draft.kind]}</Badge>
+                <Badge>{KINDS[draft.kind].noun}</Badge>
               </td>
               <td className="mut drafts-table__state">{draftState(draft)}</td>
               <td className="mut drafts-table__when">

@@ -1,8 +1,7 @@
+import { ANY_WRITE, KINDS } from '#contract/items/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
-import { ANY_WRITE } from '#contract/staff/permissions.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useMay, useStaff } from '../session/staff-context.ts'
 
@@ -31,7 +30,7 @@ export function draftState({ itemId, baseVersion, version }: About): string {
 
 /** What a list calls it. */
 export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): string {
-  return name.trim() === '' ? `${ITEM_NOUNS[kind]} without a name` : name
+  return name.trim() === '' ? `${KINDS[kind].noun} without a name` : name
 }
 
 /** Where its form opens. */

@@ -1,10 +1,10 @@
 /** What is around the fields of an item, in a dialog and on a page of its own. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -162,7 +162,7 @@ interface NamesakeQuestionProps {
 
 /** Asked before a second item gets a name that is taken. */
 function NamesakeQuestion({ kind, isNew, namesakes, onAnswer }: NamesakeQuestionProps) {
-  const noun = ITEM_NOUNS[kind].toLowerCase()
+  const noun = KINDS[kind].noun.toLowerCase()
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,6 @@ import { reasonOf } from '#web/shell/call-api.ts'
 import { idIn } from '../id-in.ts'
 import { withListQuery } from '../list/list-query.ts'
 import { copiedPresets } from './form-values.ts'
-import { FORM_WORDS } from './form-words.ts'
 import { useOpenedDraft, useStoredItem } from './use-stored-item.ts'
 import type { ItemDialogProps } from './item-dialog-props.ts'
 
@@ -50,7 +50,7 @@ function OpenDialog({ from, draftId, ...props }: OpenDialogProps) {
   // What the form begins with: the item itself, or the one to copy.
   const stored = useStoredItem(kind, from ?? id)
   const opened = useOpenedDraft(kind, id, draftId)
-  const words = FORM_WORDS[kind]
+  const words = KINDS[kind].form
   const title = id === 'new' ? words.create : words.edit
   const waiting = (
     <Dialog

@@ -1,3 +1,4 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { CircleAlert, ExternalLink, History } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
@@ -16,7 +17,6 @@ import { useSaveKey } from '../use-save-key.ts'
 import { DraftLine } from './draft-line.tsx'
 import { useFormFrame } from './form-frame.tsx'
 import { asTheyAre, statedValues } from './form-values.ts'
-import { FORM_WORDS } from './form-words.ts'
 import type { FormTab, ItemFormOptions } from './item-dialog-props.ts'
 import { sitePathOf } from './site-path.ts'
 import { useItemForm } from './use-item-form.ts'
@@ -25,7 +25,7 @@ import type { StoredItem } from './use-stored-item.ts'
 /** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
 export function ItemForm(props: ItemFormOptions) {
   const { kind, id, stored, tabs, nameOf, onClose } = props
-  const words = FORM_WORDS[kind]
+  const words = KINDS[kind].form
   const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
   const item = useItemForm(props, (name) => setTab(tabValue(name)))
   const { form } = item
@@ -191,7 +191,7 @@ interface FormFooterProps extends ItemFormOptions {
 
 /** What can be done with the form, and whether what is typed is safe. */
 function FormFooter({ kind, stored, tools, item, onHistory, onCancel }: FormFooterProps) {
-  const words = FORM_WORDS[kind]
+  const words = KINDS[kind].form
   const path = stored === undefined ? undefined : sitePathOf(kind, stored.id, stored.form)
   return (
     <>

@@ -1,10 +1,10 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { showToast } from '#ui/toast.tsx'
@@ -16,7 +16,6 @@ import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
 import { asTheyAre, fieldValuesOf, statedValues } from './form-values.ts'
 import type { Values } from './form-values.ts'
-import { FORM_WORDS } from './form-words.ts'
 import { openMerge } from './merge/open-merge.ts'
 import type { FormBase, OpenMerge } from './merge/open-merge.ts'
 import { useMerge } from './merge/use-merge.ts'
@@ -32,7 +31,7 @@ import type { ItemFormOptions } from './item-dialog-props.ts'
 export function useItemForm(options: ItemFormOptions, showTab: (name: string) => void) {
   const { kind, schema, presets, tabs, nameOf, onClose, stays = false } = options
   const { formOf = asTheyAre, facts } = options
-  const words = FORM_WORDS[kind]
+  const words = KINDS[kind].form
   const afterChange = useAfterChange()
   const [isDone, setDone] = useState(false)
   const [start] = useState(() => startOf(options))
@@ -251,7 +250,7 @@ async function findNamesakes(
   const query = new URLSearchParams({ name })
   if (kind === 'bonus') query.set('casinoId', String(form.casinoId))
   if (id !== 'new') query.set('exceptId', String(id))
-  return callAdmin<Choice[]>(`/api/admin/namesakes/${ITEM_PATHS[kind]}?${query.toString()}`).catch(() => [])
+  return callAdmin<Choice[]>(`/api/admin/namesakes/${KINDS[kind].path}?${query.toString()}`).catch(() => [])
 }
 
 interface Save {
@@ -267,7 +266,7 @@ const NO_CAUSE: ChangeCause = { by: null, source: null }
 
 /** Saves one item; something new is created once, however often it is sent. Throws CallError. */
 function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Promise<ItemSaved> {
-  const path = `/api/admin/${ITEM_PATHS[kind]}`
+  const path = `/api/admin/${KINDS[kind].path}`
   const [create] = useState(() => createOnce<ItemSaved>(path))
   const update = (item: number, version: number | null, payload: object) =>
     callAdmin<ItemSaved>(`${path}/${item}`, {

@@ -1,5 +1,5 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { KnownValues } from '#contract/items/known-values.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -12,7 +12,7 @@ export function useKnownValues(kind: WrittenKind): KnownValues {
   const { data = NONE } = useQuery({
     queryKey: ['admin', 'known-values', kind],
     queryFn: ({ signal }) =>
-      callAdmin<KnownValues>(`/api/admin/${ITEM_PATHS[kind]}/known-values`, { signal }),
+      callAdmin<KnownValues>(`/api/admin/${KINDS[kind].path}/known-values`, { signal }),
     staleTime: FRESH_MS,
   })
   return data

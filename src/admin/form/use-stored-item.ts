@@ -1,5 +1,5 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { findOpenedDraft } from '../drafts/find-opened-draft.ts'
@@ -12,7 +12,7 @@ export interface StoredItem {
 }
 
 export function fetchItem(kind: WrittenKind, id: number): Promise<StoredItem> {
-  return callAdmin<StoredItem>(`/api/admin/${ITEM_PATHS[kind]}/${id}`)
+  return callAdmin<StoredItem>(`/api/admin/${KINDS[kind].path}/${id}`)
 }
 
 export function useStoredItem(kind: WrittenKind, id: number | 'new', opening = 0) {

@@ -1,9 +1,9 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import type { Revision } from '#contract/items/history.schema.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +28,7 @@ interface ItemHistoryProps {
 }
 
 export function ItemHistory({ kind, id, isDirty, onRestored, onClose }: ItemHistoryProps) {
-  const path = `/api/admin/${ITEM_PATHS[kind]}/${id}`
+  const path = `/api/admin/${KINDS[kind].path}/${id}`
   const afterChange = useAfterChange()
   const history = useQuery(itemHistory(kind, id))
   const restore = async (version: number) => {
@@ -51,7 +51,7 @@ export function itemHistory(kind: WrittenKind, id: number) {
   return queryOptions({
     queryKey: ['admin', 'history', kind, id],
     queryFn: ({ signal }) =>
-      callAdmin<Revision[]>(`/api/admin/${ITEM_PATHS[kind]}/${id}/history`, { signal }),
+      callAdmin<Revision[]>(`/api/admin/${KINDS[kind].path}/${id}/history`, { signal }),
     select: (revisions): HistoryEntry[] =>
       revisions.map(({ action, ...revision }) => ({ ...revision, words: ACTIONS[action] })),
     staleTime: 0,

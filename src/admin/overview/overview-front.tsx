@@ -1,7 +1,8 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { ArrowRight, ChevronRight, FilePen, ListChecks, MessageSquareText, Timer } from 'lucide'
 import type { IconNode } from 'lucide'
 import { Link, useNavigate } from 'react-router'
-import { ITEM_KINDS, ITEM_MANY, ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -128,9 +129,9 @@ export function ToDo({ overview, drafts }: ToDoProps) {
     ...ITEM_KINDS.map((kind) => ({
       icon: ListChecks,
       count: missingFacts[kind],
-      one: `${ITEM_NOUNS[kind].toLowerCase()} lacks facts`,
-      many: `${ITEM_MANY[kind]} lack facts`,
-      to: paths.admin(`${ITEM_PATHS[kind]}?missing=true`),
+      one: `${KINDS[kind].noun.toLowerCase()} lacks facts`,
+      many: `${KINDS[kind].many} lack facts`,
+      to: paths.admin(`${KINDS[kind].path}?missing=true`),
     })),
   ].filter(({ count }) => count > 0)
   return (

@@ -1,8 +1,8 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 import { OVERVIEW, OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { ClickedCasino, Overview, ZeroResultSearch } from '#contract/site/overview.schema.ts'
@@ -191,7 +191,7 @@ function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
                 {draftName(draft)}
               </Link>
               <span className="mut xs">
-                {ITEM_NOUNS[draft.kind]}, {lowerFirst(draftState(draft))}
+                {KINDS[draft.kind].noun}, {lowerFirst(draftState(draft))}
               </span>
             </span>
             <time className="mut xs" dateTime={draft.updatedAt}>

@@ -1,3 +1,4 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3, Plus } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -74,7 +74,7 @@ const MISSING: Column<TableItem> = {
  */
 export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   const { kind, words, nameOf, siteHref, extra } = props
-  const list = useList<Row>(`/api/admin/${ITEM_PATHS[kind]}`, rowFilters(kind))
+  const list = useList<Row>(`/api/admin/${KINDS[kind].path}`, rowFilters(kind))
   const { query, rows } = list
   const [showsExtra, setShowsExtra] = useState(keepsExtra)
   const shown = props.columns.filter(({ isExtra }) => showsExtra || isExtra !== true)

@@ -1,8 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { useState } from 'react'
 import type { BulkAction, BulkDone } from '#contract/items/bulk.schema.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.tsx'
@@ -21,8 +20,6 @@ interface BulkBarProps {
   onDone: () => void
 }
 
-const SHOW_PERMISSION = { ...WRITE_PERMISSION, post: 'articles.publish' } as const
-
 /** What can be done with all selected rows; there only while any are. */
 export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false)
@@ -33,7 +30,7 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   const change = async (action: BulkAction) => {
     setBusy(true)
     try {
-      const { message, trashIds } = await callAdmin<BulkDone>(`/api/admin/${ITEM_PATHS[kind]}/bulk`, {
+      const { message, trashIds } = await callAdmin<BulkDone>(`/api/admin/${KINDS[kind].path}/bulk`, {
         payload: { ids, action },
       })
       onDone()
@@ -55,7 +52,7 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   return (
     <div className="bulk" role="region" aria-label="Selected rows">
       <b role="status">{count} selected</b>
-      {may(SHOW_PERMISSION[kind]) && (
+      {may(KINDS[kind].show) && (
         <>
           <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('activate')}>
             {words.show}

@@ -1,7 +1,8 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { SlidersHorizontal } from 'lucide'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
+import { ANY_FACT, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
 import type { RowFilter } from '#contract/items/admin-rows.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
@@ -35,7 +36,7 @@ export function rowFilters(kind: ItemKind): Filters {
     status: { values: ROW_STATUSES, preset: 'all' },
     missing: { values: [ANY_FACT, ...Object.keys(FACTS[kind])] },
     ...Object.fromEntries(
-      ROW_FILTERS[kind].map((name) => [
+      KINDS[kind].filters.map((name) => [
         name,
         { values: name === 'casino' ? /^[1-9]\d{0,8}$/ : 'any' } as const,
       ]),
@@ -56,7 +57,7 @@ interface TableToolbarProps {
 export function TableToolbar({ kind, words, list, sorts, children }: TableToolbarProps) {
   const { filters, search } = list.query
   const filtersId = useId()
-  const chosen = ['missing', ...ROW_FILTERS[kind]].filter((name) => filters[name] !== '').length
+  const chosen = ['missing', ...KINDS[kind].filters].filter((name) => filters[name] !== '').length
   const [isOpen, setOpen] = useState(chosen > 0)
   const change = (changes: Changes) => list.change(changes, 'push')
   return (
@@ -105,7 +106,7 @@ function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
   const filters = useFilterOptions(kind)
   const casinoId = useId()
   const { casino = '', missing = '' } = chosen
-  const names = ['missing', ...ROW_FILTERS[kind]]
+  const names = ['missing', ...KINDS[kind].filters]
   return (
     <div
       className="table-filters grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] items-start gap-3 flex-[1_0_100%]"

@@ -1,6 +1,6 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { useState } from 'react'
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
-import { ITEM_PATHS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { showToast } from '#ui/toast.tsx'
@@ -18,12 +18,12 @@ export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: s
   const may = useMay()
   const remove = async () => {
     try {
-      const { trashId } = await callAdmin<ItemDeleted>(`/api/admin/${ITEM_PATHS[kind]}/${id}`, {
+      const { trashId } = await callAdmin<ItemDeleted>(`/api/admin/${KINDS[kind].path}/${id}`, {
         method: 'DELETE',
       })
       afterChange()
       showToast({
-        title: ITEM_SAVED[kind].deleted,
+        title: KINDS[kind].saved.deleted,
         description: `${name} is in the trash for ${TRASH_DAYS} days.`,
         ...(may('trash.restore') && {
           action: { label: 'Undo', onPress: () => void undoDeletion([trashId], afterChange) },
@@ -40,18 +40,10 @@ export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: s
       onConfirm={remove}
       onClose={() => setAsking(false)}
     >
-      {CONSEQUENCES[kind]} It stays in the trash for {TRASH_DAYS} days and can be restored.
+      {KINDS[kind].deletion} It stays in the trash for {TRASH_DAYS} days and can be restored.
     </ConfirmDialog>
   )
   return { ask: () => setAsking(true), question }
-}
-
-const CONSEQUENCES: Readonly<Record<WrittenKind, string>> = {
-  casino: 'Its bonuses, reviews and expert review go with it, and it leaves games, articles and comparisons.',
-  bonus: 'Its reviews go with it.',
-  game: 'Its reviews go with it.',
-  post: 'Its address will answer that there is no such article.',
-  landing: 'Its address will answer that there is no such page.',
 }
 
 /** Takes deleted things back, the last deleted first. */

@@ -1,7 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { Download } from 'lucide'
 import { useId, useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { ITEM_MANY, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -16,7 +16,6 @@ import { useDropZone } from '../media/use-drop-zone.ts'
 import { saveFile } from '../save-file.ts'
 import { PRESET_READING } from './import-reading.ts'
 import type { ImportReading } from './import-reading.ts'
-import { MATCHED_BY } from './transfer-words.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
 
@@ -36,14 +35,14 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
       <p className="sm mut">
         A CSV or JSON file{kind === 'post' && ', or the XML file that WordPress exports,'} with up to{' '}
         {TRANSFER.rows.toLocaleString(LANGUAGE)} rows. Rows with an id change that one; others are matched by{' '}
-        {MATCHED_BY[kind]}, or created. First you see what the file would do; nothing is kept until you apply
-        it.
+        {KINDS[kind].keyWords}, or created. First you see what the file would do; nothing is kept until you
+        apply it.
       </p>
       <div {...zone} className="transfer__drop">
         <p className="sm">Drop a file here, or</p>
         <FileButton
           variant="outline"
-          label={`File with ${ITEM_MANY[kind]}`}
+          label={`File with ${KINDS[kind].many}`}
           accept={kind === 'post' ? `${ACCEPTED},.xml,text/xml` : ACCEPTED}
           onFiles={take}
         >
@@ -62,7 +61,7 @@ function TemplateButton({ kind }: { kind: WrittenKind }) {
   const download = async () => {
     setBusy(true)
     try {
-      await saveFile(`/api/admin/${ITEM_PATHS[kind]}/import/template`, `${ITEM_PATHS[kind]}-template.csv`)
+      await saveFile(`/api/admin/${KINDS[kind].path}/import/template`, `${KINDS[kind].path}-template.csv`)
     } catch (error) {
       showFailure(error, 'The template could not be made. Please try again later.')
     } finally {

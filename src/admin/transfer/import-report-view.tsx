@@ -1,6 +1,6 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { ChevronDown, CirclePlus, Download, Pencil } from 'lucide'
 import { useState } from 'react'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -143,7 +143,7 @@ function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps) {
     setBusy(true)
     try {
       const asked = new URLSearchParams({ format: file.format, ...readingParameters(file.reading) })
-      const path = `/api/admin/${ITEM_PATHS[kind]}/import/refused?${asked.toString()}`
+      const path = `/api/admin/${KINDS[kind].path}/import/refused?${asked.toString()}`
       await saveFile(path, `refused-rows.${file.format === 'wxr' ? 'json' : file.format}`, file.content)
     } catch (error) {
       showFailure(error, 'The file could not be made. Please try again later.')

@@ -1,6 +1,6 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ITEM_MANY, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ColumnChoices } from '#contract/transfer/transfer-columns.schema.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ interface MatchColumnsProps {
 
 /** Asks what the unknown columns of a file mean. The answer is remembered for every later file. */
 export function MatchColumns({ kind, file, onMatched }: MatchColumnsProps) {
-  const path = `/api/admin/${ITEM_PATHS[kind]}/import/columns`
+  const path = `/api/admin/${KINDS[kind].path}/import/columns`
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [busy, setBusy] = useState(false)
   const found = useQuery({
@@ -63,7 +63,7 @@ export function MatchColumns({ kind, file, onMatched }: MatchColumnsProps) {
       <h3>What do these columns mean?</h3>
       <p className="sm mut">
         {file.name} has columns that are not known here. Your answer is remembered for every later file with{' '}
-        {ITEM_MANY[kind]}.
+        {KINDS[kind].many}.
       </p>
       <ul className="transfer__columns">
         {unknown.map(({ title, example }) => (

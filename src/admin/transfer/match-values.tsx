@@ -1,5 +1,5 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { useState, useId } from 'react'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
@@ -36,7 +36,7 @@ export function MatchValues({ kind, values, onRemembered }: MatchValuesProps) {
         given: value.given,
         meaning: (chosen.get(keyOf(value)) ?? presetOf(value)) || null,
       }))
-      await callAdmin(`/api/admin/${ITEM_PATHS[kind]}/import/values`, {
+      await callAdmin(`/api/admin/${KINDS[kind].path}/import/values`, {
         method: 'PUT',
         payload: { values: answers },
       })

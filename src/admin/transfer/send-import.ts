@@ -1,5 +1,5 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ImportDetails, ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import type { ImportFormat, ImportProgress, ImportReason, ImportReport } from '#contract/transfer/transfer.ts'
@@ -46,7 +46,7 @@ export async function sendImport(
   if (apply) asked.set('refused', 'skip')
   const followed = following(onProgress)
   try {
-    return await followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {
+    return await followLines<ImportReport>(`/api/admin/${KINDS[kind].path}/import?${asked.toString()}`, {
       file: content,
       signal,
       onProgress: followed.tell,

@@ -1,7 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { Download } from 'lucide'
 import { useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { ITEM_MANY, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
@@ -40,7 +40,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
         onOpenChange={(open) => {
           if (!open) guard.close()
         }}
-        title={`Import / Export ${ITEM_MANY[kind]}`}
+        title={`Import / Export ${KINDS[kind].many}`}
         className="dialog--form"
         footer={
           <TransferFooter
@@ -184,8 +184,8 @@ function ExportButtons({ kind }: { kind: WrittenKind }) {
     setBusy(format)
     try {
       await saveFile(
-        `/api/admin/${ITEM_PATHS[kind]}/export?format=${format}`,
-        `${ITEM_PATHS[kind]}.${format}`,
+        `/api/admin/${KINDS[kind].path}/export?format=${format}`,
+        `${KINDS[kind].path}.${format}`,
       )
     } catch (error) {
       showFailure(error, 'The file could not be made. Please try again later.')
@@ -197,7 +197,7 @@ function ExportButtons({ kind }: { kind: WrittenKind }) {
     <section>
       <h3>Export</h3>
       <p className="sm mut">
-        All {ITEM_MANY[kind]}, hidden ones included. The file can be changed in a spreadsheet and imported
+        All {KINDS[kind].many}, hidden ones included. The file can be changed in a spreadsheet and imported
         again.
       </p>
       <div className="flex flex-wrap gap-2.5 mt-3.5">

@@ -1,16 +1,6 @@
 import type { ImportState } from '#contract/transfer/imports.schema.ts'
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportOutcome, ImportStep } from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-
-/** How an item without an id is found, for people. */
-export const MATCHED_BY: Readonly<Record<WrittenKind, string>> = {
-  casino: 'name',
-  bonus: 'casino and title',
-  game: 'name and provider',
-  post: 'slug',
-  landing: 'list and address',
-}
 
 export const OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
   created: 'Created',

@@ -1,8 +1,9 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeletedItem } from '#contract/items/history.schema.ts'
-import { ITEM_MANY, ITEM_NOUNS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Done } from '#contract/site/site.schema.ts'
@@ -61,7 +62,7 @@ export default function TrashScreen() {
           <Segmented
             name="kind"
             label="Kind"
-            segments={KINDS}
+            segments={SEGMENTS}
             value={kind === '' ? ALL : kind}
             onChange={(chosen) => list.change({ kind: chosen === ALL ? '' : chosen })}
           />
@@ -73,11 +74,11 @@ export default function TrashScreen() {
   )
 }
 
-const KINDS = [
+const SEGMENTS = [
   { value: ALL, label: 'All' },
   ...WRITTEN_KINDS.map((value) => ({
     value,
-    label: ITEM_MANY[value].charAt(0).toUpperCase() + ITEM_MANY[value].slice(1),
+    label: KINDS[value].many.charAt(0).toUpperCase() + KINDS[value].many.slice(1),
   })),
 ]
 
@@ -214,7 +215,7 @@ function TrashRow({ item, now, problem, isSelected, isBusy, onSelect, onPutBack 
         )}
       </td>
       <td>
-        <Badge>{ITEM_NOUNS[kind]}</Badge>
+        <Badge>{KINDS[kind].noun}</Badge>
       </td>
       <td>
         <AdminTime at={deletedAt} />

@@ -1,19 +1,11 @@
 /** The rows of the admin tables, and what may be asked of them. Screens take the types only. */
 import { z } from 'zod'
 import { decimal, isoDate } from '../shared/common.schema.ts'
-import type { ItemKind } from './item-kinds.ts'
 
 /** `shown` is active or published; `scheduled` is for articles only, `ended` for bonuses only. No row has two of them. */
 export const ROW_STATUSES = ['all', 'shown', 'hidden', 'scheduled', 'ended'] as const
 export type RowStatus = (typeof ROW_STATUSES)[number]
 
-/** What each table can be filtered by, beside status and missing facts. */
-export const ROW_FILTERS = {
-  casino: ['license', 'provider'],
-  bonus: ['type', 'casino'],
-  game: ['provider', 'type', 'casino'],
-  post: ['type', 'casino'],
-} as const satisfies Record<ItemKind, readonly RowFilter[]>
 export type RowFilter = 'provider' | 'type' | 'license' | 'casino'
 
 /** Read from the address of the table and of the call alike; `sort` has the form field-direction. */

@@ -1,4 +1,4 @@
-import { ITEM_PATHS } from './item-kinds.ts'
+import { KINDS } from './kinds.ts'
 import type { WrittenKind } from './item-kinds.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -16,6 +16,6 @@ export function itemFormPath(kind: WrittenKind, id: number | 'new', { draft, fro
     ...(draft !== undefined && { draft: String(draft) }),
     ...(from !== undefined && { from: String(from) }),
   }).toString()
-  const path = kind === 'post' ? `${ITEM_PATHS.post}/${id}` : ITEM_PATHS[kind]
+  const path = kind === 'post' ? `${KINDS.post.path}/${id}` : KINDS[kind].path
   return paths.admin(query === '' ? path : `${path}?${query}`)
 }

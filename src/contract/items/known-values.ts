@@ -1,14 +1,5 @@
 /** Texts that the catalogue holds already, offered by the fields and filters that take the same again. */
 import { z } from 'zod'
-import type { WrittenKind } from './item-kinds.ts'
-
-export const KNOWN_FIELDS = {
-  casino: ['license', 'paymentMethods', 'supportedCurrencies', 'features', 'gameProviders'],
-  bonus: ['type'],
-  game: ['provider', 'category', 'tags'],
-  post: ['tags'],
-  landing: [],
-} as const satisfies Record<WrittenKind, readonly string[]>
 
 /** By field: every value once whatever its case, in its most frequent spelling, the most used value first. */
 export const KnownValues = z.record(z.string(), z.array(z.string()))

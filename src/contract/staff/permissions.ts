@@ -1,5 +1,4 @@
 /** What staff may be allowed to do, and which role holds which permission. Server and screens read the same table. */
-import type { WrittenKind } from '../items/item-kinds.ts'
 
 /** Every permission with the words in which the people page lists it, in its order. */
 export const PERMISSIONS = {
@@ -87,14 +86,3 @@ export function permissionsIn(access: Access): readonly Permission[] | undefined
 }
 
 export const ROLE_WITH_ARTICLE: Readonly<Record<Role, string>> = { owner: 'the owner', admin: 'an admin' }
-
-export const WRITE_PERMISSION = {
-  casino: 'casinos.write',
-  bonus: 'bonuses.write',
-  game: 'games.write',
-  post: 'articles.write',
-  landing: 'landing.write',
-} as const satisfies Record<WrittenKind, Permission>
-
-/** For what the forms of all kinds have in common, such as drafts and the pickers of casinos and games. */
-export const ANY_WRITE: readonly Permission[] = Object.values(WRITE_PERMISSION)

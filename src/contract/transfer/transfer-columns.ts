@@ -1,4 +1,5 @@
 /** The columns of import and export files, kind by kind, as the field tables say. */
+import { KINDS } from '../items/kinds.ts'
 import { fieldsWhere } from '../items/field.ts'
 import type { CellKind, FieldTable } from '../items/field.ts'
 import { ITEM_FIELDS } from '../items/item-fields.ts'
@@ -11,24 +12,6 @@ export const CELLS: Readonly<Record<WrittenKind, Readonly<Record<string, CellKin
 
 /** What rows of files link to by name. */
 export type NamedKind = 'casino' | 'game'
-
-/** A column with the names of casinos or games, that may be used instead of the one with their ids. */
-export interface NamesColumn {
-  of: NamedKind
-  column: string
-  field: string
-  cell: 'optional' | 'list'
-}
-export const NAMES_COLUMNS: Readonly<Record<WrittenKind, readonly NamesColumn[]>> = {
-  casino: [],
-  bonus: [{ of: 'casino', column: 'casino', field: 'casinoId', cell: 'optional' }],
-  game: [{ of: 'casino', column: 'casinos', field: 'availableAt', cell: 'list' }],
-  post: [
-    { of: 'casino', column: 'casinos', field: 'relatedCasinos', cell: 'list' },
-    { of: 'game', column: 'games', field: 'relatedGames', cell: 'list' },
-  ],
-  landing: [],
-}
 
 /** Holds why a row was refused, in the file with the refused rows; reading leaves it out. */
 export const PROBLEM_COLUMN = 'problem'
@@ -68,15 +51,6 @@ export const PICTURE_FIELDS: Readonly<Record<WrittenKind, readonly string[]>> = 
   fieldsWhere(fields, ({ isPicture }) => isPicture === true),
 )
 
-/** What distinguishes one item from another in a file without ids, whatever the case. */
-export const KEY_FIELDS = {
-  casino: ['name'],
-  bonus: ['casinoId', 'title'],
-  game: ['name', 'provider'],
-  post: ['slug'],
-  landing: ['list', 'slug'],
-} as const satisfies Record<WrittenKind, readonly string[]>
-
 export interface TransferColumn {
   name: string
   cell: CellKind
@@ -84,7 +58,7 @@ export interface TransferColumn {
 
 /** All columns of a file of this kind, in their order: id, version, then the fields with the names behind the ids. */
 export function columnsOf(kind: WrittenKind): readonly TransferColumn[] {
-  const names = NAMES_COLUMNS[kind]
+  const names = KINDS[kind].names
   const fields = Object.entries(CELLS[kind]).flatMap(([name, cell]): TransferColumn[] => [
     { name, cell },
     ...names.flatMap(({ field, column, cell: of }) => (field === name ? [{ name: column, cell: of }] : [])),

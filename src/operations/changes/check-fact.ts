@@ -1,9 +1,8 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { PART_NAMES } from '#contract/changes/fact-checks.ts'
 import type { FactChecked } from '#contract/changes/fact-checks.schema.ts'
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { findChangedName } from '#db/queries/changes/fact-changes.ts'
 import { findFactSays, writeFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
@@ -18,11 +17,11 @@ import { inTransaction } from '../app/in-transaction.ts'
  * is not there, and with conflict where it says something else than what was read.
  */
 export async function checkFact(app: App, actor: Actor, checked: FactChecked): Promise<Done> {
-  authorise(app, actor, WRITE_PERMISSION[checked.kind])
+  authorise(app, actor, KINDS[checked.kind].write)
   const { kind, itemId, part } = checked
   await inTransaction(app, async ({ db, now }) => {
     const name = await findChangedName(db, kind, itemId)
-    if (name === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
+    if (name === undefined) throw new Refusal('not_found', `${KINDS[kind].noun} not found`)
     const says = await findFactSays(db, checked, now())
     if (checked.says !== undefined && says !== undefined && checked.says !== says)
       throw new Refusal('conflict', `It says something else by now: ${says === '' ? 'Not stated' : says}`)

@@ -1,8 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
-import { ITEM_MANY } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { lockVersions } from '#db/queries/items/item-store.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { displayNameOf, usernameOf } from '../app/actor.ts'
@@ -27,7 +26,7 @@ export function changeItems<Form>(
   { ids, action }: BulkChange,
   withShown: (form: Form, shown: boolean) => Form | undefined,
 ): Promise<BulkDone> {
-  authorise(app, actor, WRITE_PERMISSION[items.store.kind])
+  authorise(app, actor, KINDS[items.store.kind].write)
   return inTransaction(app, async (inside) => {
     const { changed, trashIds } =
       action === 'delete'
@@ -109,7 +108,7 @@ async function logTogether(
   const what =
     others.length === 0
       ? { itemId: only.id, name: only.name }
-      : { name: `${changed.length} ${ITEM_MANY[kind]}`, items: changed }
+      : { name: `${changed.length} ${KINDS[kind].many}`, items: changed }
   await insertAuditEntry(db, { at: now(), username: usernameOf(actor), action, kind, ...what })
 }
 

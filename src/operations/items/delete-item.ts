@@ -1,6 +1,5 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
-import { ITEM_SAVED } from '#contract/items/item-kinds.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { usernameOf } from '../app/actor.ts'
@@ -26,7 +25,7 @@ export function deleteItem<Form>(
   isLogged = true,
 ): Promise<ItemDeleted> {
   const { kind } = items.store
-  authorise(app, actor, WRITE_PERMISSION[kind])
+  authorise(app, actor, KINDS[kind].write)
   return inTransaction(app, async (inside) => {
     const { db, now } = inside
     const stored = await findLocked(inside, items, id)
@@ -40,6 +39,6 @@ export function deleteItem<Form>(
     }
     const trashId = await moveToTrash(db, deleted)
     if (isLogged) await insertAuditEntry(db, { ...deleted, action: 'deleted' })
-    return { success: true, message: ITEM_SAVED[kind].deleted, trashId }
+    return { success: true, message: KINDS[kind].saved.deleted, trashId }
   })
 }

@@ -1,6 +1,6 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { Draft } from '#contract/items/drafts.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import * as queries from '#db/queries/items/drafts.ts'
@@ -22,7 +22,7 @@ export async function findDraft(
   const draft = await queries.findDraft(app.db, staff.adminId, id)
   if (draft === undefined) return undefined
   // The base is what is stored, which this person may have lost the right to see.
-  authorise(app, staff, WRITE_PERMISSION[draft.kind])
+  authorise(app, staff, KINDS[draft.kind].write)
   return { ...draft, base: await findBase(app.db, draft) }
 }
 

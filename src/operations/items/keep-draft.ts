@@ -1,7 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
 import { BODY, DRAFT } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { countDrafts, insertDraft, updateDraft } from '#db/queries/items/draft-writes.ts'
 import { isShallow } from '#domain/shared/is-shallow.ts'
 import type { Staff } from '../app/actor.ts'
@@ -20,7 +20,7 @@ export function keepDraft(
   id: number,
   { over, ...draft }: DraftBody,
 ): Promise<DraftSaved> {
-  authorise(app, staff, WRITE_PERMISSION[draft.kind])
+  authorise(app, staff, KINDS[draft.kind].write)
   refuseShape(draft)
   const { adminId } = staff
   return inTransaction(app, async ({ db, now }) => {

@@ -1,4 +1,4 @@
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { KINDS } from '#contract/items/kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
@@ -33,7 +33,7 @@ export async function putBackItem(app: App, actor: Actor, id: number): Promise<D
         itemId,
         name,
       })
-      return { success: true, message: `${ITEM_NOUNS[kind]} restored` }
+      return { success: true, message: `${KINDS[kind].noun} restored` }
     })
   } catch (error) {
     if (isMissingTarget(error))

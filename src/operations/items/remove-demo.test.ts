@@ -1,9 +1,9 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { countDemoRows } from '#db/queries/items/demo-rows.ts'
 import { insertPastInteractions } from '#db/queries/analytics/past-interaction-writes.ts'
-import { ITEM_TABLES } from '#db/queries/items/item-store.ts'
 import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -20,7 +20,7 @@ const system = { role: 'system' } as const
 beforeEach(reset)
 
 const idsOf = async (kind: ItemKind) => {
-  const rows = await db.selectFrom(ITEM_TABLES[kind]).select('id').orderBy('id').execute()
+  const rows = await db.selectFrom(KINDS[kind].table).select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import type { RestoreVersion } from '#contract/items/history.schema.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { findRevision } from '#db/queries/items/revisions.ts'
 import type { Actor } from '../app/actor.ts'
@@ -24,7 +24,7 @@ export function restoreVersion<Form>(
   { version, currentVersion }: RestoreVersion,
   parse: (form: unknown) => Form,
 ): Promise<ItemSaved> {
-  authorise(app, actor, WRITE_PERMISSION[items.store.kind])
+  authorise(app, actor, KINDS[items.store.kind].write)
   return inTransaction(app, async (inside) => {
     const revision = await findRevision(inside.db, items.store.kind, id, version)
     if (revision === undefined) throw new Refusal('not_found', 'There is no such version.')

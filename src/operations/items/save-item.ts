@@ -1,9 +1,8 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
-import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { deleteDraft } from '#db/queries/items/draft-writes.ts'
 import { lockVersions } from '#db/queries/items/item-store.ts'
 import type { StoredForm } from '#db/queries/items/item-store.ts'
@@ -34,7 +33,7 @@ export async function createItem<Form>(
 ): Promise<ItemSaved> {
   const { store } = items
   const { kind } = store
-  authorise(app, actor, WRITE_PERMISSION[kind])
+  authorise(app, actor, KINDS[kind].write)
   const cleaned = { ...form, ...items.cleaned?.(form) }
   if (!app.db.isTransaction) await items.check?.(app, cleaned)
   return inTransaction(app, async (inside) => {
@@ -57,7 +56,7 @@ export async function createItem<Form>(
     await noteFindings(inside, kind, [{ id, form: kept }])
     await items.saved?.(inside, [{ before: undefined, form: kept }])
     await finishDraft(inside, actor, draft)
-    return { success: true, message: ITEM_SAVED[kind].created, id, version: 1 }
+    return { success: true, message: KINDS[kind].saved.created, id, version: 1 }
   })
 }
 
@@ -87,7 +86,7 @@ export async function updateItem<Form>(
   { id, form, version, draft, change, action = 'changed', auditAction = action }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
-  authorise(app, actor, WRITE_PERMISSION[kind])
+  authorise(app, actor, KINDS[kind].write)
   const cleaned = { ...form, ...items.cleaned?.(form) }
   if (!app.db.isTransaction) await items.check?.(app, cleaned)
   return inTransaction(app, async (inside) => {
@@ -107,7 +106,7 @@ export async function updateItem<Form>(
       name: items.nameOf(prepared),
     })
     await finishDraft(inside, actor, draft)
-    return { success: true, message: ITEM_SAVED[kind].updated, id, version: stored.version + 1 }
+    return { success: true, message: KINDS[kind].saved.updated, id, version: stored.version + 1 }
   })
 }
 
@@ -120,7 +119,7 @@ export async function findLocked<Form>(
   const locked = await lockVersions(db, store.kind, [id])
   // After the lock: another save may have held it until now.
   const [stored] = locked.has(id) ? await store.findForms(db, [id]) : []
-  if (stored === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[store.kind]} not found`)
+  if (stored === undefined) throw new Refusal('not_found', `${KINDS[store.kind].noun} not found`)
   return stored
 }
 

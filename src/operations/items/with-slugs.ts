@@ -1,4 +1,4 @@
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isUniqueViolation } from '#db/errors.ts'
@@ -52,7 +52,7 @@ async function settleSlugs<Form extends WithSlug>(
     const other = holdersOf.get(form.slug)?.find(({ itemId }) => itemId !== stored?.id)
     if (other === undefined) return form
     if (other.itemId === null) return taken('A landing page has this address')
-    const another = `Another ${ITEM_NOUNS[kind].toLowerCase()}`
+    const another = `Another ${KINDS[kind].noun.toLowerCase()}`
     return taken(
       other.isPresent
         ? `${another} has this address`
@@ -68,7 +68,7 @@ function refusingTakenSlug<Form>(kind: SlugKind, store: ItemStore<Form>): ItemSt
       return await write
     } catch (error) {
       // The slug is the only thing of these rows that must be their own.
-      if (isUniqueViolation(error)) throw taken(`Another ${ITEM_NOUNS[kind].toLowerCase()} has this address`)
+      if (isUniqueViolation(error)) throw taken(`Another ${KINDS[kind].noun.toLowerCase()} has this address`)
       throw error
     }
   }

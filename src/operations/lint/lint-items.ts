@@ -1,9 +1,9 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { FindingExcuse } from '#contract/lint/findings.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import { gameStore } from '#db/queries/games/game-store.ts'
@@ -97,7 +97,7 @@ export async function lintAll(app: App): Promise<void> {
 
 /** "Not a fault, because …", until the item is saved again. Refuses with not_found, also for a blocking rule. */
 export function excuse(app: App, actor: Actor, { reason, ...finding }: FindingExcuse): Promise<Done> {
-  authorise(app, actor, WRITE_PERMISSION[finding.kind])
+  authorise(app, actor, KINDS[finding.kind].write)
   return inTransaction(app, async ({ db, now }) => {
     const by = usernameOf(actor)
     if (!(await excuseFinding(db, finding, { reason, by })))

@@ -1,4 +1,4 @@
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { KINDS } from '#contract/items/kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
@@ -36,7 +36,7 @@ export async function deletePicture(app: App, actor: Actor, id: number): Promise
 }
 
 function isUsed(uses: number, named: Awaited<ReturnType<typeof listPictureUses>>): Refusal {
-  const names = named.map(({ kind, name }) => `${ITEM_NOUNS[kind].toLowerCase()} “${name}”`)
+  const names = named.map(({ kind, name }) => `${KINDS[kind].noun.toLowerCase()} “${name}”`)
   const more = uses - named.length
   const all = more > 0 ? [...names, `${more} more`] : names
   const last = all.pop() ?? ''

@@ -1,6 +1,6 @@
 /** Applies stored rows of an import. */
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import { addToCounts } from '#db/queries/transfer/import-writes.ts'
 import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
 import { listTakenPictures } from '#db/queries/transfer/import-pictures.ts'
@@ -84,7 +84,7 @@ async function matchedNow(
   return planned.map(({ name: _name, ...row }) => ({
     ...row,
     id: undefined,
-    itemId: row.itemId ?? idOf.get(keyOf(KEY_FIELDS[kind].map((field) => row.fields[field]))),
+    itemId: row.itemId ?? idOf.get(keyOf(KINDS[kind].keys.map((field) => row.fields[field]))),
     problems: [],
     notes: [],
   }))

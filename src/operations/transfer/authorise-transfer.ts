@@ -1,5 +1,5 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -7,7 +7,7 @@ import { authorise } from '../app/authorise.ts'
 /** Refuses with forbidden unless this person may both run imports and exports and write this kind of item. */
 export function authoriseTransfer(app: App, actor: Actor, kind: WrittenKind): void {
   authorise(app, actor, 'transfer.run')
-  authorise(app, actor, WRITE_PERMISSION[kind])
+  authorise(app, actor, KINDS[kind].write)
   // A file may hold published articles.
   if (kind === 'post') authorise(app, actor, 'articles.publish')
 }

@@ -1,7 +1,7 @@
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
-import { columnsOf, NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
+import { columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { NamedKind } from '#contract/transfer/transfer-columns.ts'
 import type { TransferFormat } from '#contract/transfer/transfer.ts'
 import { listIdsAfter } from '#db/queries/items/item-keys.ts'
@@ -40,7 +40,7 @@ export async function* exportItems<Form extends Record<string, unknown>>(
 /** Such as "evenhand-casinos-2026-03-14.csv". */
 export function exportName(app: App, kind: WrittenKind, format: TransferFormat): string {
   const brand = slugOf(siteSettings(app).brand.name) || 'export'
-  return `${brand}-${ITEM_PATHS[kind]}-${app.now().toISOString().slice(0, 10)}.${format}`
+  return `${brand}-${KINDS[kind].path}-${app.now().toISOString().slice(0, 10)}.${format}`
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -73,7 +73,7 @@ type Names = ReadonlyMap<NamedKind, ReadonlyMap<unknown, string>>
 
 async function namesFor(app: App, kind: WrittenKind): Promise<Names> {
   const names = new Map<NamedKind, ReadonlyMap<unknown, string>>()
-  for (const { of } of NAMES_COLUMNS[kind]) names.set(of, await findItemNames(app, of))
+  for (const { of } of KINDS[kind].names) names.set(of, await findItemNames(app, of))
   return names
 }
 
@@ -82,7 +82,7 @@ function valuesOf<Form extends Record<string, unknown>>(
   { id, version, form }: StoredForm<Form>,
   names: Names,
 ): Row {
-  const called = NAMES_COLUMNS[kind].map(({ of, field, column }): [string, unknown] => {
+  const called = KINDS[kind].names.map(({ of, field, column }): [string, unknown] => {
     const nameOf = names.get(of)
     const ids = form[field]
     const name = Array.isArray(ids) ? ids.map((one) => nameOf?.get(one) ?? '') : (nameOf?.get(ids) ?? null)

@@ -1,9 +1,9 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
-import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { ImportFormat, ImportProgress, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'
 import { listColumnMatches } from '#db/queries/transfer/import-columns.ts'
@@ -196,7 +196,7 @@ async function findSimilar<Form extends Record<string, unknown>>(
   }
   const similar: SimilarRow[] = []
   for (const [index, { row, name, form }] of created.entries()) {
-    const key = keyOf(KEY_FIELDS[kind].map((field) => form[field]))
+    const key = keyOf(KINDS[kind].keys.map((field) => form[field]))
     const other = key === '' ? undefined : known.get(key)
     if (other === undefined) known.set(key, { id: null, row, name })
     else if (similar.length < TRANSFER.shown) similar.push({ row, name, other })

@@ -1,7 +1,7 @@
 /** Values that lists can be filtered by: what a file writes differently from the catalogue, and what staff say it means. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { KNOWN_FIELDS } from '#contract/items/known-values.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { ValueMeaning } from '#contract/transfer/transfer-columns.schema.ts'
@@ -22,7 +22,7 @@ export async function withKnownValues(
   kind: WrittenKind,
   rows: readonly FileRow[],
 ): Promise<{ rows: readonly FileRow[]; values: ImportedValue[] }> {
-  const fields: readonly string[] = KNOWN_FIELDS[kind]
+  const fields: readonly string[] = KINDS[kind].known
   const countsOf = new Map(fields.map((field) => [field, new Map<string, number>()]))
   for (const [index, row] of rows.entries()) {
     for (const [field, counts] of countsOf)
@@ -69,7 +69,7 @@ export async function rememberValueMeanings(
   meanings: readonly ValueMeaning[],
 ): Promise<void> {
   authoriseTransfer(app, actor, kind)
-  const fields: readonly string[] = KNOWN_FIELDS[kind]
+  const fields: readonly string[] = KINDS[kind].known
   const unknown = meanings.find(({ field }) => !fields.includes(field))
   if (unknown !== undefined) {
     const message = `field must be one of ${fields.join(', ')}`

@@ -1,7 +1,6 @@
 /** Which item each row of a file is about. */
-import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'
 import type { App } from '../app/app.ts'
 import type { FileRow } from './file-rows.ts'
@@ -32,7 +31,7 @@ export async function matchRows(
       problems: [...row.problems, { path, message }],
     })
     if (row.problems.length > 0) return { ...row, itemId: undefined }
-    const key = keyOf(KEY_FIELDS[kind].map((field) => row.fields[field]))
+    const key = keyOf(KINDS[kind].keys.map((field) => row.fields[field]))
     const same = row.id === undefined ? (idsOf.get(key) ?? []).map(({ id }) => id) : [row.id]
     const [itemId] = same
     if (row.id !== undefined && !known.has(row.id)) return refuse('id', unknownId(kind, row.id))
@@ -41,7 +40,7 @@ export async function matchRows(
     const earlier = claimed.get(claim)
     // Without all that distinguishes it from another it has no key; the form's own rules will say what is missing.
     if (earlier !== undefined && (itemId !== undefined || key !== '')) {
-      return refuse('row', `Row ${earlier} is about the same ${ITEM_NOUNS[kind].toLowerCase()}`)
+      return refuse('row', `Row ${earlier} is about the same ${KINDS[kind].noun.toLowerCase()}`)
     }
     claimed.set(claim, row.row)
     return { ...row, itemId }
@@ -49,7 +48,7 @@ export async function matchRows(
 }
 
 function unknownId(kind: WrittenKind, id: number): string {
-  const noun = ITEM_NOUNS[kind].toLowerCase()
+  const noun = KINDS[kind].noun.toLowerCase()
   return `There is no ${noun} with the id ${id}. Without an id it is matched by name, or created`
 }
 

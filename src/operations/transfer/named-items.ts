@@ -1,7 +1,8 @@
 /** Casinos and games called by their names, in files whose rows link to them. */
+import { KINDS } from '#contract/items/kinds.ts'
+import type { NamesColumn } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
-import type { NamedKind, NamesColumn } from '#contract/transfer/transfer-columns.ts'
+import type { NamedKind } from '#contract/transfer/transfer-columns.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'
 import type { App } from '../app/app.ts'
 import type { FileRow } from './file-rows.ts'
@@ -13,7 +14,7 @@ export type NamedIds = ReadonlyMap<NamedKind, ReadonlyMap<string, readonly numbe
 /** Of the kinds that rows of this kind link to by name. */
 export async function findNamedIds(app: App, kind: WrittenKind): Promise<NamedIds> {
   const found = new Map<NamedKind, ReadonlyMap<string, readonly number[]>>()
-  for (const { of } of NAMES_COLUMNS[kind]) {
+  for (const { of } of KINDS[kind].names) {
     const keys = await listItemKeys(app.db, of)
     const called = keys.flatMap(({ id, key }) => namesOf(key).map((name) => ({ id, name: fold(name) })))
     const named = Map.groupBy(called, ({ name }) => name)
@@ -37,7 +38,7 @@ export async function findItemNames(app: App, of: NamedKind): Promise<ReadonlyMa
 
 /** The row with ids in place of names. What cannot be told, or contradicts ids that are beside, is a problem. */
 export function withNamedIds(kind: WrittenKind, row: FileRow, idsOf: NamedIds): FileRow {
-  return NAMES_COLUMNS[kind].reduce((read, column) => withIdsOf(column, read, idsOf), row)
+  return KINDS[kind].names.reduce((read, column) => withIdsOf(column, read, idsOf), row)
 }
 
 function withIdsOf(column: NamesColumn, row: FileRow, named: NamedIds): FileRow {

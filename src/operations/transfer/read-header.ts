@@ -1,5 +1,6 @@
 /** The first line of a CSV file: what parts the columns, and what each of them means. */
-import { WRITTEN_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { KINDS } from '#contract/items/kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { matchHeader } from '#domain/items/match-header.ts'
 import type { MatchedTitle } from '#domain/items/match-header.ts'
@@ -47,7 +48,7 @@ function isKnown({ column }: MatchedTitle): boolean {
 function unknownColumns(kind: WrittenKind, titles: readonly string[], unknown: readonly string[]): string {
   const fits = (other: WrittenKind) => matchHeader(other, titles).filter(isKnown).length
   const other = WRITTEN_KINDS.find((candidate) => fits(candidate) > fits(kind))
-  const guess = other === undefined ? '' : ` This looks like a file for ${ITEM_PATHS[other]}.`
+  const guess = other === undefined ? '' : ` This looks like a file for ${KINDS[other].path}.`
   return `Unknown ${unknown.length === 1 ? 'column' : 'columns'}: ${listOf(unknown)}.${guess}`
 }
 

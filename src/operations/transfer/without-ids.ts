@@ -1,6 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { CELLS, NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
+import { CELLS } from '#contract/transfer/transfer-columns.ts'
 import type { FileRow } from './file-rows.ts'
 import { shownValue } from './row-problem.ts'
 
@@ -9,7 +10,7 @@ import { shownValue } from './row-problem.ts'
  * Links that are ids alone are left out, which is noted.
  */
 export function withoutIds(kind: WrittenKind, row: FileRow): FileRow {
-  const names = NAMES_COLUMNS[kind]
+  const names = KINDS[kind].names
   const isNamed = (field: string): boolean =>
     names.some((one) => one.field === field && shownValue(row.fields[one.column]) !== '')
   const links = Object.entries(row.fields).filter(

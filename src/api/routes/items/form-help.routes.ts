@@ -1,9 +1,9 @@
+import { ANY_WRITE, KINDS } from '#contract/items/kinds.ts'
 import { z } from 'zod'
 import { Choice } from '#contract/items/admin-rows.schema.ts'
-import { ITEM_KINDS, ITEM_PATHS, WRITTEN_KINDS, ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { FORM, CHOICES, KNOWN_VALUES } from '#contract/shared/limits.ts'
-import { WRITE_PERMISSION, ANY_WRITE } from '#contract/staff/permissions.ts'
 import { listNamesakes } from '#db/queries/items/namesakes.ts'
 import { route } from '../../route.ts'
 import { listChoices, searchChoices } from '#db/queries/items/choices.ts'
@@ -35,9 +35,9 @@ export const namesakeRoutes = ITEM_KINDS.map(namesakesOf)
 function namesakesOf(kind: WrittenKind) {
   return route({
     method: 'GET',
-    path: `/api/admin/namesakes/${ITEM_PATHS[kind]}`,
-    access: WRITE_PERMISSION[kind],
-    summary: `At most 5 ${ITEM_PATHS[kind]} that are called the same, case and accents ignored; hidden ones included`,
+    path: `/api/admin/namesakes/${KINDS[kind].path}`,
+    access: KINDS[kind].write,
+    summary: `At most 5 ${KINDS[kind].path} that are called the same, case and accents ignored; hidden ones included`,
     query: NamesakeQuery,
     response: z.array(Choice),
     handle: ({ app, query }) => listNamesakes(app.db, { kind, ...query }),
@@ -64,9 +64,9 @@ function choices(table: ChoiceTable) {
 export const knownValueRoutes = WRITTEN_KINDS.map((kind) =>
   route({
     method: 'GET',
-    path: `/api/admin/${ITEM_PATHS[kind]}/known-values`,
-    access: WRITE_PERMISSION[kind],
-    summary: `What the ${ITEM_NOUNS[kind].toLowerCase()} table holds already, by field: at most ${KNOWN_VALUES} values each, the most used first`,
+    path: `/api/admin/${KINDS[kind].path}/known-values`,
+    access: KINDS[kind].write,
+    summary: `What the ${KINDS[kind].noun.toLowerCase()} table holds already, by field: at most ${KNOWN_VALUES} values each, the most used first`,
     response: KnownValues,
     handle: ({ app }) => listKnownValues(app.db, kind),
   }),

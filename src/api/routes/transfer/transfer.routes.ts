@@ -1,6 +1,6 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { BODY, TEXT } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostCategory } from '#contract/shared/options.ts'
@@ -112,8 +112,8 @@ function readingOf(query: {
 }
 
 function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Route[] {
-  const path = `/api/admin/${ITEM_PATHS[kind]}` as const
-  const noun = ITEM_NOUNS[kind].toLowerCase()
+  const path = `/api/admin/${KINDS[kind].path}` as const
+  const noun = KINDS[kind].noun.toLowerCase()
   const common = { access: 'transfer.run', response: PIECES } as const
   return [
     route({
@@ -179,7 +179,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
         type: TYPES.csv,
         typeOf: ({ query }) => TYPES[query.format],
         fileName: ({ query }) =>
-          `${ITEM_PATHS[kind]}-refused-rows.${query.format === 'wxr' ? 'json' : query.format}`,
+          `${KINDS[kind].path}-refused-rows.${query.format === 'wxr' ? 'json' : query.format}`,
       },
       handle: ({ app, query, body }) =>
         refusedRows(app, {
@@ -193,7 +193,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'GET',
       path: `${path}/import/template`,
       summary: 'A CSV file to fill in, with what each column may hold',
-      stream: { type: TYPES.csv, fileName: () => `${ITEM_PATHS[kind]}-template.csv` },
+      stream: { type: TYPES.csv, fileName: () => `${KINDS[kind].path}-template.csv` },
       handle: () => Readable.from([templateFile(kind)]),
     }),
     route({

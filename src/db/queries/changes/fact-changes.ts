@@ -1,4 +1,5 @@
 /** The public memory: entries in, entries out, the newest first. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { ChangedKind, ChangeMaker } from '#contract/changes/fact-changes.ts'
@@ -9,7 +10,6 @@ import { changeText } from '#domain/changes/fact-changes.ts'
 import type { ValueChange } from '#domain/changes/fact-changes.ts'
 import type { Tables } from '../../tables.ts'
 import type { Page, Paged } from '../sql/page.ts'
-import { ITEM_TABLES } from '../items/item-store.ts'
 import { insertRows } from '../sql/write-rows.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
@@ -158,7 +158,7 @@ export async function findChangedName(
 ): Promise<string | undefined> {
   const name = sql.ref(kind === 'bonus' ? 'title' : 'name')
   const { rows } = await sql<{ name: string }>`
-    select ${name} as name from ${sql.table(ITEM_TABLES[kind])} where id = ${id}`.execute(db)
+    select ${name} as name from ${sql.table(KINDS[kind].table)} where id = ${id}`.execute(db)
   return rows[0]?.name
 }
 

@@ -1,11 +1,11 @@
 /** What the demo catalogue brought and staff have not saved since. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { IS_DEMO_READER, IS_DEMO_VISIT } from './demo-traffic.ts'
-import { ITEM_TABLES } from './item-store.ts'
 
 /** A demo casino stays while a bonus that is the staff's own belongs to it. */
 const CASINO_IS_USED = sql<SqlBool>`
@@ -34,7 +34,7 @@ export async function countDemoRows(db: Kysely<Tables>): Promise<DemoCounts> {
 /** The first ids that a removal takes, locked until the transaction ends, so that no save comes in between. */
 export async function lockDemoIds(db: Kysely<Tables>, kind: ItemKind, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(ITEM_TABLES[kind])}
+    select id from ${sql.table(KINDS[kind].table)}
     where is_demo ${kind === 'casino' ? sql`and not ${CASINO_IS_USED}` : sql``}
     order by id limit ${limit} for update`.execute(db)
   return rows.map(({ id }) => id)

@@ -1,15 +1,14 @@
 /** What distinguishes the items of a kind, for files that know no ids. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
-import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { Tables } from '../../tables.ts'
-import { ITEM_TABLES } from './item-store.ts'
 
 export interface ItemKey {
   id: number
-  /** The values of KEY_FIELDS, in that order, as they are stored. */
+  /** The values of the keys of its kind, in that order, as they are stored. */
   key: (string | number)[]
 }
 
@@ -19,10 +18,10 @@ export async function listItemKeys(
   kind: WrittenKind,
   ids?: readonly number[],
 ): Promise<ItemKey[]> {
-  const columns = KEY_FIELDS[kind].map((field) => sql.ref(ITEM_FIELDS[kind][field]?.column ?? field))
+  const columns = KINDS[kind].keys.map((field) => sql.ref(ITEM_FIELDS[kind][field]?.column ?? field))
   const { rows } = await sql<ItemKey>`
     select id, json_build_array(${sql.join(columns)}) as key
-    from ${sql.table(ITEM_TABLES[kind])}
+    from ${sql.table(KINDS[kind].table)}
     ${ids === undefined ? sql`` : sql`where id = any(${[...ids]}::integer[])`} order by id`.execute(db)
   return rows
 }
@@ -35,6 +34,6 @@ export async function listIdsAfter(
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(ITEM_TABLES[kind])} where id > ${after} order by id limit ${limit}`.execute(db)
+    select id from ${sql.table(KINDS[kind].table)} where id > ${after} order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

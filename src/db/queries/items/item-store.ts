@@ -1,4 +1,5 @@
 /** What is kept the same way for casinos, bonuses, games, articles and landing pages: forms in, forms out, versions. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { AliasedRawBuilder, Kysely, RawBuilder } from 'kysely'
 import type { FieldTable, AnswersOf, Field } from '#contract/items/field.ts'
@@ -64,20 +65,12 @@ interface StoredNoun<Form, Kind> {
   writeBeside?: (db: Kysely<Tables>, written: readonly WrittenForm<Form>[]) => Promise<void>
 }
 
-export const ITEM_TABLES = {
-  casino: 'casinos',
-  bonus: 'bonuses',
-  game: 'games',
-  post: 'posts',
-  landing: 'landing_pages',
-} as const
-
 /** The store of a kind. A form and its row are converted by the table of fields, both ways. */
 export function itemStore<Form, Kind extends WrittenKind>(
   noun: StoredNoun<Form, Kind>,
 ): ItemStore<Form, Kind> {
   const { kind, fields, stamp = 'created_at', selections = [], read, derived, writeBeside } = noun
-  const table = ITEM_TABLES[kind]
+  const table = KINDS[kind].table
   const columnsOf = (form: Form) => ({
     ...columnsOfForm(fields, form as Record<string, unknown>),
     ...derived?.(form),
@@ -133,7 +126,7 @@ export async function lockVersions(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; version: number }>`
-    select id, version from ${sql.table(ITEM_TABLES[kind])}
+    select id, version from ${sql.table(KINDS[kind].table)}
     where id = any(${[...ids]}::integer[]) order by id for update`.execute(db)
   return new Map(rows.map(({ id, version }) => [id, version]))
 }

@@ -1,7 +1,7 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { KNOWN_FIELDS } from '#contract/items/known-values.ts'
 import type { KnownValues } from '#contract/items/known-values.ts'
 import { KNOWN_VALUES } from '#contract/shared/limits.ts'
 import type { Tables } from '../../tables.ts'
@@ -9,7 +9,7 @@ import type { Tables } from '../../tables.ts'
 /** The values that the items of a kind hold, hidden ones included: at most 1,000 for each field, the most used first. */
 export async function listKnownValues(db: Kysely<Tables>, kind: WrittenKind): Promise<KnownValues> {
   const fields = await Promise.all(
-    KNOWN_FIELDS[kind].map(async (field) => {
+    KINDS[kind].known.map(async (field) => {
       const { rows } = await sql<{ text: string }>`
         select mode() within group (order by text) as text
         from (${SOURCES[kind][field] ?? sql`select null::text`}) as held (text)
@@ -27,7 +27,7 @@ export async function listHeldValues(
   kind: WrittenKind,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const byField = new Map<string, ReadonlyMap<string, number>>()
-  for (const field of KNOWN_FIELDS[kind]) {
+  for (const field of KINDS[kind].known) {
     const { rows } = await sql<{ text: string; count: number }>`
       select text, count(*)::integer as count from (${SOURCES[kind][field] ?? sql`select null::text`}) as held (text)
       where btrim(text) <> '' group by text`.execute(db)

@@ -1,9 +1,9 @@
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
-import { ITEM_TABLES } from './item-store.ts'
 
 export interface Namesake {
   kind: WrittenKind
@@ -24,7 +24,7 @@ export async function listNamesakes(
   const column = sql.ref(kind === 'casino' || kind === 'game' ? 'name' : 'title')
   const { rows } = await sql<Choice>`
     select id, ${column} as name, ${sql.ref(kind === 'post' ? 'is_published' : 'is_active')} as "isShown"
-    from ${sql.table(ITEM_TABLES[kind])}
+    from ${sql.table(KINDS[kind].table)}
     where ${folded(column)} = ${folded(sql`${name}::text`)} and id <> ${exceptId ?? 0}
       and ${kind === 'bonus' && casinoId !== undefined ? sql`casino_id = ${casinoId}` : sql`true`}
     order by id limit ${SHOWN}`.execute(db)

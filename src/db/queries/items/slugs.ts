@@ -1,10 +1,10 @@
 /** The addresses of casinos, bonuses and games: who has one, who had it before. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
-import { ITEM_TABLES } from './item-store.ts'
 
 export interface SlugHolder {
   slug: string
@@ -22,14 +22,14 @@ export async function listSlugHolders(
 ): Promise<SlugHolder[]> {
   if (slugs.length === 0) return []
   const { rows } = await sql<SlugHolder>`
-    select slug, id as "itemId", true as "isPresent" from ${sql.table(ITEM_TABLES[kind])}
+    select slug, id as "itemId", true as "isPresent" from ${sql.table(KINDS[kind].table)}
     where slug = any(${[...slugs]}::text[])
     union all
     select slug, item_id, false from old_slugs
     where kind = ${kind} and slug = any(${[...slugs]}::text[]) and freed_at > now() - interval '90 days'
     union all
     select slug, null, true from landing_pages
-    where list = ${ITEM_TABLES[kind]} and slug = any(${[...slugs]}::text[])`.execute(db)
+    where list = ${KINDS[kind].table} and slug = any(${[...slugs]}::text[])`.execute(db)
   return rows
 }
 
@@ -51,7 +51,7 @@ export async function findAddressee(
   kind: SlugKind,
   address: number | string,
 ): Promise<Addressee | undefined> {
-  const items = sql.table(ITEM_TABLES[kind])
+  const items = sql.table(KINDS[kind].table)
   const wanted =
     typeof address === 'number'
       ? sql`select ${address}::integer as id, 0 as place
@@ -104,7 +104,7 @@ export async function deleteOldSlugs(db: Kysely<Tables>, before: Date): Promise<
   for (const kind of WRITTEN_KINDS) {
     await sql`
       delete from old_slugs where kind = ${kind} and freed_at < ${before}
-        and not exists (select from ${sql.table(ITEM_TABLES[kind])} as item where item.id = item_id)`.execute(
+        and not exists (select from ${sql.table(KINDS[kind].table)} as item where item.id = item_id)`.execute(
       db,
     )
   }

@@ -3,11 +3,11 @@
  * inserted again. The database's own cascades delete them. Address hashes are not kept: the trash lasts longer than
  * they may, and so the votes of a day, which are nothing else, do not come back.
  */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
-import { ITEM_TABLES } from './item-store.ts'
 
 type KeptRows = [table: string, rows: Record<string, unknown>[]][]
 
@@ -24,7 +24,7 @@ export interface Deleted {
 /** Moves one thing and all that hangs on it to the trash and returns the number it has there. */
 export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise<number> {
   const kept: KeptRows = []
-  for (const { table, where } of [of(ITEM_TABLES[deleted.kind], 'id'), ...(BELONGINGS[deleted.kind] ?? [])]) {
+  for (const { table, where } of [of(KINDS[deleted.kind].table, 'id'), ...(BELONGINGS[deleted.kind] ?? [])]) {
     const { rows } = await sql<{ rows: Record<string, unknown>[] | null }>`
       select jsonb_agg(to_jsonb(${sql.table(table)}) - 'address_hash') as rows from ${sql.table(table)}
       where ${where(deleted.itemId)}`.execute(db)
@@ -43,7 +43,7 @@ export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`delete from ${sql.table(ITEM_TABLES[deleted.kind])} where id = ${deleted.itemId}`.execute(db)
+  await sql`delete from ${sql.table(KINDS[deleted.kind].table)} where id = ${deleted.itemId}`.execute(db)
   return id
 }
 

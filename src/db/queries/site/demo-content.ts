@@ -1,4 +1,5 @@
 /** Which pages show rows of the demo catalogue alone: they belong in no search engine (decision D-88). */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
@@ -7,18 +8,17 @@ import type { DemoEntries } from '#contract/site/demo.schema.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { Tables } from '../../tables.ts'
 import { REVIEW_TARGETS } from '../reviews/reviews-of.ts'
-import { ITEM_TABLES } from '../items/item-store.ts'
 
 /** Undefined once no row of the demo catalogue is left. */
 export async function findDemo(db: Kysely<Tables>): Promise<DemoEntries | undefined> {
   const found = [...ITEM_KINDS, 'landing' as const].map(
-    (kind) => sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where is_demo)`,
+    (kind) => sql`exists (select from ${sql.table(KINDS[kind].table)} where is_demo)`,
   )
   if (!(await ask(db, sql<SqlBool>`${sql.join(found, sql` or `)}`))) return undefined
   if (!(await ask(db, hasOwn(ITEM_KINDS)))) return 'all'
   const ids = ITEM_KINDS.map(
     (kind) =>
-      sql`array(select id from ${sql.table(ITEM_TABLES[kind])} where is_demo order by id) as ${sql.id(kind)}`,
+      sql`array(select id from ${sql.table(KINDS[kind].table)} where is_demo order by id) as ${sql.id(kind)}`,
   )
   const { rows } = await sql<Record<ItemKind, number[]>>`select ${sql.join(ids)}`.execute(db)
   return rows[0]
@@ -34,7 +34,7 @@ export async function isDemoList(
   { ids, total }: { ids: readonly number[]; total: number },
 ): Promise<boolean> {
   if (ids.length === 0) return false
-  const table = sql.table(ITEM_TABLES[kind])
+  const table = sql.table(KINDS[kind].table)
   return ask(
     db,
     sql<SqlBool>`${total} <= (select count(*) from ${table} where is_demo)
@@ -44,7 +44,7 @@ export async function isDemoList(
 
 export async function countDemoRowsOf(db: Kysely<Tables>, kind: ItemKind): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(ITEM_TABLES[kind])} where is_demo`.execute(db)
+    select count(*)::int as count from ${sql.table(KINDS[kind].table)} where is_demo`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -70,7 +70,7 @@ export async function areAllDemo(db: Kysely<Tables>, kinds: readonly ItemKind[])
   return ask(
     db,
     sql<SqlBool>`not (${hasOwn(kinds)}) and (${sql.join(
-      kinds.map((kind) => sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where is_demo)`),
+      kinds.map((kind) => sql`exists (select from ${sql.table(KINDS[kind].table)} where is_demo)`),
       sql` or `,
     )})`,
   )
@@ -80,17 +80,10 @@ export async function areAllDemo(db: Kysely<Tables>, kinds: readonly ItemKind[])
 function hasOwn(kinds: readonly ItemKind[]): RawBuilder<SqlBool> {
   const own = kinds.map(
     (kind) =>
-      sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where not is_demo and ${sql.ref(SHOWN[kind])})`,
+      sql`exists (select from ${sql.table(KINDS[kind].table)} where not is_demo and ${sql.ref(KINDS[kind].shownBy)})`,
   )
   return sql<SqlBool>`${sql.join(own, sql` or `)}`
 }
-
-const SHOWN = {
-  casino: 'is_active',
-  bonus: 'is_active',
-  game: 'is_active',
-  post: 'is_published',
-} as const satisfies Record<ItemKind, string>
 
 async function ask(db: Kysely<Tables>, holds: RawBuilder<SqlBool>): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`select ${holds} as holds`.execute(db)

@@ -1,4 +1,5 @@
 /** Questions about what was done by whom. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { AuditChoices, AuditQuery, AuditRecord } from '#contract/staff/audit.schema.ts'
@@ -6,7 +7,6 @@ import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
-import { ITEM_TABLES } from '../items/item-store.ts'
 import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
@@ -53,7 +53,7 @@ function names(search: string) {
 const IS_THERE = sql<boolean>`case kind ${sql.join(
   WRITTEN_KINDS.map(
     (kind) =>
-      sql`when ${sql.lit(kind)} then exists (select from ${sql.table(ITEM_TABLES[kind])} as held where held.id = item_id)`,
+      sql`when ${sql.lit(kind)} then exists (select from ${sql.table(KINDS[kind].table)} as held where held.id = item_id)`,
   ),
   sql` `,
 )} else false end`

@@ -1,11 +1,11 @@
 /** The rows of an import: stored as they were checked, taken batch by batch, each with what became of it. */
+import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ImportRowResult } from '#contract/transfer/imports.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { Tables } from '../../tables.ts'
-import { ITEM_TABLES } from '../items/item-store.ts'
 
 export interface PlannedRow {
   row: number
@@ -127,7 +127,7 @@ export async function listIdsSince(
   { newest, importId }: { newest: number; importId: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select item.id from ${sql.table(ITEM_TABLES[kind])} as item
+    select item.id from ${sql.table(KINDS[kind].table)} as item
     where item.id > ${newest} and not exists (
       select from import_rows as own
       where own.import_id = ${importId} and own.result = 'created' and own.item_id = item.id)
@@ -138,7 +138,7 @@ export async function listIdsSince(
 /** The largest id of a kind; 0 when there is none. */
 export async function findNewestId(db: Kysely<Tables>, kind: WrittenKind): Promise<number> {
   const { rows } = await sql<{ newest: number }>`
-    select coalesce(max(id), 0)::integer as newest from ${sql.table(ITEM_TABLES[kind])}`.execute(db)
+    select coalesce(max(id), 0)::integer as newest from ${sql.table(KINDS[kind].table)}`.execute(db)
   return rows[0]?.newest ?? 0
 }
 
