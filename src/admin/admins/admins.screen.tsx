@@ -19,7 +19,8 @@ import { FormDialog } from '../form-dialog.tsx'
 import { TextField } from '../form/fields.tsx'
 import { AdminTime, LoadFailed, PageFoot, SectionTabs } from '../list/list-parts.tsx'
 import { readListQuery, withListQuery } from '../list/list-query.ts'
-import { ListTable } from '../list/list-table.tsx'
+import { DataTable } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 import { SecretField } from '../secret-field.tsx'
 import { callAdmin } from '../session/call-admin.ts'
@@ -118,28 +119,41 @@ function AdminPages({ admins }: { admins: readonly Admin[] }) {
 function AdminRows({ admins }: { admins: readonly Admin[] }) {
   const staff = useStaff()
   const { brand } = useSite()
+  const columns: readonly DataColumn<Admin>[] = [
+    {
+      label: 'Username',
+      cell: ({ id, username }) => (
+        <>
+          <b>{username}</b>
+          {id === staff.id && <span className="mut"> (you)</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Display name',
+      narrow: '',
+      cell: ({ displayName }) => displayName ?? <span className="mut">{brand.name}</span>,
+    },
+    {
+      label: 'Role',
+      narrow: '',
+      cell: ({ role, isDisabled }) => (
+        <span className="inline-flex flex-wrap gap-1.5">
+          <Badge tone={role === 'owner' ? 'chip' : 'plain'}>{role}</Badge>
+          {isDisabled && <StatusBadge state="off">Disabled</StatusBadge>}
+        </span>
+      ),
+    },
+    { label: 'Created', narrow: '', cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
+  ]
   return (
-    <ListTable caption="Admins" heads={['Username', 'Display name', 'Role', 'Created']} hasActions>
-      {admins.map((admin) => (
-        <tr key={admin.id}>
-          <td>
-            <b>{admin.username}</b>
-            {admin.id === staff.id && <span className="mut"> (you)</span>}
-          </td>
-          <td>{admin.displayName ?? <span className="mut">{brand.name}</span>}</td>
-          <td>
-            <span className="inline-flex flex-wrap gap-1.5">
-              <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
-              {admin.isDisabled && <StatusBadge state="off">Disabled</StatusBadge>}
-            </span>
-          </td>
-          <td>
-            <AdminTime at={admin.createdAt} />
-          </td>
-          <td className="r">{admin.id !== staff.id && <AccountActions admin={admin} />}</td>
-        </tr>
-      ))}
-    </ListTable>
+    <DataTable
+      caption="Admins"
+      rows={admins}
+      keyOf={({ id }) => id}
+      columns={columns}
+      actions={(admin) => admin.id !== staff.id && <AccountActions admin={admin} />}
+    />
   )
 }
 

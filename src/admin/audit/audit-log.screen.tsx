@@ -6,7 +6,8 @@ import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListTable } from '../list/list-table.tsx'
+import { DataTable } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { useList } from '../list/use-list.ts'
 import type { List } from '../list/use-list.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -20,6 +21,26 @@ const DAY = { values: /^\d{4}-\d{2}-\d{2}$/, preset: '' } as const
 
 const AUDIT_FILTERS = { username: ANY, kind: ANY, action: ANY, from: DAY, until: DAY } as const
 
+const COLUMNS: readonly DataColumn<AuditRecord>[] = [
+  {
+    label: 'When',
+    className: 'max-lg:text-xs max-lg:text-muted-foreground',
+    cell: ({ createdAt }) => <AdminTime at={createdAt} />,
+  },
+  {
+    label: 'Who',
+    narrow: '',
+    cell: ({ username }) => username ?? <span className="mut">not signed in</span>,
+  },
+  { label: 'What was done', narrow: '', cell: ({ action }) => action },
+  {
+    label: 'To what',
+    narrow: '',
+    className: 'whitespace-normal max-lg:flex-[1_0_100%]',
+    cell: (entry) => <AuditSubject entry={entry} />,
+  },
+]
+
 /** Every sign-in and change. */
 export default function AuditLogScreen() {
   const list = useList<AuditRecord>(AUDIT_PATH, AUDIT_FILTERS)
@@ -29,25 +50,11 @@ export default function AuditLogScreen() {
       one="entry"
       many="entries"
       list={list}
-      empty="No entry matches these filters."
+      narrowed="No entry matches these filters."
+      empty="Nothing was done yet."
       toolbar={<AuditFilters list={list} />}
     >
-      {(entries) => (
-        <ListTable caption="Audit log" heads={['When', 'Who', 'What was done', 'To what']}>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className="max-lg:text-xs max-lg:text-muted-foreground">
-                <AdminTime at={entry.createdAt} />
-              </td>
-              <td>{entry.username ?? <span className="mut">not signed in</span>}</td>
-              <td>{entry.action}</td>
-              <td className="whitespace-normal max-lg:flex-[1_0_100%]">
-                <AuditSubject entry={entry} />
-              </td>
-            </tr>
-          ))}
-        </ListTable>
-      )}
+      {(entries) => <DataTable caption="Audit log" rows={entries} keyOf={({ id }) => id} columns={COLUMNS} />}
     </ListFrame>
   )
 }

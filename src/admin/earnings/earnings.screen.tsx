@@ -7,11 +7,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
-import { AdminTime, ListSearch, LoadFailed } from '../list/list-parts.tsx'
+import { AdminTime, LoadFailed } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListTable } from '../list/list-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { useList, usePage } from '../list/use-list.ts'
-import { opensRow, RowsSkeleton } from '../table/row-parts.tsx'
+import { RowsSkeleton } from '../table/row-parts.tsx'
 import { EarningsTabs, Report } from './report.tsx'
 import { DEAL_LABELS } from './earnings-words.ts'
 import { NewSecret } from './postback-address.tsx'
@@ -32,7 +32,6 @@ function Programs() {
   const [open, setOpen] = useState<Program | 'new'>()
   const [made, setMade] = useState<Program>()
   const [calls, setCalls] = useState<Program>()
-  const { search } = list.query
   return (
     <>
       <EarningsTabs />
@@ -41,34 +40,23 @@ function Programs() {
         one="programme"
         many="programmes"
         list={list}
-        empty={
-          search === ''
-            ? 'Add one for each operator that pays for visitors. It gets an address of its own to report registrations, deposits and revenue to.'
-            : 'Try another search.'
-        }
+        empty="Add one for each operator that pays for visitors. It gets an address of its own to report registrations, deposits and revenue to."
         tools={
           <Button onClick={() => setOpen('new')}>
             <Icon of={Plus} size={18} />
             Add programme
           </Button>
         }
-        toolbar={
-          <ListSearch what="programmes" value={search} onSearch={(text) => list.change({ search: text })} />
-        }
-      >
-        {(programs) => (
-          <ListTable caption="Programmes" heads={['Name', 'Casinos', 'Deal', 'Last call']} hasActions>
-            {programs.map((program) => (
-              <ProgramRow
-                key={program.id}
-                program={program}
-                onChange={() => setOpen(program)}
-                onCalls={() => setCalls(program)}
-              />
-            ))}
-          </ListTable>
+        columns={columnsFor(setOpen)}
+        actions={(program) => (
+          <ProgramActions
+            program={program}
+            onChange={() => setOpen(program)}
+            onCalls={() => setCalls(program)}
+          />
         )}
-      </ListFrame>
+        onOpen={setOpen}
+      />
       {open !== undefined && (
         <ProgramDialog
           {...(open !== 'new' && { program: open })}
@@ -84,53 +72,63 @@ function Programs() {
   )
 }
 
-interface ProgramRowProps {
+function columnsFor(open: (program: Program) => void): readonly DataColumn<Program>[] {
+  return [
+    {
+      label: 'Name',
+      className: 'earnings__key',
+      cell: (program) => (
+        <>
+          <button type="button" className="table__open" onClick={() => open(program)}>
+            {program.name}
+          </button>
+          {program.network !== null && <span className="mut sm block">{program.network}</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Casinos',
+      className: 'earnings__key',
+      cell: ({ casinos }) =>
+        casinos.length === 0 ? (
+          <span className="mut">None yet</span>
+        ) : (
+          casinos.map((casino) => casino.name).join(', ')
+        ),
+    },
+    {
+      label: 'Deal',
+      cell: ({ deal }) => (deal === null ? <span className="mut">Not stated</span> : DEAL_LABELS[deal]),
+    },
+    {
+      label: 'Last call',
+      cell: ({ lastCallAt }) =>
+        lastCallAt === null ? <span className="mut">None in 90 days</span> : <AdminTime at={lastCallAt} />,
+    },
+  ]
+}
+
+interface ProgramActionsProps {
   program: Program
   onChange: () => void
   onCalls: () => void
 }
 
-function ProgramRow({ program, onChange, onCalls }: ProgramRowProps) {
-  const { id, name, network, casinos, deal, lastCallAt } = program
+function ProgramActions({ program: { id, name }, onChange, onCalls }: ProgramActionsProps) {
   return (
-    // The button of the name does the same by keyboard.
-    <tr
-      className="table__row cursor-pointer"
-      onClick={(event) => {
-        if (opensRow(event)) onChange()
-      }}
-    >
-      <td className="earnings__key">
-        <button type="button" className="table__open" onClick={onChange}>
-          {name}
-        </button>
-        {network !== null && <span className="mut sm block">{network}</span>}
-      </td>
-      <td className="earnings__key" data-label="Casinos">
-        {casinos.length === 0 ? (
-          <span className="mut">None yet</span>
-        ) : (
-          casinos.map((casino) => casino.name).join(', ')
-        )}
-      </td>
-      <td data-label="Deal">{deal === null ? <span className="mut">Not stated</span> : DEAL_LABELS[deal]}</td>
-      <td data-label="Last call">
-        {lastCallAt === null ? <span className="mut">None in 90 days</span> : <AdminTime at={lastCallAt} />}
-      </td>
-      <td className="r">
-        <IconButton icon={History} iconSize={18} label={`Calls of ${name}`} onClick={onCalls} />
-        <IconButton icon={Pencil} iconSize={18} label={`Change ${name}`} onClick={onChange} />
-        <DeleteForGoodButton
-          path={`${PATH}/${id}`}
-          name={name}
-          title="Delete this programme?"
-          failure="The programme could not be deleted"
-        >
-          Its address to report to stops working, and its calls go with it. A programme that has reported
-          earnings cannot be deleted. This cannot be undone.
-        </DeleteForGoodButton>
-      </td>
-    </tr>
+    <>
+      <IconButton icon={History} iconSize={18} label={`Calls of ${name}`} onClick={onCalls} />
+      <IconButton icon={Pencil} iconSize={18} label={`Change ${name}`} onClick={onChange} />
+      <DeleteForGoodButton
+        path={`${PATH}/${id}`}
+        name={name}
+        title="Delete this programme?"
+        failure="The programme could not be deleted"
+      >
+        Its address to report to stops working, and its calls go with it. A programme that has reported
+        earnings cannot be deleted. This cannot be undone.
+      </DeleteForGoodButton>
+    </>
   )
 }
 

@@ -14,8 +14,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { AdminTime, ListSearch, SectionTabs } from '../list/list-parts.tsx'
-import { ListTable } from '../list/list-table.tsx'
+import { AdminTime, SectionTabs } from '../list/list-parts.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
 import { useMay } from '../session/staff-context.ts'
@@ -41,7 +41,6 @@ export default function FactsScreen() {
 /** Facts whose check is old, those that most visitors read first: open the source, then "Still true" or Change. */
 function ToCheck() {
   const list = useList<FactToCheck>('/api/admin/facts-to-check')
-  const { search } = list.query
   const act = useAction()
   return (
     <ListFrame
@@ -49,87 +48,76 @@ function ToCheck() {
       one="fact"
       many="facts"
       list={list}
-      empty={
-        search === '' ? 'Every fact was compared with its source within half a year.' : 'Try another search.'
-      }
-      toolbar={<ListSearch what="facts" value={search} onSearch={(text) => list.change({ search: text })} />}
-    >
-      {(facts) => (
-        <ListTable
-          caption="Facts to check"
-          heads={['What', 'It says', 'Last checked', 'Visitors']}
-          hasActions
-        >
-          {facts.map((fact) => {
-            const { kind, itemId, name, part, says, checkedOn, source, views, websiteUrl } = fact
-            return (
-              <tr key={`${kind} ${itemId} ${part}`}>
-                <td>
-                  <b>{PART_NAMES[part]}</b> <span className="mut">{name}</span>
-                </td>
-                <td data-label="It says">
-                  <span className="table__wrap">
-                    {says === '' ? <span className="mut">Not stated</span> : says}
-                  </span>
-                </td>
-                <td data-label="Last checked">
-                  {formatDate(checkedOn) ?? <span className="mut">Never</span>}
-                  {source !== null && <span className="mut"> {source}</span>}
-                </td>
-                <td className="num" data-label="Visitors">
-                  {grouped(views)}
-                </td>
-                <td className="r">
-                  <span className="row">
-                    {websiteUrl !== null && (
-                      <a
-                        className="link"
-                        href={websiteUrl}
-                        target="_blank"
-                        rel="noopener noreferrer nofollow"
-                      >
-                        Source
-                        <span className="sr">
-                          of {PART_NAMES[part]}, {name}
-                        </span>
-                      </a>
-                    )}
-                    <Link className="link" to={itemFormPath(kind, itemId)}>
-                      Change
-                      <span className="sr">
-                        {PART_NAMES[part]}, {name}
-                      </span>
-                    </Link>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      onClick={() =>
-                        void act('/api/admin/facts-to-check/checked', {
-                          payload: { kind, itemId, part, source, says },
-                          failed: 'It could not be kept',
-                        })
-                      }
-                    >
-                      Still true
-                      <span className="sr">
-                        : {PART_NAMES[part]}, {name}
-                      </span>
-                    </Button>
-                  </span>
-                </td>
-              </tr>
-            )
-          })}
-        </ListTable>
+      empty="Every fact was compared with its source within half a year."
+      keyOf={({ kind, itemId, part }) => `${kind} ${itemId} ${part}`}
+      columns={TO_CHECK}
+      actions={({ kind, itemId, name, part, says, source, websiteUrl }) => (
+        <span className="row">
+          {websiteUrl !== null && (
+            <a className="link" href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
+              Source
+              <span className="sr">
+                of {PART_NAMES[part]}, {name}
+              </span>
+            </a>
+          )}
+          <Link className="link" to={itemFormPath(kind, itemId)}>
+            Change
+            <span className="sr">
+              {PART_NAMES[part]}, {name}
+            </span>
+          </Link>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() =>
+              void act('/api/admin/facts-to-check/checked', {
+                payload: { kind, itemId, part, source, says },
+                failed: 'It could not be kept',
+              })
+            }
+          >
+            Still true
+            <span className="sr">
+              : {PART_NAMES[part]}, {name}
+            </span>
+          </Button>
+        </span>
       )}
-    </ListFrame>
+    />
   )
 }
+
+const TO_CHECK: readonly DataColumn<FactToCheck>[] = [
+  {
+    label: 'What',
+    cell: ({ part, name }) => (
+      <>
+        <b>{PART_NAMES[part]}</b> <span className="mut">{name}</span>
+      </>
+    ),
+  },
+  {
+    label: 'It says',
+    cell: ({ says }) => (
+      <span className="table__wrap">{says === '' ? <span className="mut">Not stated</span> : says}</span>
+    ),
+  },
+  {
+    label: 'Last checked',
+    cell: ({ checkedOn, source }) => (
+      <>
+        {formatDate(checkedOn) ?? <span className="mut">Never</span>}
+        {source !== null && <span className="mut"> {source}</span>}
+      </>
+    ),
+  },
+  { label: 'Visitors', className: 'num', cell: ({ views }) => grouped(views) },
+]
 
 /** What breaks a rule, with the rule and where it comes from. */
 function Findings() {
   const list = useList<ListedFinding>('/api/admin/findings')
-  const { search } = list.query
   const act = useAction()
   const [open, setOpen] = useState<ListedFinding>()
   return (
@@ -139,50 +127,17 @@ function Findings() {
         one="finding"
         many="findings"
         list={list}
-        empty={search === '' ? 'No offer or casino breaks a rule.' : 'Try another search.'}
-        toolbar={
-          <ListSearch what="findings" value={search} onSearch={(text) => list.change({ search: text })} />
+        empty="No offer or casino breaks a rule."
+        keyOf={({ kind, itemId, code, field }) => `${kind} ${itemId} ${code} ${field}`}
+        columns={FINDINGS}
+        actions={(finding) =>
+          !finding.isBlocking && (
+            <Button size="sm" variant="outline" onClick={() => setOpen(finding)}>
+              Not a fault<span className="sr">: {finding.name}</span>
+            </Button>
+          )
         }
-      >
-        {(findings) => (
-          <ListTable caption="Findings" heads={['Where', 'What', 'It says', 'Found']} hasActions>
-            {findings.map((finding) => {
-              const { kind, itemId, name, code, field, words, source, excerpt, isBlocking, foundAt } = finding
-              return (
-                <tr key={`${kind} ${itemId} ${code} ${field}`}>
-                  <td>
-                    <span className="table__wrap">
-                      <Link className="link" to={itemFormPath(kind, itemId)}>
-                        {name}
-                      </Link>{' '}
-                      <span className="mut">{labelOf(field)}</span>
-                    </span>
-                  </td>
-                  <td data-label="What">
-                    <span className="table__wrap">
-                      {isBlocking && <Badge tone="chip">Blocks saving</Badge>} {words}{' '}
-                      <span className="xs mut">{source}</span>
-                    </span>
-                  </td>
-                  <td data-label="It says">
-                    <span className="table__wrap">{excerpt}</span>
-                  </td>
-                  <td data-label="Found">
-                    <AdminTime at={foundAt} />
-                  </td>
-                  <td className="r">
-                    {!isBlocking && (
-                      <Button size="sm" variant="outline" onClick={() => setOpen(finding)}>
-                        Not a fault<span className="sr">: {name}</span>
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              )
-            })}
-          </ListTable>
-        )}
-      </ListFrame>
+      />
       {open !== undefined && (
         <ReasonDialog
           title="Not a fault, because …"
@@ -203,10 +158,34 @@ function Findings() {
   )
 }
 
+const FINDINGS: readonly DataColumn<ListedFinding>[] = [
+  {
+    label: 'Where',
+    cell: ({ kind, itemId, name, field }) => (
+      <span className="table__wrap">
+        <Link className="link" to={itemFormPath(kind, itemId)}>
+          {name}
+        </Link>{' '}
+        <span className="mut">{labelOf(field)}</span>
+      </span>
+    ),
+  },
+  {
+    label: 'What',
+    cell: ({ isBlocking, words, source }) => (
+      <span className="table__wrap">
+        {isBlocking && <Badge tone="chip">Blocks saving</Badge>} {words}{' '}
+        <span className="xs mut">{source}</span>
+      </span>
+    ),
+  },
+  { label: 'It says', cell: ({ excerpt }) => <span className="table__wrap">{excerpt}</span> },
+  { label: 'Found', cell: ({ foundAt }) => <AdminTime at={foundAt} /> },
+]
+
 /** The public history with the way to take out what an entry says. */
 function History() {
   const list = useList<FactChange>('/api/admin/changes')
-  const { search } = list.query
   const mayRemove = useMay()('history.remove')
   const act = useAction()
   const [open, setOpen] = useState<FactChange>()
@@ -217,43 +196,22 @@ function History() {
         one="entry"
         many="entries"
         list={list}
-        empty={search === '' ? 'A save that changes a public fact writes an entry.' : 'Try another search.'}
+        empty="A save that changes a public fact writes an entry."
         tools={
           <a className="link" href={paths.changes()} target="_blank" rel="noopener">
             View on site
           </a>
         }
-        toolbar={
-          <ListSearch what="entries" value={search} onSearch={(text) => list.change({ search: text })} />
+        columns={HISTORY}
+        actions={(entry) =>
+          mayRemove &&
+          !entry.isRemoved && (
+            <Button size="sm" variant="outline" onClick={() => setOpen(entry)}>
+              Remove<span className="sr"> {entry.text}</span>
+            </Button>
+          )
         }
-      >
-        {(entries) => (
-          <ListTable caption="Public history" heads={['When', 'Of what', 'What changed', 'Who']} hasActions>
-            {entries.map((entry) => (
-              <tr key={entry.id}>
-                <td>
-                  <AdminTime at={entry.at} />
-                </td>
-                <td data-label="Of what">{entry.name}</td>
-                <td data-label="What changed">
-                  <span className="table__wrap">{entry.text}</span>
-                </td>
-                <td data-label="Who">
-                  {entry.by === null ? <span className="mut">Not stated</span> : MAKER_WORDS[entry.by]}
-                  {entry.source !== null && <span className="mut"> {entry.source}</span>}
-                </td>
-                <td className="r">
-                  {mayRemove && !entry.isRemoved && (
-                    <Button size="sm" variant="outline" onClick={() => setOpen(entry)}>
-                      Remove<span className="sr"> {entry.text}</span>
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </ListTable>
-        )}
-      </ListFrame>
+      />
       {open !== undefined && (
         <ReasonDialog
           title="Remove what this entry says?"
@@ -272,6 +230,21 @@ function History() {
     </>
   )
 }
+
+const HISTORY: readonly DataColumn<FactChange>[] = [
+  { label: 'When', cell: ({ at }) => <AdminTime at={at} /> },
+  { label: 'Of what', cell: ({ name }) => name },
+  { label: 'What changed', cell: ({ text }) => <span className="table__wrap">{text}</span> },
+  {
+    label: 'Who',
+    cell: ({ by, source }) => (
+      <>
+        {by === null ? <span className="mut">Not stated</span> : MAKER_WORDS[by]}
+        {source !== null && <span className="mut"> {source}</span>}
+      </>
+    ),
+  },
+]
 
 interface ReasonDialogProps {
   title: string

@@ -13,10 +13,11 @@ import { Icon } from '#ui/icon.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { AdminTime, LoadFailed, PageFoot } from '../list/list-parts.tsx'
 import { listCall, readListQuery, withListQuery } from '../list/list-query.ts'
-import { ListTable } from '../list/list-table.tsx'
+import { DataTable } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { usePage } from '../list/use-list.ts'
 import { keptPageSize } from '../table/page-size.ts'
-import { opensRow, RowsSkeleton } from '../table/row-parts.tsx'
+import { RowsSkeleton } from '../table/row-parts.tsx'
 import { useAction } from '../use-action.ts'
 
 /** Jobs that were given up, one page of them. */
@@ -39,11 +40,14 @@ export function FailedJobs() {
   const opened = data.items.find(({ id }) => id === open)
   return (
     <div aria-busy={isPlaceholderData || undefined}>
-      <ListTable caption="Failed jobs" heads={['Job', 'Last error', 'Failed', 'Attempts']} hasActions>
-        {data.items.map((job) => (
-          <FailedJobRow key={job.id} job={job} onOpen={() => setOpen(job.id)} />
-        ))}
-      </ListTable>
+      <DataTable
+        caption="Failed jobs"
+        rows={data.items}
+        keyOf={({ id }) => id}
+        columns={columnsFor(setOpen)}
+        actions={(job) => <JobActions job={job} />}
+        onOpen={({ id }) => setOpen(id)}
+      />
       <PageFoot
         total={data.total}
         page={query.page}
@@ -109,40 +113,27 @@ function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   )
 }
 
-function FailedJobRow({ job, onOpen }: { job: FailedJob; onOpen: () => void }) {
-  const { kind, about, postId, error, failedAt, attempts } = job
-  return (
-    // The button of the name does the same by keyboard.
-    <tr
-      className="table__row cursor-pointer"
-      onClick={(event) => {
-        if (opensRow(event)) onOpen()
-      }}
-    >
-      <td>
-        <button type="button" className="table__open" onClick={onOpen}>
-          <b>{jobLabel(kind)}</b>
-        </button>
-        {about !== '' && (
-          <span className="job-about block max-w-88 text-sm whitespace-normal wrap-anywhere text-muted-foreground">
-            {postId === null ? about : <Link to={paths.admin(`blog/${postId}`)}>{about}</Link>}
-          </span>
-        )}
-      </td>
-      <td className="job-error">
-        <span>{error}</span>
-      </td>
-      <td data-label="Failed">
-        <AdminTime at={failedAt} />
-      </td>
-      <td className="num" data-label="Attempts">
-        {attempts}
-      </td>
-      <td className="r">
-        <JobActions job={job} />
-      </td>
-    </tr>
-  )
+function columnsFor(open: (id: number) => void): readonly DataColumn<FailedJob>[] {
+  return [
+    {
+      label: 'Job',
+      cell: ({ id, kind, about, postId }) => (
+        <>
+          <button type="button" className="table__open" onClick={() => open(id)}>
+            <b>{jobLabel(kind)}</b>
+          </button>
+          {about !== '' && (
+            <span className="job-about block max-w-88 text-sm whitespace-normal wrap-anywhere text-muted-foreground">
+              {postId === null ? about : <Link to={paths.admin(`blog/${postId}`)}>{about}</Link>}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { label: 'Last error', narrow: '', className: 'job-error', cell: ({ error }) => <span>{error}</span> },
+    { label: 'Failed', cell: ({ failedAt }) => <AdminTime at={failedAt} /> },
+    { label: 'Attempts', className: 'num', cell: ({ attempts }) => attempts },
+  ]
 }
 
 /** The two ways out of a failure: once more, or never. */

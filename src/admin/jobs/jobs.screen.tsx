@@ -3,7 +3,8 @@ import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
 import type { BackupState as State, JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { AdminTime, LoadFailed } from '../list/list-parts.tsx'
-import { ListTable } from '../list/list-table.tsx'
+import { DataTable } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { RowsSkeleton } from '../table/row-parts.tsx'
@@ -43,29 +44,17 @@ function JobCounts() {
   if (data === undefined && error !== null) return <LoadFailed what="the jobs" query={counts} />
   if (data === undefined) return <RowsSkeleton columns={4} rows={JOB_NAMES.length} />
   return (
-    <ListTable caption="Jobs by kind" heads={['Job', 'Waiting', 'Running', 'Failed', 'Next run']}>
-      {kindsOf(data).map(({ kind, waiting, running, failed, nextAt }) => (
-        <tr key={kind}>
-          <td>
-            <b>{jobLabel(kind)}</b>
-          </td>
-          <td className="num" data-label="Waiting">
-            <Count of={waiting} />
-          </td>
-          <td className="num" data-label="Running">
-            <Count of={running} />
-          </td>
-          <td className="num" data-label="Failed">
-            <Count of={failed} isBad />
-          </td>
-          <td data-label="Next run">
-            <AdminTime at={nextAt} />
-          </td>
-        </tr>
-      ))}
-    </ListTable>
+    <DataTable caption="Jobs by kind" rows={kindsOf(data)} keyOf={({ kind }) => kind} columns={COLUMNS} />
   )
 }
+
+const COLUMNS: readonly DataColumn<Counts>[] = [
+  { label: 'Job', cell: ({ kind }) => <b>{jobLabel(kind)}</b> },
+  { label: 'Waiting', className: 'num', cell: ({ waiting }) => <Count of={waiting} /> },
+  { label: 'Running', className: 'num', cell: ({ running }) => <Count of={running} /> },
+  { label: 'Failed', className: 'num', cell: ({ failed }) => <Count of={failed} isBad /> },
+  { label: 'Next run', cell: ({ nextAt }) => <AdminTime at={nextAt} /> },
+]
 
 /** Every kind that this version knows, in its order, and then those that are only in the queue. */
 function kindsOf(counts: readonly Counts[]): readonly Counts[] {

@@ -20,13 +20,13 @@ import { formOfFields } from '../form/form-tabs.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../form/fields.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
-import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListTable } from '../list/list-table.tsx'
-import { isNarrowed } from '../list/list-query.ts'
+import type { ListFilter } from '../list/list-frame.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
-import { opensRow, RowActions } from '../table/row-parts.tsx'
+import { RowActions } from '../table/row-parts.tsx'
 import { useDelete } from '../table/use-delete.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { useOpenForm } from '../table/use-open-form.ts'
@@ -37,7 +37,6 @@ const FILTERS = { list: { values: [...LANDING_LISTS, 'all'], preset: 'all' } } a
 export default function LandingPagesScreen() {
   const list = useList<ListedLanding>(PATH, FILTERS)
   const { linkTo, open } = useOpenForm('landing')
-  const { search, filters } = list.query
   return (
     <>
       <ListFrame
@@ -45,11 +44,8 @@ export default function LandingPagesScreen() {
         one="landing page"
         many="landing pages"
         list={list}
-        empty={
-          isNarrowed(list)
-            ? 'Try another search or list.'
-            : 'Add one for a value that people search for, such as a payment method or a country.'
-        }
+        narrowed="Try another search or list."
+        empty="Add one for a value that people search for, such as a payment method or a country."
         tools={
           <>
             <TransferButton kind="landing" />
@@ -59,97 +55,72 @@ export default function LandingPagesScreen() {
             </Button>
           </>
         }
-        toolbar={
-          <>
-            <ListSearch
-              what="landing pages"
-              value={search}
-              onSearch={(text) => list.change({ search: text })}
-            />
-            <FilterSelect
-              label="List"
-              options={[
-                { value: 'all', label: 'All lists' },
-                ...LANDING_LISTS.map((value) => ({ value, label: LIST_LABELS[value] })),
-              ]}
-              value={filters['list'] ?? 'all'}
-              onChange={(value) => list.change({ list: value })}
-            />
-          </>
-        }
-      >
-        {(pages) => (
-          <ListTable
-            caption="Landing pages"
-            heads={['Title', 'What it lists', 'Items', 'State', 'Changed']}
-            hasActions
-          >
-            {pages.map((page) => (
-              <LandingRow key={page.id} page={page} form={linkTo(page.id)} onOpen={open} />
-            ))}
-          </ListTable>
-        )}
-      </ListFrame>
+        filters={SHOWN}
+        columns={columnsFor(linkTo)}
+        actions={(page) => <LandingActions page={page} onOpen={open} />}
+        onOpen={({ id }) => open(id)}
+      />
       <LandingDialog />
     </>
   )
 }
 
-interface LandingRowProps {
+function columnsFor(linkTo: (id: number) => LinkProps): readonly DataColumn<ListedLanding>[] {
+  return [
+    {
+      label: 'Title',
+      className: 'min-w-48 max-w-96 whitespace-normal wrap-anywhere',
+      cell: (page) => (
+        <>
+          <Link className="table__open font-semibold" {...linkTo(page.id)}>
+            {page.title}
+          </Link>{' '}
+          {page.isDemo && <Badge className="table__demo">Demo</Badge>}
+          <br />
+          <span className="mut sm">{paths.landing(page)}</span>
+        </>
+      ),
+    },
+    {
+      label: 'What it lists',
+      cell: ({ list, facet, value }) =>
+        `${LIST_LABELS[list]}, ${(FACET_LABELS[facet] ?? facet).toLowerCase()}: ${valueLabel(facet, value)}`,
+    },
+    { label: 'Items', className: 'num', cell: ({ total }) => grouped(total) },
+    {
+      label: 'State',
+      cell: ({ isPublished, total }) => (
+        <>
+          {isPublished ? 'Published' : 'Not published'}
+          {isPublished && total < FEWEST_ITEMS && (
+            <span className="mut sm block">Fewer than {FEWEST_ITEMS} items: not in search engines</span>
+          )}
+        </>
+      ),
+    },
+    { label: 'Changed', cell: ({ updatedAt }) => <AdminTime at={updatedAt} /> },
+  ]
+}
+
+interface LandingActionsProps {
   page: ListedLanding
-  form: LinkProps
   onOpen: (id: number | 'new', from?: number) => void
 }
 
-function LandingRow({ page, form, onOpen }: LandingRowProps) {
-  const { id, list, facet, value, title, total, isPublished, isDemo, updatedAt } = page
-  const address = paths.landing(page)
+function LandingActions({ page, onOpen }: LandingActionsProps) {
+  const { id, title, isPublished } = page
   const deletion = useDelete('landing', { id, name: title })
   return (
-    // The link of the title does the same by keyboard.
-    <tr
-      className="table__row cursor-pointer"
-      onClick={(event) => {
-        if (opensRow(event)) onOpen(id)
-      }}
-    >
-      <td className="min-w-48 max-w-96 whitespace-normal wrap-anywhere">
-        <Link className="table__open font-semibold" {...form}>
-          {title}
-        </Link>{' '}
-        {isDemo && <Badge className="table__demo">Demo</Badge>}
-        <br />
-        <span className="mut sm">{address}</span>
-      </td>
-      <td data-label="What it lists">
-        {LIST_LABELS[list]}, {(FACET_LABELS[facet] ?? facet).toLowerCase()}: {valueLabel(facet, value)}
-      </td>
-      <td className="num" data-label="Items">
-        {grouped(total)}
-      </td>
-      <td data-label="State">
-        {isPublished ? 'Published' : 'Not published'}
-        {isPublished && total < FEWEST_ITEMS && (
-          <>
-            <br />
-            <span className="mut sm">Fewer than {FEWEST_ITEMS} items: not in search engines</span>
-          </>
-        )}
-      </td>
-      <td data-label="Changed">
-        <AdminTime at={updatedAt} />
-      </td>
-      <td className="r">
-        <RowActions
-          name={title}
-          siteHref={isPublished ? address : undefined}
-          onEdit={() => onOpen(id)}
-          onCopy={() => onOpen('new', id)}
-          onDelete={deletion.ask}
-        />
-        {deletion.question}
-      </td>
-    </tr>
+    <>
+      <RowActions
+        name={title}
+        siteHref={isPublished ? paths.landing(page) : undefined}
+        onEdit={() => onOpen(id)}
+        onCopy={() => onOpen('new', id)}
+        onDelete={deletion.ask}
+      />
+      {deletion.question}
+    </>
   )
 }
 
@@ -230,6 +201,17 @@ const LIST_LABELS: Readonly<Record<LandingList, string>> = {
   bonuses: 'Bonuses',
   games: 'Games',
 }
+
+const SHOWN: readonly ListFilter[] = [
+  {
+    name: 'list',
+    label: 'List',
+    options: [
+      { value: 'all', label: 'All lists' },
+      ...LANDING_LISTS.map((value) => ({ value, label: LIST_LABELS[value] })),
+    ],
+  },
+]
 
 const FACET_LABELS: Readonly<Record<string, string>> = {
   country: 'Country',

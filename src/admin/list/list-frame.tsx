@@ -2,29 +2,50 @@ import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { Option } from '#ui/select.tsx'
 import { RowsSkeleton } from '../table/row-parts.tsx'
-import { LoadFailed, PageFoot } from './list-parts.tsx'
+import { DataTable } from './data-table.tsx'
+import type { DataColumn } from './data-table.tsx'
+import { isNarrowed } from './list-query.ts'
+import { FilterSelect, ListSearch, LoadFailed, PageFoot } from './list-parts.tsx'
 import type { List } from './use-list.ts'
+
+/** A choice beside the search; its name is that of the filter in the address. */
+export interface ListFilter {
+  name: string
+  label: string
+  options: readonly Option[]
+  /** Side by side, for a few. */
+  inRow?: true
+}
 
 interface ListFrameProps<Item> {
   title: string
   one: string
   many: string
   list: List<Item>
-  /** What to say when there is nothing. */
+  /** What to say when there is nothing, and when search and filters leave nothing. */
   empty: ReactNode
+  narrowed?: string
   /** Beside the heading. */
   tools?: ReactNode
-  /** Search and filters. */
-  toolbar: ReactNode
-  /** How many columns the skeleton has. */
-  columns?: number
-  children: (items: readonly Item[]) => ReactNode
+  /** What is searched, where it is not called as the list. */
+  searched?: string
+  filters?: readonly ListFilter[]
+  /** Instead of search and filters. */
+  toolbar?: ReactNode
+  /** The rows as a table, or as `children` draws them. */
+  columns?: readonly DataColumn<Item>[]
+  keyOf?: (row: Item) => string | number
+  actions?: ((row: Item) => ReactNode) | undefined
+  onOpen?: (row: Item) => void
+  children?: (items: readonly Item[]) => ReactNode
 }
 
 /** Heading, count, search, pages, and what is shown while a list loads, fails or is empty. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
-  const { title, one, many, list, empty, tools, toolbar, columns = 4, children } = props
+  const { title, one, many, list, tools, toolbar, searched = many, filters = [], columns = [] } = props
   const { rows, query, pageSize, change, hrefOf } = list
   const total = rows.data?.total ?? 0
   return (
@@ -40,18 +61,46 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
         </div>
         {tools !== undefined && <div className="flex flex-wrap gap-2.5">{tools}</div>}
       </div>
-      <div className="admin-toolbar flex flex-wrap gap-3 mb-4">{toolbar}</div>
+      <div className="admin-toolbar flex flex-wrap gap-3 mb-4">
+        {toolbar ?? (
+          <>
+            <ListSearch what={searched} value={query.search} onSearch={(search) => change({ search })} />
+            {filters.map(({ name, label, options, inRow }) => {
+              const chosen = {
+                value: query.filters[name] ?? '',
+                onChange: (value: string) => change({ [name]: value }),
+              }
+              return inRow === true ? (
+                <Segmented key={name} name={name} label={label} segments={options} {...chosen} />
+              ) : (
+                <FilterSelect key={name} label={label} options={options} {...chosen} />
+              )
+            })}
+          </>
+        )}
+      </div>
       {rows.isError ? (
         <LoadFailed what={many} query={rows} />
       ) : rows.data === undefined ? (
-        <RowsSkeleton columns={columns} />
+        <RowsSkeleton columns={columns.length || 4} />
       ) : rows.data.items.length === 0 ? (
         <EmptyState icon={Inbox} title={`No ${many} found`}>
-          {empty}
+          {isNarrowed(list) ? (props.narrowed ?? 'Try another search.') : props.empty}
         </EmptyState>
       ) : (
         <>
-          <div aria-busy={rows.isPlaceholderData || undefined}>{children(rows.data.items)}</div>
+          <div aria-busy={rows.isPlaceholderData || undefined}>
+            {props.children?.(rows.data.items) ?? (
+              <DataTable
+                caption={title}
+                rows={rows.data.items}
+                keyOf={props.keyOf ?? idOf}
+                columns={columns}
+                actions={props.actions}
+                onOpen={props.onOpen}
+              />
+            )}
+          </div>
           <PageFoot
             total={total}
             page={query.page}
@@ -63,4 +112,8 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       )}
     </>
   )
+}
+
+function idOf(row: unknown): number {
+  return (row as { id: number }).id
 }

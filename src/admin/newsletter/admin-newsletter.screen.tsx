@@ -4,12 +4,12 @@ import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
 import type { Subscriber, SubscriberState } from '#contract/newsletter/subscribers.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
-import { AdminTime, ListSearch } from '../list/list-parts.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListTable } from '../list/list-table.tsx'
+import type { ListFilter } from '../list/list-frame.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { listCall } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
 import { saveFile } from '../save-file.ts'
@@ -22,7 +22,6 @@ const FILTERS = { state: { values: [...SUBSCRIBER_STATES, 'all'], preset: 'all' 
 /** The newsletter list: who is in it, since when, and as a file. */
 export default function AdminNewsletterScreen() {
   const list = useList<Subscriber>(PATH, FILTERS)
-  const { search, filters } = list.query
   const may = useMay()
   return (
     <ListFrame
@@ -30,55 +29,15 @@ export default function AdminNewsletterScreen() {
       one="address"
       many="addresses"
       list={list}
-      empty="Try another search or state."
+      narrowed="Try another search or state."
+      empty="No one has subscribed yet."
       tools={<ExportButton path={`${PATH}/export?${listCall(list.query)}`} />}
-      toolbar={
-        <>
-          <ListSearch what="addresses" value={search} onSearch={(text) => list.change({ search: text })} />
-          <Segmented
-            name="state"
-            label="State"
-            segments={[
-              { value: 'all', label: 'All' },
-              ...SUBSCRIBER_STATES.map((state) => ({ value: state, label: STATES[state].label })),
-            ]}
-            value={filters.state ?? 'all'}
-            onChange={(state) => list.change({ state })}
-          />
-        </>
+      filters={SHOWN}
+      columns={COLUMNS}
+      actions={
+        may('newsletter.forget') ? (subscriber) => <ForgetButton subscriber={subscriber} /> : undefined
       }
-    >
-      {(subscribers) => (
-        <ListTable
-          caption="Newsletter"
-          heads={['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed']}
-          hasActions={may('newsletter.forget')}
-        >
-          {subscribers.map((subscriber) => (
-            <tr key={subscriber.id}>
-              <td>
-                <b>{subscriber.email}</b>
-              </td>
-              <td>
-                <StatusBadge state={STATES[subscriber.state].badge}>
-                  {STATES[subscriber.state].label}
-                </StatusBadge>
-              </td>
-              <td data-label="Signed up">
-                <AdminTime at={subscriber.createdAt} />
-              </td>
-              <td data-label="Confirmed">
-                <AdminTime at={subscriber.confirmedAt} />
-              </td>
-              <td data-label="Unsubscribed">
-                <AdminTime at={subscriber.unsubscribedAt} />
-              </td>
-              <td className="r">{may('newsletter.forget') && <ForgetButton subscriber={subscriber} />}</td>
-            </tr>
-          ))}
-        </ListTable>
-      )}
-    </ListFrame>
+    />
   )
 }
 
@@ -87,6 +46,30 @@ const STATES: Readonly<Record<SubscriberState, { label: string; badge: 'on' | 'o
   confirmed: { label: 'Confirmed', badge: 'on' },
   unsubscribed: { label: 'Unsubscribed', badge: 'off' },
 }
+
+const SHOWN: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    inRow: true,
+    options: [
+      { value: 'all', label: 'All' },
+      ...SUBSCRIBER_STATES.map((state) => ({ value: state, label: STATES[state].label })),
+    ],
+  },
+]
+
+const COLUMNS: readonly DataColumn<Subscriber>[] = [
+  { label: 'Email', cell: ({ email }) => <b>{email}</b> },
+  {
+    label: 'State',
+    narrow: '',
+    cell: ({ state }) => <StatusBadge state={STATES[state].badge}>{STATES[state].label}</StatusBadge>,
+  },
+  { label: 'Signed up', cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
+  { label: 'Confirmed', cell: ({ confirmedAt }) => <AdminTime at={confirmedAt} /> },
+  { label: 'Unsubscribed', cell: ({ unsubscribedAt }) => <AdminTime at={unsubscribedAt} /> },
+]
 
 function ForgetButton({ subscriber: { id, email } }: { subscriber: Subscriber }) {
   return (

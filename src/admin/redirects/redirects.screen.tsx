@@ -7,9 +7,10 @@ import type { MissingAddress, MissingSort, RedirectSuggestion } from '#contract/
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListTable } from '../list/list-table.tsx'
+import type { ListFilter } from '../list/list-frame.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../session/call-admin.ts'
@@ -36,7 +37,6 @@ const SORT_LABELS: Readonly<Record<MissingSort, string>> = {
 /** What visitors asked for and nothing answers, each with a page that it may have meant. */
 function MissingAddresses() {
   const list = useList<MissingAddress>('/api/admin/missing-addresses', FILTERS)
-  const { search, filters } = list.query
   return (
     <>
       <ListTabs />
@@ -45,54 +45,33 @@ function MissingAddresses() {
         one="address"
         many="addresses"
         list={list}
-        empty={
-          search === ''
-            ? 'Addresses that visitors ask for and that have no page are listed here, within ten seconds.'
-            : 'Try another search.'
-        }
-        toolbar={
-          <>
-            <ListSearch what="addresses" value={search} onSearch={(text) => list.change({ search: text })} />
-            <FilterSelect
-              label="Order"
-              options={MISSING_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-              value={filters['sort'] ?? 'hits'}
-              onChange={(sort) => list.change({ sort })}
-            />
-          </>
-        }
-      >
-        {(addresses) => (
-          <ListTable
-            caption="Missing addresses"
-            heads={['Address', 'Visits', 'Last visit', 'Came from']}
-            hasActions
-          >
-            {addresses.map((missing) => (
-              <tr key={missing.id}>
-                <td className="redirect-address">
-                  <b>{readable(missing.address)}</b>
-                </td>
-                <td className="num" data-label="Visits">
-                  {grouped(missing.hits)}
-                </td>
-                <td data-label="Last visit">
-                  <AdminTime at={missing.lastSeenAt} />
-                </td>
-                <td className="redirect-address" data-label="Came from">
-                  {missing.referrer ?? <span className="mut">Not known</span>}
-                </td>
-                <td className="r">
-                  <MissingActions missing={missing} />
-                </td>
-              </tr>
-            ))}
-          </ListTable>
-        )}
-      </ListFrame>
+        empty="Addresses that visitors ask for and that have no page are listed here, within ten seconds."
+        filters={SHOWN}
+        columns={COLUMNS}
+        actions={(missing) => <MissingActions missing={missing} />}
+      />
     </>
   )
 }
+
+const SHOWN: readonly ListFilter[] = [
+  {
+    name: 'sort',
+    label: 'Order',
+    options: MISSING_SORTS.map((value) => ({ value, label: SORT_LABELS[value] })),
+  },
+]
+
+const COLUMNS: readonly DataColumn<MissingAddress>[] = [
+  { label: 'Address', className: 'redirect-address', cell: ({ address }) => <b>{readable(address)}</b> },
+  { label: 'Visits', className: 'num', cell: ({ hits }) => grouped(hits) },
+  { label: 'Last visit', cell: ({ lastSeenAt }) => <AdminTime at={lastSeenAt} /> },
+  {
+    label: 'Came from',
+    className: 'redirect-address',
+    cell: ({ referrer }) => referrer ?? <span className="mut">Not known</span>,
+  },
+]
 
 /** With letters in place of their percent signs, but for characters that would not be seen or turn others around. */
 function readable(address: string): string {

@@ -10,10 +10,10 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
-import { AdminTime, FilterSelect, ListSearch, SectionTabs } from '../list/list-parts.tsx'
+import { AdminTime, SectionTabs } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListTable } from '../list/list-table.tsx'
-import { isNarrowed } from '../list/list-query.ts'
+import type { ListFilter } from '../list/list-frame.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { FileButton } from '../media/library-parts.tsx'
 import { grouped } from '../overview/panel.tsx'
@@ -39,7 +39,6 @@ const SORT_LABELS: Readonly<Record<RedirectSort, string>> = {
 export function Redirects() {
   const list = useList<Redirect>(PATH, FILTERS)
   const [open, setOpen] = useState<Redirect | 'new'>()
-  const { search, filters } = list.query
   return (
     <>
       <ListTabs />
@@ -48,11 +47,8 @@ export function Redirects() {
         one="redirect"
         many="redirects"
         list={list}
-        empty={
-          isNarrowed(list)
-            ? 'Try another search or matching.'
-            : 'Add one for an address that used to be a page. A changed name of a casino, bonus or game needs none: its former address leads on by itself.'
-        }
+        narrowed="Try another search or matching."
+        empty="Add one for an address that used to be a page. A changed name of a casino, bonus or game needs none: its former address leads on by itself."
         tools={
           <>
             <FileButtons />
@@ -62,39 +58,11 @@ export function Redirects() {
             </Button>
           </>
         }
-        toolbar={
-          <>
-            <ListSearch what="addresses" value={search} onSearch={(text) => list.change({ search: text })} />
-            <FilterSelect
-              label="Matching"
-              options={[
-                { value: 'all', label: 'All kinds' },
-                ...REDIRECT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
-              ]}
-              value={filters['kind'] ?? 'all'}
-              onChange={(kind) => list.change({ kind })}
-            />
-            <FilterSelect
-              label="Order"
-              options={REDIRECT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-              value={filters['sort'] ?? 'newest'}
-              onChange={(sort) => list.change({ sort })}
-            />
-          </>
-        }
-      >
-        {(redirects) => (
-          <ListTable
-            caption="Redirects"
-            heads={['Old address', 'New address', 'Matching', 'Visits', 'Last used']}
-            hasActions
-          >
-            {redirects.map((redirect) => (
-              <RedirectRow key={redirect.id} redirect={redirect} onChange={() => setOpen(redirect)} />
-            ))}
-          </ListTable>
-        )}
-      </ListFrame>
+        searched="addresses"
+        filters={SHOWN}
+        columns={COLUMNS}
+        actions={(redirect) => <RowActions redirect={redirect} onChange={() => setOpen(redirect)} />}
+      />
       {open !== undefined && (
         <RedirectDialog {...(open !== 'new' && { redirect: open })} onClose={() => setOpen(undefined)} />
       )}
@@ -102,36 +70,53 @@ export function Redirects() {
   )
 }
 
-function RedirectRow({ redirect, onChange }: { redirect: Redirect; onChange: () => void }) {
-  const { id, kind, source, target, hits, lastUsedAt } = redirect
+const SHOWN: readonly ListFilter[] = [
+  {
+    name: 'kind',
+    label: 'Matching',
+    options: [
+      { value: 'all', label: 'All kinds' },
+      ...REDIRECT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+    ],
+  },
+  {
+    name: 'sort',
+    label: 'Order',
+    options: REDIRECT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] })),
+  },
+]
+
+const COLUMNS: readonly DataColumn<Redirect>[] = [
+  { label: 'Old address', className: 'redirect-address', cell: ({ source }) => <b>{source}</b> },
+  {
+    label: 'New address',
+    narrow: 'Leads to',
+    className: 'redirect-address',
+    cell: ({ target }) => target,
+  },
+  { label: 'Matching', cell: ({ kind }) => KIND_LABELS[kind] },
+  { label: 'Visits', className: 'num', cell: ({ hits }) => grouped(hits) },
+  {
+    label: 'Last used',
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt === null ? <span className="mut">Not yet</span> : <AdminTime at={lastUsedAt} />,
+  },
+]
+
+function RowActions({ redirect: { id, source }, onChange }: { redirect: Redirect; onChange: () => void }) {
   return (
-    <tr>
-      <td className="redirect-address">
-        <b>{source}</b>
-      </td>
-      <td className="redirect-address" data-label="Leads to">
-        {target}
-      </td>
-      <td data-label="Matching">{KIND_LABELS[kind]}</td>
-      <td className="num" data-label="Visits">
-        {grouped(hits)}
-      </td>
-      <td data-label="Last used">
-        {lastUsedAt === null ? <span className="mut">Not yet</span> : <AdminTime at={lastUsedAt} />}
-      </td>
-      <td className="r">
-        <IconButton icon={Pencil} iconSize={18} label={`Change ${source}`} onClick={onChange} />
-        <DeleteForGoodButton
-          path={`${PATH}/${id}`}
-          name={source}
-          title="Delete this redirect?"
-          failure="The redirect could not be deleted"
-        >
-          Visitors of {source} will be shown that there is no page. Its count of visits goes with it. This
-          cannot be undone.
-        </DeleteForGoodButton>
-      </td>
-    </tr>
+    <>
+      <IconButton icon={Pencil} iconSize={18} label={`Change ${source}`} onClick={onChange} />
+      <DeleteForGoodButton
+        path={`${PATH}/${id}`}
+        name={source}
+        title="Delete this redirect?"
+        failure="The redirect could not be deleted"
+      >
+        Visitors of {source} will be shown that there is no page. Its count of visits goes with it. This
+        cannot be undone.
+      </DeleteForGoodButton>
+    </>
   )
 }
 

@@ -17,7 +17,6 @@ import { columnClass } from './column.ts'
 import type { Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
 import { ListFrame } from '../list/list-frame.tsx'
-import { isNarrowed } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
 import type { List } from '../list/use-list.ts'
 
@@ -90,8 +89,9 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
       <ListFrame
         {...words}
         list={list}
-        columns={columns.length}
-        empty={isNarrowed(list) ? 'Try another search, status or filter.' : `${words.add} to begin.`}
+        columns={columns}
+        narrowed="Try another search, status or filter."
+        empty={`${words.add} to begin.`}
         tools={
           <>
             {extra}

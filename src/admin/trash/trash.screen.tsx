@@ -12,11 +12,11 @@ import { trashTimeLeft } from '#domain/items/trash-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
-import { AdminTime, ListSearch } from '../list/list-parts.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
+import type { ListFilter } from '../list/list-frame.tsx'
 import { useList } from '../list/use-list.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { PageTick, RowTick } from '../table/row-parts.tsx'
@@ -26,25 +26,19 @@ const FILTERS = {
   kind: { values: WRITTEN_KINDS, preset: '' },
   import: { values: /^[1-9]\d{0,8}$/, preset: '' },
 } as const
-const ALL = 'all'
 
 /** What was deleted, with the way back. Search, kind and page are in the address. */
 export default function TrashScreen() {
   const list = useList<DeletedItem>('/api/admin/trash', FILTERS)
-  const { search, filters } = list.query
-  const kind = filters['kind'] ?? ''
-  const isOfImport = (filters['import'] ?? '') !== ''
+  const isOfImport = (list.query.filters['import'] ?? '') !== ''
   return (
     <ListFrame
       title={isOfImport ? 'Trash: an undone import' : 'Trash'}
       one="deleted item"
       many="deleted items"
       list={list}
-      empty={
-        search === '' && kind === '' && !isOfImport
-          ? `What is deleted waits here for ${TRASH_DAYS} days and can be restored.`
-          : 'Try another name or kind.'
-      }
+      narrowed="Try another name or kind."
+      empty={`What is deleted waits here for ${TRASH_DAYS} days and can be restored.`}
       tools={
         isOfImport && (
           <Button variant="outline" onClick={() => list.change({ import: '' })}>
@@ -52,34 +46,26 @@ export default function TrashScreen() {
           </Button>
         )
       }
-      toolbar={
-        <>
-          <ListSearch
-            what="deleted items"
-            value={search}
-            onSearch={(text) => list.change({ search: text })}
-          />
-          <Segmented
-            name="kind"
-            label="Kind"
-            segments={SEGMENTS}
-            value={kind === '' ? ALL : kind}
-            onChange={(chosen) => list.change({ kind: chosen === ALL ? '' : chosen })}
-          />
-        </>
-      }
+      filters={SHOWN}
     >
       {(items) => <TrashTable items={items} now={new Date(list.rows.dataUpdatedAt)} />}
     </ListFrame>
   )
 }
 
-const SEGMENTS = [
-  { value: ALL, label: 'All' },
-  ...WRITTEN_KINDS.map((value) => ({
-    value,
-    label: KINDS[value].many.charAt(0).toUpperCase() + KINDS[value].many.slice(1),
-  })),
+const SHOWN: readonly ListFilter[] = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    inRow: true,
+    options: [
+      { value: '', label: 'All' },
+      ...WRITTEN_KINDS.map((value) => ({
+        value,
+        label: KINDS[value].many.charAt(0).toUpperCase() + KINDS[value].many.slice(1),
+      })),
+    ],
+  },
 ]
 
 interface TrashTableProps {
