@@ -92,11 +92,16 @@ test('beside items of its own, the site marks those of the demo catalogue', asyn
   for (const card of cards) expect(card.includes(' · Demo<')).toBe(!own.includes(card))
   expect(await wordsOf('/casino/aldermoon')).not.toMatch(/<h1[^<]*Aldermoon<.{0,400} · Demo</s)
   const marked = await Promise.all(
-    ['/casino/tidewell', '/bonuses', '/games', '/blog'].map(async (path) =>
-      (await wordsOf(path)).includes(' · Demo<'),
-    ),
+    [
+      '/casino/tidewell',
+      '/bonuses',
+      '/games',
+      '/blog',
+      '/search?q=tidewell',
+      '/compare?type=casinos&ids=1,2',
+    ].map(async (path) => (await wordsOf(path)).includes(' · Demo<')),
   )
-  expect(marked).toEqual([true, true, true, true])
+  expect(marked).toEqual([true, true, true, true, true, true])
   // The first item of its own and the last of the demo change every page.
   await db.updateTable('casinos').set({ is_demo: true }).execute()
   expect(await app.siteSettings.apply(['casinos'])).toEqual(['all'])

@@ -1,3 +1,4 @@
+import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { Check, Plus, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ import { Link } from '#ui/link.tsx'
 import { AddButton } from './add-button.tsx'
 import { bonusSections } from './bonus-sections.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 import { GameArt } from '../games/game-art.tsx'
 import { refusals } from '../country/country-note.tsx'
 import { BandKey } from '../scores/scores.tsx'
@@ -204,6 +206,7 @@ interface SlotProps {
 }
 
 function Slot({ at, column, without, kind }: SlotProps) {
+  const demo = useDemoMark(KIND_OF_LIST[kind], column.id)
   return (
     <div className="slot" role="columnheader" aria-colindex={at + 2} {...column.refuses}>
       <Link
@@ -220,7 +223,10 @@ function Slot({ at, column, without, kind }: SlotProps) {
         <p className="name">
           <Link to={column.to}>{column.name}</Link>
         </p>
-        <p className="xs mut">{column.note}</p>
+        <p className="xs mut">
+          {column.note}
+          {demo}
+        </p>
       </div>
       {column.action}
     </div>

@@ -13,6 +13,7 @@ import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { Rtp, SafetyBadge } from '../scores/scores.tsx'
+import { useDemoMark } from '../shell/site-data.ts'
 import { KIND_NAMES } from './kind-names.ts'
 
 type Item<Kind extends 'casinos' | 'bonuses' | 'games' | 'posts'> = SearchAnswer[Kind][number]
@@ -26,7 +27,10 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
         <span className="name ell">
           <Marked text={casino.name} part={typed} />
         </span>
-        <span className="xs mut ell">{casino.license ?? LICENCE_NOT_STATED}</span>
+        <span className="xs mut ell">
+          {casino.license ?? LICENCE_NOT_STATED}
+          {useDemoMark('casino', casino.id)}
+        </span>
       </span>
       {casino.safetyIndex !== null && <span className="sr">Safety</span>}
       <SafetyBadge safetyIndex={casino.safetyIndex} suffix="" />
@@ -45,6 +49,7 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
         </span>
         <span className="xs mut">
           <Marked text={bonus.casinoName} part={typed} /> · {bonus.amount}
+          {useDemoMark('bonus', bonus.id)}
         </span>
         <span className="xs mut">
           {depositWords(bonus.minDeposit)} · {timeLeft(bonus.validUntil, now) ?? noEndWords(bonus)}
@@ -76,6 +81,7 @@ export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string
         </span>
         <span className="xs mut ell">
           <Marked text={game.provider} part={typed} />
+          {useDemoMark('game', game.id)}
         </span>
       </span>
       {game.rtp === null ? (
@@ -117,7 +123,9 @@ export function PostChoice({ post, typed }: { post: Item<'posts'>; typed: string
           <Marked text={post.title} part={typed} />
         </span>
       </span>
-      <span className="xs mut">{post.readTime} min</span>
+      <span className="xs mut">
+        {post.readTime} min{useDemoMark('post', post.id)}
+      </span>
     </>
   )
 }
