@@ -5,6 +5,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export interface EncodedPicture {
+  /** Pixels of the largest file. */
   width: number
   height: number
   /** The narrowest first; the last is the largest. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isMediaFileName } from '#contract/media/media-address.ts'
 import type { MediaStore } from './media-store.ts'
 
+/** Files in a folder, which is made with the first of them. */
 export function createFolderMediaStore(folder: string): MediaStore {
   const pathOf = (name: string): string => {
     // Names with a dot or a slash of their own could lead out of the folder.

@@ -1,6 +1,7 @@
 /** One-way fingerprints. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
+/** SHA-256 in hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
@@ -10,6 +11,7 @@ export function keyedHash(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
+/** A new secret of 32 random bytes in hexadecimal digits. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }

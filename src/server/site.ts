@@ -39,6 +39,7 @@ export interface Site {
 export interface SiteVariables {
   requestId: string
   address: string
+  /** As the trusted proxy names it; undefined without one. */
   country: string | undefined
 }
 /** What a handler behind the middleware is given. */

@@ -11,11 +11,13 @@ const PRESET_DAYS = 30
 
 export interface ReportQuery {
   by: EarningsBy
+  /** Undefined: the days were chosen one by one. */
   days: number | undefined
   from: string
   to: string
   /** The path of one page; empty: all. */
   page: string
+  /** The id of one casino; undefined: all. */
   casino: number | undefined
   /** Undefined: most clicks first, days from the latest on. */
   sort: ReportSort | undefined

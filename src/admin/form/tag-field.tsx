@@ -164,6 +164,7 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
   )
 }
 
+/** The known values that contain the text, those that begin with it first; none of the entries. */
 function offersFor(text: string, entries: readonly string[], known: readonly string[]): string[] {
   const [wanted, taken] = [text.trim().toLowerCase(), new Set(entries.map((entry) => entry.toLowerCase()))]
   const free = known.filter((value) => !taken.has(value.toLowerCase()))

@@ -291,6 +291,7 @@ function problemOf(error: unknown): string {
   return reasonOf(error, 'The pictures could not be sent. Check your connection and choose the file again.')
 }
 
+/** Adds a picture of an archive to the library under its key. Throws CallError. */
 function restorePicture(
   { key, name, alt, bytes }: ArchivedPicture,
   signal: AbortSignal,

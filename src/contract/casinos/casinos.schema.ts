@@ -111,6 +111,7 @@ export const CategoryAverages = z.object({
 })
 export type CategoryAverages = z.infer<typeof CategoryAverages>
 
+/** A part of the safety index; null is not stated. */
 export const SafetyMark = z.object({
   part: z.enum(PARTS),
   /** Percent of the index. */

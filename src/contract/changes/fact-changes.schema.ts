@@ -54,6 +54,7 @@ export const FactChange = z.object({
 })
 export type FactChange = z.output<typeof FactChange>
 
+/** What changed last for better or worse within 30 days. */
 export const MovedNow = z
   .object({ direction: z.enum(['better', 'worse']), on: z.string(), says: z.string() })
   .nullable()

@@ -48,6 +48,7 @@ export const RedirectImport = z.object({
   changed: z.int(),
   unchanged: z.int(),
   refused: z.int(),
+  /** The first refused rows with their reasons; the number is that of the file, its header being row 1. */
   problems: z.array(z.object({ row: z.int(), source: z.string(), message: z.string() })),
   /** Titles of columns that say nothing here, such as the number of visits. */
   unreadColumns: z.array(z.string()),

@@ -28,6 +28,7 @@ export type QueuedReview = z.infer<typeof QueuedReview>
 
 export const ReviewQueue = z.object({
   reviews: z.array(QueuedReview),
+  /** How many match; at most 10,000 are counted. */
   total: z.int(),
   /** More match than were counted. */
   hasMore: z.boolean(),

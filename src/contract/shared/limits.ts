@@ -76,6 +76,7 @@ export const CASINO_PAGE = {
 /** Ratings run from 1 to 10 in visitor reviews and from 0 to 10 in expert reviews. */
 export const RATING = { min: 1, max: 10, preset: 8 } as const
 
+/** Characters. */
 export const CASINO_REVIEW = { title: 50, content: 500 } as const
 export const BONUS_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 500 } as const
 export const GAME_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 450 } as const

@@ -93,6 +93,7 @@ const TOGETHER = [
   'abu dhabi',
 ]
 
+/** Name and code, the longest names first. */
 export const COUNTRY_NAMES: readonly (readonly [name: string, code: string])[] = [
   ...COUNTRIES.map(([code, name]) => [plainText(name.replace(/ \(.*/, '')).trim(), code] as const).filter(
     ([, code]) => !['UM', 'JE'].includes(code),

@@ -15,9 +15,11 @@ export interface Criteria {
   crypto: boolean
   mobile: boolean
   liveGames: boolean
+  /** The largest amounts first. */
   biggest: boolean
   /** What the order is told from, the most important first. */
   cares: readonly Care[]
+  /** The smallest deposits first. */
   startsSmall: boolean
   bonusType?: BonusType
   minimum?: Minimum

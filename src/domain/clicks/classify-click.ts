@@ -17,6 +17,7 @@ export interface KnownClick {
 
 /** Minutes in which a visitor is counted once for each link. */
 export const REPEAT_MINUTES = 30
+/** Clicks of one visitor within a minute that no person makes. */
 export const MOST_A_MINUTE = 10
 
 /** What is remembered of clicks of the last 30 minutes, from the oldest on. */

@@ -1,6 +1,7 @@
 export interface Month {
   /** Such as `2026_11`. */
   name: string
+  /** Its first instant in UTC, ISO 8601. */
   from: string
   /** The first instant of the month after it. */
   to: string

@@ -34,6 +34,7 @@ export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   return shown.size === 1 && (only === '.' || only === ',') ? only : 'unknown'
 }
 
+/** What a cell of a number may have at most, in characters. */
 const MOST = 40
 const MOST_DIGITS = 15
 const EXPONENT = /^\d{1,15}(?:\.\d{1,15})?e[-+]?\d{1,2}$/i

@@ -289,6 +289,7 @@ function runsFor(input: RealityInput): number {
   return Math.max(RUNS.fewest, Math.min(RUNS.most, Math.floor(ALL_ROUNDS / Math.max(1, rounds))))
 }
 
+/** Of sorted numbers. */
 function quantile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(share * sorted.length)))] ?? 0
 }

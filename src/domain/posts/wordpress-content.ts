@@ -11,6 +11,7 @@ export interface WordpressFacts {
 
 export interface WordpressContent {
   html: string
+  /** The short codes that were left out, each name once, the first 20. */
   leftOut: readonly string[]
 }
 

@@ -6,6 +6,7 @@ export interface RatedMonth {
   /** Such as "2026-11". */
   month: string
   count: number
+  /** 1 to 10; null without a review. */
   mean: number | null
 }
 

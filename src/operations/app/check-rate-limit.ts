@@ -37,6 +37,7 @@ export async function countToday(app: App, key: string): Promise<number> {
   return (await dailyCounterOf(app.db)({ key, now: app.now() })).count
 }
 
+/** The same of this minute, with the time at which it ends, in milliseconds since 1970. */
 export function countThisMinute(app: App, key: string): Promise<{ count: number; endsAt: number }> {
   return counterOf(app.db)({ key, now: app.now() })
 }

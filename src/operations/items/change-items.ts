@@ -24,6 +24,7 @@ export function changeItems<Form>(
   actor: Actor,
   items: Items<Form>,
   { ids, action }: BulkChange,
+  /** The form with the item shown or hidden; undefined when it is so already. */
   withShown: (form: Form, shown: boolean) => Form | undefined,
 ): Promise<BulkDone> {
   authorise(app, actor, KINDS[items.store.kind].write)

@@ -10,6 +10,7 @@ import type { Items } from './items.ts'
 
 const SHOWN = 50
 
+/** One item as its form holds it; undefined when there is none. */
 export async function findItem<Form>(
   app: App,
   { store }: Items<Form, WrittenKind>,

@@ -25,6 +25,7 @@ const DEMO = {
     'The footer of every page says so, and search engines do not index pages that show demo content alone. The owner removes it on the overview.',
 }
 
+/** Days after which the last backup is too old: one night may fail. */
 const OLDEST_BACKUP = 2
 
 /** Undefined where backups are not wanted, and while the last one is recent. */

@@ -8,6 +8,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
+/** Refuses with not_found. */
 export function removeRedirect(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'redirects.write')
   return inTransaction(app, async ({ db, now }) => {

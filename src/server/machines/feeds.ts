@@ -174,6 +174,7 @@ interface FeedHead {
   publisher: string
 }
 
+/** The entries, newest first, in one of the three forms. */
 function writeFeed(form: FeedForm, head: FeedHead, entries: readonly FeedEntry[]): string {
   const { publicUrl, page, query, title, description, publisher } = head
   const own = (file: FeedForm) => `${publicUrl}${page}/${file}${query}`

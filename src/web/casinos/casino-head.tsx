@@ -171,6 +171,7 @@ function LicenceLine({ casino: { id, license }, landings = {} }: LicenceLineProp
 interface ScoreKpiProps {
   /** Where the score comes from. */
   label: string
+  /** 0 to 10, unrounded; null where it is not stated. */
   value: number | null
   unit?: string
   note: string

@@ -46,6 +46,7 @@ export interface AppliedFilter {
   without: CasinoSearch
 }
 
+/** One entry for every value that is set, in the order of the filter panel. */
 export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
   return PANEL.flatMap((facet) =>
     setValues(facet, search).map((value) => ({

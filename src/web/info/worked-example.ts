@@ -16,6 +16,7 @@ export function begunDecimals(value: number): string {
 export interface WorkedExample {
   casino: Pick<Casino, 'id' | 'slug' | 'name' | 'totalReviews'>
   ratings: readonly { name: string; rating: string }[]
+  /** Of the six, to one decimal. */
   sum: number
   /** The mean of the six, as it is written. */
   mean: string

@@ -142,6 +142,7 @@ interface MenuTool {
   label: string
   icon?: IconNode
   keys?: string | undefined
+  /** Undefined for what is neither on nor off. */
   isOn?: boolean | undefined
   disabled?: boolean | undefined
   run: () => void

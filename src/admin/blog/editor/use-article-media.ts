@@ -14,6 +14,7 @@ import type { ListedMedium } from './stored-content.ts'
 const AT_ONCE = 2
 
 interface UseArticleMedia {
+  /** Null until the editor is ready. */
   editor: () => Editor | null
   /** How many the text may have; 0 for a text without media. */
   most: number

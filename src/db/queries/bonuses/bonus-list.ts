@@ -36,6 +36,7 @@ export interface BonusFilters {
   casinoId?: number | undefined
   search?: string | undefined
   type?: string | undefined
+  /** Code of a country that the casino does not refuse. */
   country?: string | undefined
   /** A multiple of the bonus; an offer that does not state its wagering is left out. */
   maxWagering?: number | undefined

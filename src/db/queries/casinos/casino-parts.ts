@@ -19,6 +19,7 @@ export interface CasinoParts {
   expertReview: ExpertReview | null
   /** Those that run and are open to new players first, ended ones last. */
   bonuses: Bonus[]
+  /** The newest first. */
   reviews: CasinoReview[]
   /** The oldest first. */
   games: Game[]

@@ -18,6 +18,7 @@ import { answerSelections } from '../items/item-store.ts'
 import { safetySourceOf } from './safety-marks.ts'
 import { dayText, meanOf } from '../sql/sql-pieces.ts'
 
+/** The listed casinos with these ids, in the order of the ids; for staff all of them. */
 export async function listCasinosByIds(
   db: Kysely<Tables>,
   ids: readonly number[],

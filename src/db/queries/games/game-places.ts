@@ -10,6 +10,7 @@ import { listCasinosOfGame } from '../casinos/casinos.ts'
 export type GamePlace = Casino & { welcomeOffer: OfferTerms | null }
 
 export interface GamePlaces {
+  /** The safest first, at most `limit` of them. */
   places: GamePlace[]
   total: number
 }

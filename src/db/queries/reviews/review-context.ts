@@ -9,6 +9,7 @@ import { findSimilarReviews } from './similar-reviews.ts'
 
 const BY_AUTHOR = 5
 
+/** Undefined when there is no such review. */
 export async function findReviewContext(db: Kysely<Tables>, id: number): Promise<ReviewContext | undefined> {
   const [review] = await listQueuedReviews(db, [id])
   if (review === undefined) return undefined

@@ -137,6 +137,7 @@ function heldFor(reason: string): RawBuilder<SqlBool> {
   return sql`reviews.held_for <> '{}' and reviews.held_for @> array[${reason}]::text[]`
 }
 
+/** The hash itself never leaves the database. */
 function fromAddressOf(id: number): RawBuilder<SqlBool> {
   return sql`reviews.address_hash = (select same.address_hash from reviews as same where same.id = ${id})`
 }

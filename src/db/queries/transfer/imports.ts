@@ -72,6 +72,7 @@ export async function listRowOutcomes(db: Kysely<Tables>, id: number): Promise<I
   return rows.map((row) => ({ ...row, problems: (row.problems ?? []) as ImportException['problems'] }))
 }
 
+/** Imports that ended before a time, oldest first. */
 export async function listEndedImports(db: Kysely<Tables>, before: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('imports')
