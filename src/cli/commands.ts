@@ -5,7 +5,8 @@ import type { ImportOptions } from './transfer-files.ts'
 
 const CODES = `
 Exit codes: 0 done, 1 not done or a file with refused rows, 2 not understood.
-Settings are environment variables, such as DATABASE_URL and DATA_DIR: docs/operating.md lists them.`
+Settings are environment variables, such as DATABASE_URL and DATA_DIR: docs/operating.md lists them.
+Paths are read from the folder of the project.`
 
 /** The commands with their options. What is not understood throws a CommanderError; its sentence was written by then. */
 export function program(): Command {

@@ -61,7 +61,7 @@ export function Redirects() {
         searched="addresses"
         filters={SHOWN}
         columns={COLUMNS}
-        actions={(redirect) => <RowActions redirect={redirect} onChange={() => setOpen(redirect)} />}
+        actions={(redirect) => <RedirectActions redirect={redirect} onChange={() => setOpen(redirect)} />}
       />
       {open !== undefined && (
         <RedirectDialog {...(open !== 'new' && { redirect: open })} onClose={() => setOpen(undefined)} />
@@ -103,7 +103,13 @@ const COLUMNS: readonly DataColumn<Redirect>[] = [
   },
 ]
 
-function RowActions({ redirect: { id, source }, onChange }: { redirect: Redirect; onChange: () => void }) {
+function RedirectActions({
+  redirect: { id, source },
+  onChange,
+}: {
+  redirect: Redirect
+  onChange: () => void
+}) {
   return (
     <>
       <IconButton icon={Pencil} iconSize={18} label={`Change ${source}`} onClick={onChange} />

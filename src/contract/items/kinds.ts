@@ -12,7 +12,7 @@ export interface NamesColumn {
 }
 
 export interface Kind {
-  /** The part of an address that stands for it: /admin/casinos and /api/admin/casinos. */
+  /** Its name in addresses: /admin/casinos and /api/admin/casinos. */
   path: string
   table: string
   /** The column that shows it to visitors. */

@@ -11,7 +11,7 @@ export interface NetworkPreset {
   source: string
   /** The day on which the source was read, where it is not `PRESETS_READ_ON`. */
   readOn?: string
-  /** What else its documentation says that whoever sets it up must know, in a sentence. */
+  /** What else to know before it is set up, by its documentation; in sentences. */
   note?: string
 }
 

@@ -8,6 +8,7 @@ export interface JobKind {
   payload: z.ZodType
   /** How often it is tried before it is given up. */
   attempts: number
+  /** The pause after the first failure; it doubles with each further one. */
   firstPauseMs: number
   longestPauseMs: number
   /** A job of the schedule: it is always there, without payload, and runs again so long after each run. */
