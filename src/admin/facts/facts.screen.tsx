@@ -237,6 +237,7 @@ const HISTORY: readonly DataColumn<FactChange>[] = [
   { label: 'What changed', cell: ({ text }) => <span className="table__wrap">{text}</span> },
   {
     label: 'Who',
+    className: 'whitespace-normal min-w-32',
     cell: ({ by, source }) => (
       <>
         {by === null ? <span className="mut">Not stated</span> : MAKER_WORDS[by]}
