@@ -152,21 +152,13 @@ export interface ChangesTable {
   created_at: Generated<Date>
 }
 
-export interface ClickPartsTable {
-  id: GeneratedAlways<number>
-  starts: Date
-  ends: Date
-  state: string
-  made_at: Date
-}
-
 export interface ClickSaltsTable {
   day: string
   salt: string
 }
 
-export interface ClickSumsTable {
-  part_id: number
+export interface ClickDaysTable {
+  day: string
   scope: string
   by: string
   key: string | null
@@ -757,9 +749,8 @@ export interface Tables {
   bonuses: BonusesTable
   casinos: CasinosTable
   changes: ChangesTable
-  click_parts: ClickPartsTable
+  click_days: ClickDaysTable
   click_salts: ClickSaltsTable
-  click_sums: ClickSumsTable
   clicks: ClicksTable
   comparison_casinos: ComparisonCasinosTable
   comparisons: ComparisonsTable

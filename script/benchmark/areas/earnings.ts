@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { DAY_MS, HOUR_MS } from '#contract/shared/durations.ts'
 import { connect } from '#db/connect.ts'
+import { addToSums } from '#db/queries/clicks/click-sums.ts'
 import { makeClickPartitions } from '#db/queries/clicks/click-writes.ts'
 import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
-import { countClicks } from '#operations/earnings/count-clicks.ts'
-import { createWorkQueues } from '#platform/work-queues.ts'
 import { OPEN_TO_ALL, signIn, startServer } from '../../with-server.ts'
 import { atMost, median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
@@ -72,7 +71,8 @@ async function fill(dataDir: string, clicks: number): Promise<number> {
     for (let done = 0; done < clicks; done += AT_ONCE) await insert(db, Math.min(AT_ONCE, clicks - done))
     await sql`analyze`.execute(db)
     const started = performance.now()
-    await countClicks({ db, now: () => new Date(), queues: createWorkQueues() })
+    for (let day = DAYS + 1; day >= 0; day -= 1)
+      await addToSums(db, sql`at::date = current_date - ${day}::integer`)
     return (performance.now() - started) / 1000
   } finally {
     await close()

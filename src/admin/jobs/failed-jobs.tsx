@@ -187,7 +187,6 @@ const DISCARDED: Readonly<Record<JobName, string>> = {
   mail: 'The mail will not be sent.',
   'publish-article': 'The article stays a draft until someone publishes it.',
   'continue-import': 'The import stays as it is. What it has saved stays on the site.',
-  'count-clicks': 'Clicks are summed again with the next run.',
   'clean-up': 'Old data is deleted again with the next run.',
   reality: 'Offers are played again within an hour.',
   lint: 'Offers are checked again within a day.',

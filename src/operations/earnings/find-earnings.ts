@@ -2,12 +2,11 @@ import type { EarningsNumbers, EarningsQuery, EarningsReport } from '#contract/e
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { EARNINGS } from '#contract/shared/limits.ts'
 import { listEarnings, listOtherClicks } from '#db/queries/earnings/earnings.ts'
-import type { ClickSources, EarningsSpan } from '#db/queries/earnings/earnings.ts'
+import type { EarningsSpan } from '#db/queries/earnings/earnings.ts'
 import { wilsonInterval } from '#domain/earnings/wilson.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { findClickSources } from './count-clicks.ts'
 
 /** Clicks and what they earned in a stretch of days, beside the sum of as many days before. */
 export async function findEarnings(app: App, actor: Actor, query: EarningsQuery): Promise<EarningsReport> {
@@ -19,15 +18,12 @@ export async function findEarnings(app: App, actor: Actor, query: EarningsQuery)
   const before = { ...span, from: new Date(2 * start.getTime() - end.getTime()), to: start }
   // One report at a time, one statement after the other: what visitors ask for comes between.
   const { groups, total, earlier, others } = await app.queues.reports(async () => {
-    const sources = await sourcesOf(app, span)
-    const sourcesBefore = await sourcesOf(app, before)
-    const all = async (of: EarningsSpan, from: ClickSources) =>
-      (await listEarnings(app.db, 'all', of, { sources: from, limit: 1 }))[0] ?? NOTHING
+    const all = async (of: EarningsSpan) => (await listEarnings(app.db, 'all', of, 1))[0] ?? NOTHING
     return {
-      groups: await listEarnings(app.db, by, span, { sources, limit: EARNINGS.rows + 1 }),
-      total: await all(span, sources),
-      earlier: await all(before, sourcesBefore),
-      others: await listOtherClicks(app.db, span, sources),
+      groups: await listEarnings(app.db, by, span, EARNINGS.rows + 1),
+      total: await all(span),
+      earlier: await all(before),
+      others: await listOtherClicks(app.db, span),
     }
   })
   return {
@@ -42,12 +38,6 @@ export async function findEarnings(app: App, actor: Actor, query: EarningsQuery)
     before: earlier,
     others,
   }
-}
-
-/** Sums are kept for one casino or one page, not for both. */
-async function sourcesOf(app: App, span: EarningsSpan): Promise<ClickSources> {
-  if (span.page === undefined || span.casino === undefined) return findClickSources(app, span)
-  return { parts: [], gaps: [span] }
 }
 
 const NOTHING: EarningsNumbers = {

@@ -1,7 +1,6 @@
 import type { JobName } from '#contract/jobs/job-names.ts'
 import type { App } from '../app/app.ts'
 import { backUpNightly } from '../backup/back-up-nightly.ts'
-import { countClicks } from '../earnings/count-clicks.ts'
 import { lintAll } from '../lint/lint-items.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
@@ -23,7 +22,6 @@ export const JOB_HANDLERS: JobHandlers = {
   mail: { canRun: ({ mail }) => mail !== undefined, run: (app, { mail }) => sendMail(app, mail) },
   'publish-article': { run: (app, { post }) => publishArticle(app, post) },
   'continue-import': { run: (app, payload) => continueImport(app, payload.import) },
-  'count-clicks': { run: (app) => countClicks(app) },
   'clean-up': { run: forgetExpired },
   lint: { run: lintAll },
   reality: { run: playOffers },

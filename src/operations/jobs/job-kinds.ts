@@ -40,13 +40,6 @@ export const JOB_KINDS = {
     firstPauseMs: 5 * SECOND_MS,
     longestPauseMs: 10 * MINUTE_MS,
   },
-  'count-clicks': {
-    payload: z.strictObject({}),
-    attempts: 4,
-    firstPauseMs: MINUTE_MS,
-    longestPauseMs: 10 * MINUTE_MS,
-    everyMs: 5 * MINUTE_MS,
-  },
   'clean-up': {
     payload: z.strictObject({}),
     attempts: 4,

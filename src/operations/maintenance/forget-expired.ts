@@ -8,7 +8,7 @@ import { deletePostbackCalls } from '#db/queries/earnings/conversion-writes.ts'
 import { deleteChanges } from '#db/queries/runtime/changes.ts'
 import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft-writes.ts'
 import { deleteExpiredDevices } from '#db/queries/staff/known-device-writes.ts'
-import { endFuture } from '#db/queries/runtime/retention-writes.ts'
+import { endFutureSessions } from '#db/queries/runtime/retention-writes.ts'
 import { deleteStoredResults } from '#db/queries/runtime/idempotency-writes.ts'
 import { deleteLoginPauses } from '#db/queries/staff/login-pause-writes.ts'
 import { deleteOldMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
@@ -34,7 +34,7 @@ import { forgetImports } from '../transfer/forget-imports.ts'
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
-  await mendFuture(app)
+  await endSessionsOfFuture(app)
   await deleteRateLimits(app.db, daysBefore(now, 1))
   await deleteLoginPauses(app.db, daysBefore(now, 1))
   await deleteStoredResults(app.db, daysBefore(now, 1))
@@ -59,11 +59,13 @@ export async function forgetExpired(app: App): Promise<void> {
 /** Clocks of machines differ by less. */
 const CLOCKS_MS = HOUR_MS
 
-/** Treats what a wrong clock has written as what it is, and says so in the log. */
-async function mendFuture({ db, now, log }: App): Promise<void> {
-  const ended = await endFuture(db, new Date(now().getTime() + CLOCKS_MS))
-  if (ended.sessions + ended.clickParts > 0)
-    log.warn(ended, 'the clock was ahead for a while: what it had written for the future was ended')
+async function endSessionsOfFuture({ db, now, log }: App): Promise<void> {
+  const sessions = await endFutureSessions(db, new Date(now().getTime() + CLOCKS_MS))
+  if (sessions > 0)
+    log.warn(
+      { sessions },
+      'the clock was ahead for a while: sessions that it had begun in the future were ended',
+    )
 }
 
 /**

@@ -8,7 +8,7 @@ import { monthsFrom } from '#domain/clicks/months.ts'
 import type { Month } from '#domain/clicks/months.ts'
 import type { Tables } from '../../tables.ts'
 import { linkConversions } from '../earnings/conversion-writes.ts'
-import { dropPartsIn, dropPartsWith, lockClicks } from './click-sums.ts'
+import { addToSums, lockClicks } from './click-sums.ts'
 
 /** A click before it is classified. */
 export interface Click extends KnownClick, Placement {
@@ -35,14 +35,12 @@ export async function insertClicks(db: Kysely<Tables>, clicks: readonly Click[])
     db,
     classified.map((click) => ({ ...click, isFirst: known.isFirst(click) })),
   )
-  await dropPartsWith(
+  const ids = inOrder.map(({ id }) => id)
+  await addToSums(
     db,
-    inOrder.map(({ at }) => at),
+    sql`id = any(${ids}::uuid[]) and at between ${inOrder[0]?.at} and ${inOrder.at(-1)?.at}`,
   )
-  await linkConversions(
-    db,
-    inOrder.map(({ id }) => id),
-  )
+  await linkConversions(db, ids)
 }
 
 async function withoutStored(db: Kysely<Tables>, clicks: readonly Click[]): Promise<Click[]> {
@@ -117,8 +115,7 @@ async function insert(db: Kysely<Tables>, clicks: readonly StoredClick[]): Promi
 
 /**
  * Classifies the clicks of a day in UTC again, after the rules have changed, in the caller's transaction. A visitor has
- * another name each day, so no day depends on the one before. Returns how many have another class now. The
- * sums of the day are counted again.
+ * another name each day, so no day depends on the one before. Sums the day again. Returns how many have another class.
  */
 export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<number> {
   await lockClicks(db)
@@ -135,8 +132,6 @@ export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<n
     .filter(
       ({ row, now }) => row.class !== now.class || row.reason !== now.reason || row.isFirst !== now.isFirst,
     )
-  await dropPartsIn(db, { from: day, to: new Date(day.getTime() + DAY_MS) })
-  if (changed.length === 0) return 0
   await sql`
     update clicks set class = sent.class, reason = sent.reason, is_first = sent.is_first
     from unnest(
@@ -145,6 +140,8 @@ export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<n
       ${changed.map(({ now }) => now.isFirst)}::boolean[]
     ) as sent (id, at, class, reason, is_first)
     where clicks.id = sent.id and clicks.at = sent.at`.execute(db)
+  await sql`delete from click_days where day = (${day}::timestamptz at time zone 'UTC')::date`.execute(db)
+  await addToSums(db, sql`at >= ${day} and at < ${day}::timestamptz + interval '1 day'`)
   return changed.filter(({ row, now }) => row.class !== now.class || row.reason !== now.reason).length
 }
 
@@ -195,7 +192,7 @@ export async function dropClicksBefore(db: Kysely<Tables>, before: Date): Promis
     where parent.relname = 'clicks' and child.relname ~ '^clicks_[0-9]{4}_[0-9]{2}$'
       and child.relname < ${`clicks_${first.name}`}`.execute(db)
   for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(db)
-  await dropPartsIn(db, { from: new Date(0), to: new Date(first.from) })
+  await sql`delete from click_days where day < ${first.from.slice(0, 10)}::date`.execute(db)
   await sql`delete from clicks_other where at < ${first.from}::timestamptz`.execute(db)
 }
 

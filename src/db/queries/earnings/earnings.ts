@@ -4,9 +4,9 @@ import type { Kysely, RawBuilder } from 'kysely'
 import { DEVICE_WORDS } from '#contract/earnings/earnings.schema.ts'
 import type { EarningsBy, EarningsNumbers, EarningsQuery, Money } from '#contract/earnings/earnings.schema.ts'
 import type { Device } from '#contract/clicks/click-words.ts'
-import type { Stretch } from '#domain/clicks/click-gaps.ts'
 import type { Tables } from '../../tables.ts'
-import { CLICK_KEYS, within } from '../clicks/click-sums.ts'
+import { utcDay } from '#domain/shared/utc-days.ts'
+import { CLICK_KEYS } from '../clicks/click-sums.ts'
 import type { SummedBy } from '../clicks/click-sums.ts'
 
 export interface EarningsGroup extends EarningsNumbers {
@@ -14,14 +14,8 @@ export interface EarningsGroup extends EarningsNumbers {
   label: string | null
 }
 
-/** A stretch of time, the end left out, and what it is narrowed to. */
+/** Whole days in UTC, the end left out, and what they are narrowed to. */
 export type EarningsSpan = Pick<EarningsQuery, 'page' | 'casino'> & { from: Date; to: Date }
-
-/** What a report reads clicks from: parts that are summed, and the stretches of single clicks between them. */
-export interface ClickSources {
-  parts: readonly number[]
-  gaps: readonly Stretch[]
-}
 
 /** The value of a conversion by which it is grouped: of its click, where it does not come from itself. */
 const CONVERSION_KEYS: Readonly<Record<EarningsBy | 'all', RawBuilder<string | null>>> = {
@@ -51,9 +45,9 @@ export async function listEarnings(
   db: Kysely<Tables>,
   by: EarningsBy | 'all',
   span: EarningsSpan,
-  { sources, limit }: { sources: ClickSources; limit: number },
+  limit: number,
 ): Promise<EarningsGroup[]> {
-  const counted = await countGroups(db, by, span, { sources, limit })
+  const counted = await countGroups(db, by, span, limit)
   const revenue = await sumRevenue(db, by, span)
   const labels = await labelsOf(
     db,
@@ -71,7 +65,7 @@ async function countGroups(
   db: Kysely<Tables>,
   by: EarningsBy | 'all',
   span: EarningsSpan,
-  { sources, limit }: { sources: ClickSources; limit: number },
+  limit: number,
 ): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select key, sum(clicks)::integer as clicks, sum(unique_clicks)::integer as "uniqueClicks",
@@ -79,7 +73,7 @@ async function countGroups(
       sum(first_deposits)::integer as "firstDeposits", sum(deposits)::integer as deposits
     from (
       select key, clicks, unique_clicks, other_clicks, 0 as registrations, 0 as first_deposits, 0 as deposits
-      from (${summedClicks(by, span, sources.parts)} union all ${singleClicks(by, span, sources.gaps)}) as click
+      from (${isSummed(span) ? summedClicks(by, span) : singleClicks(by, span)}) as click
       union all
       select ${CONVERSION_KEYS[by]}, 0, 0, 0,
         count(*) filter (where counts and kind = 'registration'),
@@ -93,17 +87,21 @@ async function countGroups(
   return rows
 }
 
-function summedClicks(
-  by: EarningsBy | 'all',
-  span: EarningsSpan,
-  parts: readonly number[],
-): RawBuilder<unknown> {
+/** Sums are kept for one casino or one page, not for both: then single clicks are read. */
+function isSummed({ page, casino }: EarningsSpan): boolean {
+  return page === undefined || casino === undefined
+}
+
+function summedClicks(by: EarningsBy | 'all', span: EarningsSpan): RawBuilder<unknown> {
   const sums = sumsFor(by, span)
   return sql`
     select ${sums.key}::text as key, sum(clicks) as clicks, sum(first_clicks) as unique_clicks,
       sum(other_clicks) as other_clicks
-    from click_sums ${sums.isByTime === true ? sql`join click_parts on click_parts.id = part_id` : sql``}
-    where part_id = any(${[...parts]}::integer[]) and scope = ${scopeOf(span)} and by = ${sums.by} group by 1`
+    from click_days where ${summedIn(span)} and by = ${sums.by} group by 1`
+}
+
+function summedIn(span: EarningsSpan): RawBuilder<boolean> {
+  return sql`day >= ${utcDay(span.from)}::date and day < ${utcDay(span.to)}::date and scope = ${scopeOf(span)}`
 }
 
 function scopeOf({ page, casino }: EarningsSpan): string {
@@ -115,11 +113,11 @@ function scopeOf({ page, casino }: EarningsSpan): string {
 function sumsFor(
   by: EarningsBy | 'all',
   { page, casino }: EarningsSpan,
-): { by: SummedBy; key: RawBuilder<string | null>; isByTime?: true } {
+): { by: SummedBy; key: RawBuilder<string | null> } {
   if (by === 'all') return { by: 'device', key: sql`'all'` }
   if (by === 'day' || by === 'month') {
     const form = by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'
-    return { by: 'device', key: sql`to_char(starts at time zone 'UTC', ${sql.lit(form)})`, isByTime: true }
+    return { by: 'device', key: sql`to_char(day, ${sql.lit(form)})` }
   }
   if (by === 'page' && page !== undefined) return { by: 'device', key: sql`${page}` }
   if (by === 'casino' && casino !== undefined) return { by: 'device', key: sql`${String(casino)}` }
@@ -129,16 +127,16 @@ function sumsFor(
     : { by: 'device', key: programOf(sql`${casino}`) }
 }
 
-function singleClicks(
-  by: EarningsBy | 'all',
-  span: EarningsSpan,
-  gaps: readonly Stretch[],
-): RawBuilder<unknown> {
+function singleClicks(by: EarningsBy | 'all', span: EarningsSpan): RawBuilder<unknown> {
   const key = by === 'program' ? programOf(sql`click.casino_id`) : CONVERSION_KEYS[by]
   return sql`
     select ${key} as key, count(*) filter (where class = 'human') as clicks,
       count(*) filter (where is_first) as unique_clicks, count(*) filter (where class <> 'human') as other_clicks
-    from (select *, at as day from clicks where ${within(gaps)} and ${narrowed(span)}) as click group by 1`
+    from (select *, at as day from clicks where ${clicksIn(span)}) as click group by 1`
+}
+
+function clicksIn(span: EarningsSpan): RawBuilder<boolean> {
+  return sql`at >= ${span.from} and at < ${span.to} and ${narrowed(span)}`
 }
 
 function programOf(casinoId: RawBuilder<unknown>): RawBuilder<string | null> {
@@ -181,21 +179,15 @@ interface OtherClicks {
 }
 
 /** Clicks of these days that are not counted, by class and reason. */
-export async function listOtherClicks(
-  db: Kysely<Tables>,
-  span: EarningsSpan,
-  { parts, gaps }: ClickSources,
-): Promise<OtherClicks[]> {
+export async function listOtherClicks(db: Kysely<Tables>, span: EarningsSpan): Promise<OtherClicks[]> {
   const { rows } = await sql<OtherClicks>`
     select split_part(key, ':', 1) as class, nullif(substr(key, strpos(key, ':') + 1), '') as reason,
       sum(clicks)::integer as clicks
-    from (
-      select key, other_clicks as clicks from click_sums
-      where part_id = any(${[...parts]}::integer[]) and scope = ${scopeOf(span)} and by = 'class'
-      union all
-      select class || ':' || coalesce(reason, ''), 1 from clicks
-      where class <> 'human' and ${within(gaps)} and ${narrowed(span)}
-    ) as other
+    from (${
+      isSummed(span)
+        ? sql`select key, other_clicks as clicks from click_days where ${summedIn(span)} and by = 'class'`
+        : sql`select ${CLICK_KEYS.class} as key, 1 as clicks from clicks where ${clicksIn(span)}`
+    }) as other
     where key not like 'human:%' group by 1, 2 order by 3 desc, 1, 2`.execute(db)
   return rows
 }
