@@ -3,9 +3,9 @@
  * number that could be an age, another person or another language, leaves casinos, bonuses and games out.
  */
 import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
-import { isNearly } from './is-nearly.ts'
-import { plainText, wordsOf } from './plain-text.ts'
-import { withoutCountries } from './country-words.ts'
+import { isNearly } from '../search/is-nearly.ts'
+import { plainText, wordsOf } from '../search/plain-text.ts'
+import { withoutCountries } from '../search/country-words.ts'
 
 export interface WordsRead {
   isUnderstood: boolean

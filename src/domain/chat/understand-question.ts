@@ -1,8 +1,8 @@
 /** Turns what a visitor typed into a question that the catalogue can answer. Pure tables, no outside service. */
-import { countriesIn } from './country-words.ts'
-import { namesIn } from './names-in-text.ts'
-import type { Named } from './names-in-text.ts'
-import { plainText } from './plain-text.ts'
+import { countriesIn } from '../search/country-words.ts'
+import { namesIn } from '../search/names-in-text.ts'
+import type { Named } from '../search/names-in-text.ts'
+import { plainText } from '../search/plain-text.ts'
 import { legalAge } from './signs/ages.ts'
 import { findSign } from './signs/find-sign.ts'
 import { languageOf } from './signs/language-of.ts'
@@ -11,8 +11,8 @@ import { signText } from './signs/sign-text.ts'
 import { readWords } from './read-words.ts'
 import { isAboutAge, leaning, topicOf } from './topic-words.ts'
 import type { Topic } from './topic-words.ts'
-import { countCriteria, isEmpty, readCriteria, withLater } from './criteria.ts'
-import type { Criteria } from './criteria.ts'
+import { countCriteria, isEmpty, readCriteria, withLater } from '../search/criteria.ts'
+import type { Criteria } from '../search/criteria.ts'
 
 /** What the catalogue calls its things. */
 export interface KnownNames {

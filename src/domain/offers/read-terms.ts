@@ -6,7 +6,7 @@
 import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { OfferStep, TERM_FIELDS } from '#contract/offers/terms.ts'
 import type { Money, OfferTerms, TermProposal } from '#contract/offers/terms.ts'
-import { countriesIn } from '../chat/country-words.ts'
+import { countriesIn } from '../search/country-words.ts'
 import { contributionsIn } from '../games/contributions-in.ts'
 import { plainQuantities, quantitiesIn } from '../search/quantities.ts'
 import type { Quantity } from '../search/quantities.ts'

@@ -1,5 +1,5 @@
 import { findSign } from '../chat/signs/find-sign.ts'
-import { plainText } from '../chat/plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { topicOf } from '../chat/topic-words.ts'
 
 /** The words of help, for the spelling of searches. */

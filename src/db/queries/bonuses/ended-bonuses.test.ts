@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
-import { onlyCountries } from '#domain/chat/criteria.ts'
+import { onlyCountries } from '#domain/search/criteria.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'

@@ -5,7 +5,7 @@ import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.sch
 import type { FinderChoice } from '#contract/casinos/finder.ts'
 import { rankMatches } from '#domain/casinos/rank-matches.ts'
 import { searchOf } from '#domain/chat/answers/search-of.ts'
-import { onlyCountries, criteriaOfChoice } from '#domain/chat/criteria.ts'
+import { onlyCountries, criteriaOfChoice } from '#domain/search/criteria.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { listBonusesByIds } from '../bonuses/bonuses.ts'
 import { listCasinoCards } from './casino-cards.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { MatchFacts } from '#domain/casinos/rank-matches.ts'
-import type { Criteria } from '#domain/chat/criteria.ts'
+import type { Criteria } from '#domain/search/criteria.ts'
 import type { Tables } from '../../tables.ts'
 import { all, FOR_EXISTING_PLAYERS, offerClauses, recommendable, wageringTimes } from './criteria-clauses.ts'
 

@@ -2,7 +2,7 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import type { BonusType } from '#contract/shared/options.ts'
-import type { Criteria } from '../criteria.ts'
+import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'

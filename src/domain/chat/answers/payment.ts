@@ -1,7 +1,7 @@
 /** Answers about payment: what is usual for each kind of method, and which casinos take it. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
-import type { Criteria } from '../criteria.ts'
+import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'

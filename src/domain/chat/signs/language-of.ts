@@ -1,5 +1,5 @@
 /** Tells the language of a message by its commonest words. */
-import { wordsOf } from '../plain-text.ts'
+import { wordsOf } from '../../search/plain-text.ts'
 import type { HelpLanguage } from './sign.ts'
 
 const COMMON: Readonly<Record<HelpLanguage, string>> = {

@@ -1,6 +1,6 @@
 /** Prepares a message for the sign tables, so that disguises and slips of the finger do not hide a sign. */
-import { isNearly } from '../is-nearly.ts'
-import { plainText, wordsOf } from '../plain-text.ts'
+import { isNearly } from '../../search/is-nearly.ts'
+import { plainText, wordsOf } from '../../search/plain-text.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
 /**

@@ -3,7 +3,7 @@ import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
-import { languageOf } from './signs/language-of.ts'
+import { languageOf } from '../chat/signs/language-of.ts'
 
 /** The codes, each once. "US" counts in capitals or with "the" before it; "give us" does not. */
 export function countriesIn(message: string): string[] {

@@ -1,0 +1,19 @@
+import { countSlips } from './count-slips.ts'
+
+/**
+ * True when the two are the same but for slips of the finger: at most `limit`, by default one in five letters, two in
+ * eight, none in fewer.
+ */
+export function isNearly(
+  typed: string,
+  meant: string,
+  limit = slipsIn(Math.min(typed.length, meant.length)),
+): boolean {
+  if (typed === meant) return true
+  return limit > 0 && countSlips(typed, meant, limit) <= limit
+}
+
+function slipsIn(length: number): number {
+  if (length < 5) return 0
+  return length < 8 ? 1 : 2
+}
