@@ -39,6 +39,7 @@ export const PUBLIC_PAGES = [
   '/bonus/aldermoon-welcome-package/history',
   '/country',
   '/reviews-policy',
+  '/glossary',
   '/casinos/bitcoin',
   '/bonuses/no-deposit',
   '/games/copper-finch',

@@ -32,6 +32,7 @@ landing-casinos /casinos/bitcoin
 landing-bonuses /bonuses/no-deposit
 landing-games /games/copper-finch
 reviews-policy /reviews-policy
+glossary /glossary
 404 /no-such-page
 admin-login /admin/login`
 

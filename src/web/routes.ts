@@ -17,6 +17,7 @@ export default [
     route('reviews', 'reviews/reviews.screen.tsx'),
     route('search', 'search/search.screen.tsx'),
     route('faq', 'info/faq.screen.tsx'),
+    route('glossary', 'info/glossary.screen.tsx'),
     route('responsible-gambling', 'info/responsible-gambling.screen.tsx'),
     route('terms', 'info/terms.screen.tsx'),
     route('privacy', 'info/privacy.screen.tsx'),

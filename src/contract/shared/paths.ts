@@ -28,6 +28,8 @@ export const paths = {
   reviews: (query = '') => withQuery('/reviews', query),
   search: (query = '') => withQuery('/search', query),
   faq: () => '/faq',
+  /** The words of the trade. */
+  glossary: () => '/glossary',
   responsibleGambling: () => '/responsible-gambling',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -122,5 +122,6 @@ export const FIXED_PAGES: readonly string[] = [
   paths.warned(),
   paths.changes(),
   paths.reviewsPolicy(),
+  paths.glossary(),
   '/newsletter',
 ]

@@ -26,6 +26,7 @@ const PAGES: ReadonlySet<string> = new Set([
   paths.changes(),
   paths.country(),
   paths.reviewsPolicy(),
+  paths.glossary(),
   '/compare',
   '/compare/choices',
   '/newsletter',

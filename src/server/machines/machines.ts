@@ -117,6 +117,7 @@ ${link('Articles', paths.blog(), 'guides, reviews, strategy and news')}
 ${link('How we rate', paths.howWeRate(), 'the formula of every score')}
 ${link('What changed', paths.changes(), 'terms and facts before and after, with the day')}
 ${link('Casinos we warn about', paths.warned(), 'each with the reason and the day')}
+${link('Glossary', paths.glossary(), 'the words of online casinos, in two sentences each')}
 ${link('Reviews policy', paths.reviewsPolicy(), 'which visitor reviews wait, and what they count for')}
 ${link('Responsible gambling', paths.responsibleGambling(), 'limits, exclusions and helplines by country')}
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Contents } from '../blog/contents.tsx'
 import { useSite } from '../shell/site-data.ts'
-import { richTextTokens } from './rich-text-tokens.ts'
-import type { RichToken } from './rich-text-tokens.ts'
+import { richTextTokens } from '#domain/texts/rich-text.ts'
+import type { RichToken } from '#domain/texts/rich-text.ts'
 
 export interface InfoPart {
   id: string

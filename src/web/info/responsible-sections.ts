@@ -44,7 +44,7 @@ export const RESPONSIBLE_TOOLS: readonly TextSection[] = [
           '**Self-exclusion.** Six months or longer, and it cannot be undone early. That is its strength.',
         ],
       },
-      '[Taking a break without closing your account](/blog/taking-a-break-without-closing-your-account) and [seven settings to switch on before you play](/blog/seven-settings-to-switch-on-before-you-play) go through them one by one.',
+      '[Taking a break without closing your account](/blog/taking-a-break-without-closing-your-account) and [seven settings to switch on before you play](/blog/seven-settings-to-switch-on-before-you-play) go through them one by one. The [glossary](/glossary) says what the words mean.',
     ],
   },
   {

@@ -6,6 +6,7 @@ import { PACE, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality } from '#domain/offers/reality.ts'
 import { moneyWords, realitySentence } from '#domain/offers/reality-words.ts'
 import type { PlayableOffer } from '#domain/offers/reality-of-terms.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { termRows } from '#domain/offers/terms-words.ts'
 import { moneyText } from '#domain/shared/money.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
@@ -317,6 +318,10 @@ export function TermsTable({ terms, path, checked }: TermsTableProps) {
         {checked !== undefined && `${checked} · `}
         <a className="link" href={`${path}/history`}>
           What changed
+        </a>
+        {' · '}
+        <a className="link" href={paths.glossary()}>
+          What the words mean
         </a>
       </p>
       {terms !== null && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, richTextTokens } from './rich-text-tokens.ts'
+import { plainText, richTextTokens } from './rich-text.ts'
 
 const words = { brand: 'Evenhand', email: 'help@evenhand.example' }
 
