@@ -44,7 +44,7 @@ test('five different questions and one worrying one', { tag: '@soak' }, async ({
   await say(page, 'which payment methods are fastest?')
   await expect(lastReply(page)).toContainText('E-wallets')
   await say(page, 'Is Aldermon safe?')
-  await expect(lastReply(page)).toContainText('Aldermoon: Safety 9.4')
+  await expect(lastReply(page)).toContainText('Aldermoon has a safety index of 9.4')
   await say(page, 'highest rtp slots')
   await expect(lastReply(page)).toContainText('RTP')
   await say(page, "I can't stop and I'm in debt")

@@ -311,7 +311,10 @@ const NAMES = {
   casinos: Array.from({ length: 100 }, (_, id) => ({ id, name: `Aldermoon ${id}` })),
   games: Array.from({ length: 300 }, (_, id) => ({ id, name: `Book of Keys ${id}` })),
   paymentMethods: ['Visa', 'Mastercard', 'PayPal', 'Bitcoin', 'Bank transfer'],
-  facets: ['Malta Gaming Authority'],
+  licences: ['Malta Gaming Authority'],
+  features: ['24/7 live chat'],
+  providers: ['Foxglove Works'],
+  tags: ['Blackjack'],
 }
 
 /** A hundred posts with as many tags as they may have, each as long as it may be. */

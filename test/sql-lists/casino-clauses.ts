@@ -4,7 +4,7 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet, CasinoFacetValue, CasinoFacetValues } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
-import { CASINO_CLAUSES as ASSISTANT_CLAUSES } from '#db/queries/casinos/casino-clauses.ts'
+import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import { payoutHours, welcomeWagering } from './stated-facts.ts'
 import { contains, stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 
@@ -12,9 +12,27 @@ type Clause = Expression<SqlBool>
 
 type Clauses = { readonly [F in CasinoFacet]: (value: CasinoFacetValue<F>, now: Date) => Clause }
 
+/** Over the table `casinos`. A score that is missing is null and passes no minimum. */
+const OF_CASINOS = {
+  filter: (value: string) =>
+    value === 'crypto' ? paidBy(CRYPTOCURRENCIES) : contains('casinos.features_text', value),
+  minSafetyIndex: (value: number) => sql<SqlBool>`casinos.safety_index >= ${value}::numeric`,
+  minExpertRating: (value: number) => sql<SqlBool>`casinos.expert_rating >= ${value}::numeric`,
+  // Multiplied out, so that the unrounded mean is compared without the error of a division.
+  minUserRating: (value: number) =>
+    sql<SqlBool>`(casinos.review_count > 0 and casinos.overall_sum >= ${value}::numeric * casinos.review_count)`,
+  paymentMethods: (values: readonly string[]) => paidBy(values),
+  country: (value: string) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([value])}`,
+} as const
+
+/** Any of the values, whatever their case, by the lowercase list that carries the GIN index. */
+function paidBy(methods: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`casinos.payment_keys && lower_all(${textArray(methods)})`
+}
+
 /** One clause a facet over the table `casinos`. */
 export const CASINO_CLAUSES = {
-  ...ASSISTANT_CLAUSES,
+  ...OF_CASINOS,
   license: (value) => sql<SqlBool>`casinos.license = ${value}`,
   features: (values) =>
     sql<SqlBool>`(${sql.join(

@@ -9,6 +9,9 @@ import { withoutCountries } from '../search/country-words.ts'
 
 export interface WordsRead {
   isUnderstood: boolean
+  /** False for letters of other alphabets and for faces. */
+  isReadable: boolean
+  unknown: readonly string[]
   searched: readonly string[]
 }
 
@@ -22,7 +25,8 @@ export function readWords(
 ): WordsRead {
   const letters = message.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
   // Some signs expand to whole sentences; no known word is written with them.
-  if (letters.length > 2 * message.length + 100) return { isUnderstood: false, searched: [] }
+  if (letters.length > 2 * message.length + 100)
+    return { isUnderstood: false, isReadable: false, unknown: [], searched: [] }
   const written = withoutCountries(letters)
   const isReadable = !OTHER_LETTERS.test(written)
   const isYear = (digits: string) => Math.abs(Number(digits) - year) <= 1
@@ -47,6 +51,8 @@ export function readWords(
   const slips = names.map((name) => wordsOf(plainText(name)).join(''))
   return {
     isUnderstood: isReadable && (unknown.length === 0 || areSlipsOf(unknown, slips)),
+    isReadable,
+    unknown,
     searched: [...new Set(searched)],
   }
 }
@@ -83,7 +89,7 @@ const PHRASE = new RegExp(
 )
 /** "how does rollover work": the verb is known in this question and nowhere else, because "at work" is no question. */
 const ASKS_HOW_IT_WORKS =
-  /(?<= (?:how|does|do|will|did) (?:\w+ ){1,7}?)(?<! (?:at|my|to|for|from|after) )work(?: |$)/g
+  /(?<= (?:how|does|do|will|did) (?:\w+ ){0,7}?)(?<! (?:at|my|to|for|from|after) )work(?: |$)/g
 
 /** Letters of other alphabets, and emoji that may express a feeling. */
 const OTHER_LETTERS =
@@ -109,6 +115,7 @@ const NUMBERS: readonly RegExp[] = [
   /(?:under|over|above|below|about|around)?\s?(?<![\w.,])\d[\d.,]*\s?(?:%|percent|per cent)/g,
   /(?<![\w.,])\d+\s?(?:free ?spins|spins|bonus spins|fs)(?!\w)/g,
   /(?:under|over|within|less than)?\s?(?<![\w.,])\d+\s?(?:-|to)?\s?\d*\s?(?:h|hours?|hrs?|minutes?|mins?|days?|weeks?|business days|working days)(?!\w)/g,
+  /(?<=rtp)(?: of| is| over| above| from| at least| higher than)* \d{2}(?:[.,]\d{1,2})?(?![\w.,])/g,
   /(?<![\w.,])24\s?\/\s?7(?!\w)/g,
   /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,
   /(?<![\w.,])[1-9]\s?(?:-\s?)?(?:reels?|decks?|rows?|cards?|d)(?!\w)/g,

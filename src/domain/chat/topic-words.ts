@@ -1,4 +1,7 @@
 /** Which words make which subject. The first line that fits decides, so the careful ones come first. */
+import { wordsOf } from '../search/plain-text.ts'
+import { termsIn } from '../texts/glossary.ts'
+import type { Term } from '../texts/glossary.ts'
 
 export type Topic =
   | 'harm'
@@ -15,13 +18,19 @@ export type Topic =
   | 'games'
   | 'how_we_rate'
   | 'law'
+  | 'warned'
+  | 'term'
+  | 'count'
+  | 'changes'
   | 'recommend_casino'
   | 'greeting'
   | 'thanks'
   | 'unknown'
 
 /** What can be told of a plain text (see plainText) without knowing the catalogue. */
-export function topicOf(plain: string): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game'> {
+export function topicOf(
+  plain: string,
+): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'term' | 'count' | 'changes'> {
   return (
     TOPICS.find(
       ({ words, but, short }) =>
@@ -29,6 +38,47 @@ export function topicOf(plain: string): Exclude<Topic, 'harm' | 'age' | 'casino'
         but?.test(plain) !== true &&
         (short !== true || plain.trim().split(' ').length <= SHORT),
     )?.topic ?? 'unknown'
+  )
+}
+
+/** Asks what words mean: "what is", "explain", "how does … work", "difference between". */
+const DEFINES =
+  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:about|what)|describe) /
+const FRAME_OF_DEFINITION = new Set(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple words terms with as by used called roulette blackjack poker rule rules describe hi hello ok so or vs versus'.split(
+    ' ',
+  ),
+)
+
+/** The words of the trade that a plain text asks the meaning of; none where it asks for more than that. */
+export function definedTerms(plain: string): readonly Term[] {
+  const isShort = plain.trim().split(' ').length <= 3
+  if (!isShort && !DEFINES.test(plain)) return []
+  const { terms, rest } = termsIn(plain)
+  return wordsOf(rest).every((word) => FRAME_OF_DEFINITION.has(word)) ? terms : []
+}
+
+export function asksHowMany(plain: string): boolean {
+  return / how many (?:\w+ ){0,2}(?:casinos|bonuses|offers|games|slots|reviews|sites) /.test(plain)
+}
+
+export function asksForChanges(plain: string): boolean {
+  return / (?:changed|changes|(?:did|has|have) .{0,40}change|history|whats new|what is new|latest updates?) /.test(
+    plain,
+  )
+}
+
+/** A question of what, how, why or whether, which a text of the site may answer. */
+export function isQuestion(plain: string): boolean {
+  return /^ (?:\w+ ){0,2}(?:what|whats|how|why|when|who|is|are|do|does|can|could|should|will|must|which|where|difference|explain\w*) /.test(
+    plain,
+  )
+}
+
+/** Asks for things of a list, and not how something is. */
+export function asksForList(plain: string): boolean {
+  return / (?:which|best|top|list|show|find|give|recommend\w*|suggest\w*|newest|popular|where|are there|is there|any|who (?:has|accepts|offers)|what (?:casinos|bonuses|games|slots|offers)) /.test(
+    plain,
   )
 }
 
@@ -43,7 +93,9 @@ const AGE_QUESTION =
 /** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
 export function leaning(plain: string): 'opens' | 'short' | undefined {
   if (
-    /^ (and|also|or|but|what about|how about|same|instead|only|just|with|plus|ok and|okay and) /.test(plain)
+    /^ (and|also|or|but|which (?:one |ones |of (?:them|these|those) )?(?:has|have|accepts?|takes?|pays?|is|are)|what about|how about|same|instead|only|just|with|plus|ok and|okay and) /.test(
+      plain,
+    )
   )
     return 'opens'
   return plain.trim().split(' ').length <= 2 ? 'short' : undefined
@@ -60,7 +112,7 @@ const WAGERING = 'wager\\w*|rollover|playthrough|play through|turnover'
 const CASINO = 'casinos?|sites?|operators?|place to play|places to play|websites?'
 
 interface TopicLine {
-  topic: Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'unknown'>
+  topic: Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'unknown' | 'term' | 'count' | 'changes'>
   words: RegExp
   /** Not when these are there as well. */
   but?: RegExp
@@ -77,11 +129,17 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'how_we_rate',
     words:
-      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|methodology|commissions?|affiliates?|sponsored|are you (independent|paid|biased)|who (are|pays|runs) you) /,
+      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|methodology|commissions?|affiliates?|sponsored|are you (independent|paid|biased)|who (pays|runs) you) /,
+  },
+  {
+    topic: 'warned',
+    words:
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? to avoid | (avoid|worst) (\w+ )?casinos? /,
   },
   {
     topic: 'law',
-    words: / (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) /,
+    words:
+      / (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) | (is|are) (online )?(gambling|casinos?) (regulated|licensed|allowed) (in|here) /,
     but: / legal age /,
   },
   { topic: 'compare', words: / (compare|comparison|versus|vs) / },
@@ -90,7 +148,12 @@ const TOPICS: readonly TopicLine[] = [
     words: new RegExp(` (no|without|zero|lowest?|low|least|free) (${WAGERING}) | (${WAGERING}) free `),
     but: / (explain\w*|mean|means|meaning) /,
   },
-  { topic: 'wagering', words: new RegExp(` (${WAGERING}) | clear (a|the|my|this) bonus `) },
+  {
+    topic: 'wagering',
+    words: new RegExp(
+      ` (${WAGERING}) | clear (a|the|my|this) bonus | what (is|does) (a )?\\d{1,3} ?x (mean )?`,
+    ),
+  },
   {
     topic: 'recommend_casino',
     words: new RegExp(
@@ -120,8 +183,10 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'payment',
     words:
-      / (pay\w*|deposit\w*|withdraw\w*|cash ?outs?|cashing out|bank\w*|cards?|e ?wallets?|wallets?|crypto\w*|transfers?|fees?|kyc|verify|verification|money (in|out)|currenc(y|ies)) /,
-    but: new RegExp(` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,30} )?(${CASINO}) `),
+      / (pay|pays|paying|paid|payments?|payouts?|deposit\w*|withdraw\w*|cash ?outs?|cashing out|banks?|banking|cards?|e ?wallets?|wallets?|crypto\w*|transfers?|fees?|kyc|verify|verification|money (in|out)|currenc(y|ies)) /,
+    but: new RegExp(
+      ` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,30} )?(${CASINO}) | (slots?|games?|pokies|blackjack|roulette) `,
+    ),
   },
   {
     topic: 'strategy',

@@ -9,18 +9,29 @@ import { languageOf } from './signs/language-of.ts'
 import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
 import { readWords } from './read-words.ts'
-import { isAboutAge, leaning, topicOf } from './topic-words.ts'
+import { aspectOf } from './aspects.ts'
+import type { Aspect } from './aspects.ts'
+import { isHarmlessAbroad, mayBeDanger } from './signs/possible-danger.ts'
+import { smallTalk } from './small-talk.ts'
+import { sumIn } from './answers/wagering.ts'
+import {
+  asksForChanges,
+  asksHowMany,
+  definedTerms,
+  isAboutAge,
+  isQuestion,
+  leaning,
+  topicOf,
+} from './topic-words.ts'
 import type { Topic } from './topic-words.ts'
 import { countCriteria, isEmpty, readCriteria, withLater } from '../search/criteria.ts'
-import type { Criteria } from '../search/criteria.ts'
+import type { Criteria, KnownValues } from '../search/criteria.ts'
+import type { Term } from '../texts/glossary.ts'
 
 /** What the catalogue calls its things. */
-export interface KnownNames {
+export interface KnownNames extends KnownValues {
   casinos: readonly Named[]
   games: readonly Named[]
-  paymentMethods: readonly string[]
-  /** What casinos and games have besides: licences and providers. */
-  facets: readonly string[]
 }
 
 export interface Question {
@@ -29,9 +40,27 @@ export interface Question {
   casinos: readonly Named[]
   games: readonly Named[]
   searched: readonly string[]
+  /** Which fact of the named casino; undefined for all that is known. */
+  aspect: Aspect | undefined
+  /** The words whose meaning is asked for. */
+  terms: readonly Term[]
+  /** Every word is known. */
+  isUnderstood: boolean
+  /** It names an amount and a multiple to work out. */
+  asksForSum: boolean
+  /** A text of the site may answer it. */
+  isQuestion: boolean
+  /** The message as a plain text (see plainText). */
+  plain: string
   sign?: Sign
-  /** A sign of danger was written in this conversation, now or earlier: nothing may be offered. */
+  /** A sign of danger, or what may be one, was written in this conversation, now or earlier: nothing may be offered. */
   noOffers: boolean
+  /** This message may be a danger, because of words that are not known. */
+  isPossible: boolean
+  /** What is said to small talk. */
+  talk: string | undefined
+  /** A greeting or a harmless question in another language. */
+  isHarmlessAbroad: boolean
   /** The language of the message, or of the sign before it. English when neither settles it. */
   language: HelpLanguage
 }
@@ -59,12 +88,13 @@ export function understandQuestion(
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
   const sign = signOf(message, now, limits)
+  const isPossible = sign === undefined && !isSafe(message, now)
   const earlier = history
-    .map((text) =>
-      findSign(text, limits, false) === undefined
-        ? undefined
-        : signOf(text, understandOne(text, known, year), limits),
-    )
+    .map((text) => {
+      const read = understandOne(text, known, year)
+      const found = findSign(text, limits, false) === undefined ? undefined : signOf(text, read, limits)
+      return found ?? (isSafe(text, read) ? undefined : POSSIBLE)
+    })
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
   const written = commonWords !== undefined && now.isUnderstood ? 'en' : commonWords
@@ -84,12 +114,21 @@ export function understandQuestion(
               ? now.topic
               : 'unknown',
     criteria: { ...criteria, countries },
+    aspect: aspectOf(plain),
+    terms: definedTerms(plain),
+    isUnderstood: now.isUnderstood,
+    isQuestion: isQuestion(plain),
+    asksForSum: sumIn(message) !== undefined,
+    plain,
     searched: now.searched,
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
     ...(sign !== undefined && { sign }),
-    noOffers: sign !== undefined || earlier !== undefined,
-    language: sign?.language ?? written ?? earlier?.language ?? 'en',
+    noOffers: sign !== undefined || isPossible || earlier !== undefined,
+    isPossible,
+    talk: sign === undefined ? smallTalk(plain) : undefined,
+    isHarmlessAbroad: sign === undefined && !now.isUnderstood && isHarmlessAbroad(message),
+    language: sign?.language ?? written ?? (earlier === POSSIBLE ? undefined : earlier?.language) ?? 'en',
   }
 }
 
@@ -100,6 +139,8 @@ interface Understood {
   topic: Topic
   /** Every word is known. */
   isUnderstood: boolean
+  isReadable: boolean
+  unknown: readonly string[]
   searched: readonly string[]
   names: readonly string[]
   criteria: Criteria
@@ -111,14 +152,41 @@ function understandOne(message: string, known: KnownNames, year: number): Unders
   const casinos = namesIn(message, known.casinos)
   // A game may be called like a casino; the casino takes precedence over it.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
-  const criteria = readCriteria(message, known.paymentMethods)
+  const criteria = readCriteria(message, known)
   const plain = plainText(message)
   const names = [...casinos, ...(casinos.length > 0 ? namesIn(message, known.games) : games)].map(
     ({ name }) => name,
   )
-  const words = readWords(message, { names, values: [...known.paymentMethods, ...known.facets], year })
-  const topic = topicWith({ topic: topicOf(plain), casinos, games, criteria }, plain)
-  return { topic, casinos, games, criteria, names, ...words }
+  const words = readWords(message, { names, values: valuesOf(known, criteria), year })
+  const topic = topicWith(
+    { topic: topicOf(plain), casinos, games, criteria },
+    plain,
+    sumIn(message) !== undefined,
+  )
+  const isDefined = topic === 'term'
+  return { topic, casinos, games, criteria, names, ...words, isUnderstood: words.isUnderstood || isDefined }
+}
+
+/** Marks of games are known where a game is meant alone: Night is one. */
+function valuesOf(
+  { paymentMethods, licences, features, providers }: KnownValues,
+  { gameTags }: Criteria,
+): string[] {
+  return [...paymentMethods, ...licences, ...features, ...providers, ...gameTags]
+}
+
+/** What stands for a message that may be a danger, in the language of no one. */
+const POSSIBLE: Sign = { kind: 'harm', language: 'en' }
+
+/** True where every word is known, or where an unknown one cannot mean a danger. */
+function isSafe(message: string, { isUnderstood, isReadable, unknown, topic }: Understood): boolean {
+  return (
+    isUnderstood ||
+    OFFERS_NOTHING.includes(topic) ||
+    isAboutAge(plainText(message)) ||
+    smallTalk(plainText(message)) !== undefined ||
+    !mayBeDanger(message, unknown, isReadable)
+  )
 }
 
 /** Names of several words are left out: a game may be called "Addicted to Luck". */
@@ -129,10 +197,58 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
   return findSign(text, limits, isUnderstood)
 }
 
+/** A limit, a kind or an order of offers asks for a list, where the words alone ask what wagering or a bonus is. */
+function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean {
+  const { maxWagering, bonusType, order, startsSmall, biggest, maxDeposit } = criteria
+  if (topic === 'bonus_explanation')
+    return startsSmall || biggest || maxWagering !== undefined || maxDeposit !== undefined
+  return (
+    topic === 'wagering' &&
+    (order === 'cost' ||
+      order === 'chance' ||
+      (!isQuestion(plain) && (maxWagering ?? bonusType) !== undefined))
+  )
+}
+
+/** Wagering is worked out, and kinds of bonuses are shown on one that runs. */
+function hasOwnAnswer(terms: readonly Term[]): boolean {
+  const [only, ...others] = terms
+  return (
+    others.length === 0 &&
+    /^(?:Wagering requirement|Playthrough|(?:Welcome|No-deposit|Reload) bonus|Free spins|Cashback)$/.test(
+      only?.term ?? '',
+    )
+  )
+}
+
 type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'criteria'>
 
 /** Names take precedence over subjects, except where the subject is to be explained. */
-function topicWith({ topic, casinos, games, criteria }: Subject, plain: string): Topic {
+function topicWith({ topic, casinos, games, criteria }: Subject, plain: string, asksForSum: boolean): Topic {
+  const isNamed = casinos.length > 0 || games.length > 0
+  const terms = isNamed ? [] : definedTerms(plain)
+  if (terms.length > 0 && !hasOwnAnswer(terms) && (isQuestion(plain) || isEmpty(criteria))) return 'term'
+  if (asksForSum) return 'wagering'
+  if (!isNamed && asksHowMany(plain) && countCriteria(criteria).all === 0) return 'count'
+  if (asksForOffers(topic, criteria, plain)) return casinos.length === 0 ? 'bonus_offers' : 'casino'
+  if (
+    topic === 'payment' &&
+    !isNamed &&
+    criteria.cares.length > 0 &&
+    (criteria.countries.length > 0 || / casinos? /.test(plain)) &&
+    !ASKS_HOW.test(plain)
+  )
+    return 'recommend_casino'
+  if (topic === 'bonus_offers' && !isNamed && criteria.features.length > 0 && / casinos? /.test(plain))
+    return 'recommend_casino'
+  if (asksForChanges(plain) && games.length === 0) return casinos.length === 0 ? 'changes' : 'casino'
+  // "Casinos with deposit limits" asks for casinos.
+  if (
+    topic === 'responsible_gambling' &&
+    criteria.features.length > 0 &&
+    (isNamed || / casinos? /.test(plain))
+  )
+    return casinos.length > 0 ? 'casino' : 'recommend_casino'
   if (
     topic === 'responsible_gambling' ||
     topic === 'how_we_rate' ||
@@ -141,7 +257,7 @@ function topicWith({ topic, casinos, games, criteria }: Subject, plain: string):
     return topic
   if (criteria.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
   if (casinos.length > 1) return 'compare'
-  if (casinos.length === 1) return topic === 'bonus_offers' || topic === 'wagering' ? topic : 'casino'
+  if (casinos.length === 1) return topic === 'wagering' ? topic : 'casino'
   if (games.length > 0) return 'game'
   if (isCompound({ topic, casinos, games, criteria }, plain)) return 'recommend_casino'
   return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic

@@ -1,10 +1,22 @@
 /** What a visitor asked for, in words or in the finder's form: the conditions that a recommendation must meet. */
 import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
-import type { BonusType, GameType } from '#contract/shared/options.ts'
+import { VOLATILITIES } from '#contract/shared/options.ts'
+import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
 import { countriesIn } from './country-words.ts'
 import { paymentMethodsIn, wantsCrypto } from './payment-words.ts'
-import { readMinimum } from './minimum-criterion.ts'
-import type { Minimum } from './minimum-criterion.ts'
+import {
+  currenciesIn,
+  currencyCountries,
+  featuresIn,
+  licenceIn,
+  maxDepositIn,
+  maxWageringIn,
+  minRtpIn,
+  openedIn,
+  tagsIn,
+  readMinimum,
+} from './facet-words.ts'
+import type { Minimum } from './facet-words.ts'
 import { plainText } from './plain-text.ts'
 
 export interface Criteria {
@@ -15,6 +27,17 @@ export interface Criteria {
   crypto: boolean
   mobile: boolean
   liveGames: boolean
+  /** The licence as the catalogue writes it, or as it was asked for where the catalogue has none like it. */
+  license?: string
+  /** Parts of the names of features; each of them is asked for. */
+  features: readonly string[]
+  /** Studios; any of these is enough. */
+  gameProviders: readonly string[]
+  /** Codes of currencies; any of these is enough. */
+  currencies: readonly string[]
+  /** Opened in this year or later, and before that one. */
+  openedSince?: number
+  openedBefore?: number
   /** The largest amounts first. */
   biggest: boolean
   /** What the order is told from, the most important first. */
@@ -25,23 +48,84 @@ export interface Criteria {
   minimum?: Minimum
   /** `low` asks for the lowest first. */
   wagering?: 'none' | 'low'
+  /** The highest multiple, and the highest first deposit in euros or another currency. */
+  maxWagering?: number
+  maxDeposit?: number
   gameType?: GameType
+  volatility?: Volatility
+  /** Percent. */
+  minRtp?: number
+  /** What the catalogue marks games with, such as Blackjack; each of them is asked for. */
+  gameTags: readonly string[]
+  /** The one thing that puts first what was asked for by a superlative. */
+  order?: Order
+  /** What was asked for and no list can be narrowed by, in words. */
+  unmet: readonly string[]
 }
 
-/** Reads the criteria from one message. `paymentMethods` are those of the catalogue. */
-export function readCriteria(message: string, paymentMethods: readonly string[]): Criteria {
+/** What the catalogue calls its values; a text names them whatever its case and accents. */
+export interface KnownValues {
+  paymentMethods: readonly string[]
+  licences: readonly string[]
+  features: readonly string[]
+  /** Studios of casinos and of games. */
+  providers: readonly string[]
+  /** Marks of games. */
+  tags: readonly string[]
+}
+
+/** Reads the criteria from one message. */
+export function readCriteria(message: string, known: KnownValues): Criteria {
   const plain = plainText(message)
-  const methods = paymentMethodsIn(message, paymentMethods)
+  const methods = paymentMethodsIn(message, known.paymentMethods)
   const bonusType = BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const minimum = readMinimum(message, plain)
+  const licence = licenceIn(plain, known.licences)
+  const features = featuresIn(plain, known.features)
+  const isOfClub =
+    features.some((part) => /loyalty|vip/i.test(part)) && !/ (bonus\w*|offers?|promo\w*) /.test(plain)
+  const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
+  // "Slow River" is a studio and no river.
+  const gameTags = tagsIn(
+    gameProviders.reduce((text, name) => text.replaceAll(plainText(name), ' '), plain),
+    known.tags,
+  )
+  const order = ORDERS.find(({ words }) => words.test(plain))?.order
   const wagering = wageringCriterion(plain)
+  const said = Object.fromEntries(
+    Object.entries({
+      license: licence?.license,
+      ...openedIn(plain),
+      // A club is no offer.
+      bonusType: bonusType === 'vip' && isOfClub ? undefined : bonusType,
+      minimum,
+      wagering,
+      maxWagering: wagering === 'none' ? undefined : maxWageringIn(plain),
+      maxDeposit: maxDepositIn(message),
+      // Blackjack is played at tables and live.
+      gameType: gameType === 'table' && gameTags.length > 0 ? undefined : gameType,
+      volatility: VOLATILITIES.find((each) =>
+        new RegExp(` ${each}(?:er|est)? (?:volatility|variance) | (?:volatility|variance) ${each} `).test(
+          plain,
+        ),
+      ),
+      minRtp: minRtpIn(message),
+      order,
+    }).filter(([, value]) => value !== undefined),
+  )
   return {
-    countries: countriesIn(message),
+    countries: countriesIn(message).filter(
+      (code) => code !== licence?.country && !currencyCountries(plain).includes(code),
+    ),
     paymentMethods: methods,
     crypto: methods.length === 0 && wantsCrypto(plain),
-    mobile: / (mobile|phone|smartphone|iphone|ipad|android|tablet|app) /.test(plain),
+    mobile: / (mobile|phone|smartphone|iphone|ipad|android|tablet|apps?) /.test(plain),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
+    features,
+    gameProviders,
+    currencies: currenciesIn(plain),
+    gameTags,
     biggest:
       / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
         plain,
@@ -51,10 +135,8 @@ export function readCriteria(message: string, paymentMethods: readonly string[])
       / (low|lowest|small|smallest|tiny|minimal) (min |minimum |first )?deposits? | (start|begin|starting|beginning) small | small (budget|bankroll) /.test(
         plain,
       ),
-    ...(bonusType !== undefined && { bonusType }),
-    ...(minimum !== undefined && { minimum }),
-    ...(wagering !== undefined && { wagering }),
-    ...(gameType !== undefined && { gameType }),
+    ...(said as Partial<Criteria>),
+    unmet: UNMET.flatMap(([words, name]) => (words.test(plain) ? [name] : [])),
   }
 }
 
@@ -66,9 +148,14 @@ export function onlyCountries(countries: readonly string[]): Criteria {
     crypto: false,
     mobile: false,
     liveGames: false,
+    features: [],
+    gameProviders: [],
+    currencies: [],
+    gameTags: [],
     biggest: false,
     cares: [],
     startsSmall: false,
+    unmet: [],
   }
 }
 
@@ -85,31 +172,40 @@ export function criteriaOfChoice({ country, payment, care, want }: FinderChoice)
   }
 }
 
+/** Fast payouts alone are a question for the withdrawals that were timed. */
+export function isByPayouts({ cares, startsSmall, order }: Criteria): boolean {
+  return order === undefined && !startsSmall && cares.length === 1 && cares[0] === 'payouts'
+}
+
+/** The order of the bonus list that was asked for. */
+export function bonusSort(
+  criteria: Criteria,
+): 'expiring' | 'chance' | 'cost' | 'newest' | 'deposit' | undefined {
+  const { order, startsSmall } = criteria
+  if (order === 'ending') return 'expiring'
+  if (order === 'chance' || order === 'cost' || order === 'newest') return order
+  return startsSmall ? 'deposit' : undefined
+}
+
 /** True when the message asks for nothing in particular. */
 export function isEmpty(criteria: Criteria): boolean {
-  const { countries, paymentMethods, crypto, mobile, liveGames, cares, startsSmall, biggest, ...rest } =
-    criteria
-  return (
-    countries.length === 0 &&
-    paymentMethods.length === 0 &&
-    !crypto &&
-    !mobile &&
-    !liveGames &&
-    cares.length === 0 &&
-    !startsSmall &&
-    !biggest &&
-    Object.keys(rest).length === 0
+  return Object.values(criteria).every((value) =>
+    Array.isArray(value) ? value.length === 0 : value === false || value === undefined,
   )
 }
 
 /** The kinds of criterion that are about casinos themselves, and those that also ask for an offer or a country. */
 export function countCriteria(criteria: Criteria): { ofCasinos: number; all: number } {
-  const { cares, paymentMethods, crypto, mobile, liveGames, minimum } = criteria
+  const { cares, paymentMethods, crypto, mobile, liveGames, minimum, license, features, currencies } =
+    criteria
   const ofCasinos = [
     paymentMethods.length > 0 || crypto,
     mobile,
     liveGames,
     minimum !== undefined,
+    license !== undefined,
+    currencies.length > 0,
+    ...features.map(() => true),
     ...cares.map((care) => care !== 'wagering'),
   ].filter(Boolean).length
   const others = [
@@ -124,14 +220,19 @@ export function countCriteria(criteria: Criteria): { ofCasinos: number; all: num
 /** The earlier criteria with what the later message says instead. */
 export function withLater(earlier: Criteria, later: Criteria): Criteria {
   const saysPayment = later.paymentMethods.length > 0 || later.crypto
+  const either = <T>(one: readonly T[], other: readonly T[]) => (one.length > 0 ? one : other)
   return {
     ...earlier,
     ...later,
-    countries: later.countries.length > 0 ? later.countries : earlier.countries,
+    countries: either(later.countries, earlier.countries),
     paymentMethods: saysPayment ? later.paymentMethods : earlier.paymentMethods,
     crypto: saysPayment ? later.crypto : earlier.crypto,
     mobile: later.mobile || earlier.mobile,
     liveGames: later.liveGames || earlier.liveGames,
+    features: [...new Set([...earlier.features, ...later.features])],
+    gameProviders: either(later.gameProviders, earlier.gameProviders),
+    currencies: either(later.currencies, earlier.currencies),
+    gameTags: either(later.gameTags, earlier.gameTags),
     cares: [...new Set([...later.cares, ...earlier.cares])],
     startsSmall: later.startsSmall || earlier.startsSmall,
     biggest: later.biggest || earlier.biggest,
@@ -197,3 +298,108 @@ function wageringCriterion(plain: string): 'none' | 'low' | undefined {
     return 'none'
   return caresIn(plain).includes('wagering') ? 'low' : undefined
 }
+
+/** What puts first; of casinos, of bonuses or of games. */
+export type Order =
+  | 'safety'
+  | 'expert'
+  | 'users'
+  | 'reviews'
+  | 'oldest'
+  | 'newest'
+  | 'methods'
+  | 'studios'
+  | 'ending'
+  | 'chance'
+  | 'cost'
+  | 'rtp'
+  | 'multiplier'
+  | 'rating'
+  | 'popular'
+  | 'lowest bet'
+  | 'highest bet'
+
+/** The first that fits. */
+const ORDERS: readonly { order: Order; words: RegExp }[] = [
+  {
+    order: 'safety',
+    words: / (safest|most (secure|trusted|trustworthy|reliable)|(highest|best|top) (safety|trust)) /,
+  },
+  { order: 'expert', words: / (highest|best|top) expert | (best|highest|top) rated by (your )?experts? / },
+  {
+    order: 'users',
+    words:
+      / (highest|best|top) (user|users|visitor|visitors|player) | (best|highest|top) rated by (users|players|visitors) | (users|players|visitors) (like|prefer|rate) | (rated|liked|ranked|reviewed) (\w+ )?by (the )?(users|players|visitors) /,
+  },
+  { order: 'reviews', words: / most (reviews|reviewed|user reviews|visitor reviews) / },
+  { order: 'oldest', words: / (oldest|longest (established|running|open)|open longest|most established) / },
+  {
+    order: 'ending',
+    words: / (ending|ends|expir\w+) (soon|soonest|first|next|this|today) | about to (end|expire) /,
+  },
+  {
+    order: 'chance',
+    words:
+      / (best|highest|good) (chance|chances|odds) (to|of) (finish|clear|complet|meet)\w* | (easiest|easy|easier) (\w+ ){0,3}(clear|finish|complete|meet) | (easiest|easy) (bonus\w*|offers?|wagering) /,
+  },
+  {
+    order: 'cost',
+    words:
+      / (cheapest|least costly|lowest cost|least expensive) (casino )?(bonus\w*|offers?|welcome|to clear) /,
+  },
+  {
+    order: 'highest bet',
+    words: / (highest|biggest|largest|high|max|maximum) (max |maximum )?(bets?|stakes?|limits?) /,
+  },
+  {
+    order: 'multiplier',
+    words:
+      / (biggest|highest|largest|max|maximum|top) (win|wins|multipliers?|payouts?|max win|maximum win|potential|possible win) | (biggest|highest|largest) (max|maximum) /,
+  },
+  {
+    order: 'rtp',
+    words:
+      / (highest|best|top|most) (rtp|rtps|return|returns|payback|paying|payout percentage|payout rate|return to player) | (rtp|return) (highest|first) | pays? back (the )?(most|best) | best odds | lowest house edge | (highest|best) paying (slots?|games?) | by rtp /,
+  },
+  {
+    order: 'lowest bet',
+    words:
+      / (lowest|smallest|cheapest|minimum|low|small) (bets?|stakes?|minimum bets?|min bets?) | (penny|cheap|low stakes?) (slots?|games?) /,
+  },
+  { order: 'rating', words: / (best|highest|top) rated (games?|slots?) | (best|top) (reviewed) / },
+  { order: 'popular', words: / (most )?(popular|played) (games?|slots?|\w+ games?) | most played / },
+  { order: 'methods', words: / (most|many) (payment methods|payment options|ways to pay|payments) / },
+  { order: 'studios', words: / most (providers|studios|software providers|game providers) / },
+  {
+    order: 'newest',
+    words:
+      / (newest|new|latest|recently (opened|launched|established|added|founded)|recent|just (opened|launched)) /,
+  },
+]
+
+/** What visitors ask for by known words and the catalogue does not know of casinos. */
+const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
+  [
+    / (fast|fastest|quick|quickest|easy|easiest|instant|simple) (kyc|verification|approval|identity check|id check) | kyc time /,
+    'the time that identity checks take',
+  ],
+  [
+    / (high|highest|low|no|unlimited|good|large) (withdrawal|cashout|payout|withdrawals) (limits?|caps?|maximum) /,
+    'withdrawal limits',
+  ],
+  [
+    / (support|service|chat) in \w+ | (phone|telephone|email|whatsapp) support | \w+ (speaking|language) (support|casinos?) /,
+    'the ways and languages of support',
+  ],
+  [
+    / high rollers? casinos? | (casinos?|sites?) (\w+ ){0,3}high rollers? | high limit (casinos?|tables?) /,
+    'limits of stakes',
+  ],
+  [/ (ssl|encrypt\w+|two factor|2fa) /, 'encryption and sign-in'],
+  [/ (audited|ecogra|itech|tested by) /, 'test houses'],
+  [
+    / (low|lower|lowest|small|cheap|cheapest|without|no|zero) (deposit |payment |currency |exchange |conversion )(fees?|charges?) /,
+    'fees of deposits',
+  ],
+  [/ (multiple|many|most|different) (languages|currencies) /, 'the number of languages and currencies'],
+]

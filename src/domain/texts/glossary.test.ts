@@ -13,8 +13,8 @@ test('ninety terms or more, each with two sentences and a place of its own', () 
 
 test.each([
   ['what are paylines', ['Payline']],
-  ['what does RTP mean', ['Return to player']],
-  ['the difference between volatility and RTP', ['Volatility', 'Return to player']],
+  ['what does RTP mean', ['RTP']],
+  ['the difference between volatility and RTP', ['Volatility', 'RTP']],
   ['what is a progressive jackpot', ['Progressive jackpot']],
   ['explain a non-sticky bonus', ['Non-sticky bonus']],
   ['chargebacks?', ['Chargeback']],

@@ -22,12 +22,12 @@ export async function askAssistant(
   await limitVisitor(app, actor, 'chatDaily')
   const names = await catalogueNames(app)
   const question = understandQuestion(message, history, names, app.now())
-  const draft = await draftAnswer(app, message, question)
+  const draft = await draftAnswer({ app, message, question, known: names })
   return {
     response: draft.response,
     links: draft.links.map(({ title, path }) => ({ title, path })),
     topic: question.topic,
-    keep: question.sign !== undefined,
+    keep: question.sign !== undefined || question.isPossible,
   }
 }
 

@@ -1,14 +1,32 @@
 /** Looks up what a question needs and drafts the answer: one line a topic. */
-import { listCasinosFor, listGamesByRtp, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
+import {
+  countCatalogue,
+  listCasinosFor,
+  listGamesFor,
+  listMethodTimes,
+  listOffersFor,
+} from '#db/queries/chat/assistant-facts.ts'
+import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { explainBonus, runningOffers } from '#domain/chat/answers/bonuses.ts'
+import { draft } from '#domain/chat/answers/draft.ts'
 import type { Draft, PageLink } from '#domain/chat/answers/draft.ts'
-import { aboutAge, greeting, howWeRate, law, responsible, thanks } from '#domain/chat/answers/fixed.ts'
-import { bestGames, strategy } from '#domain/chat/answers/games.ts'
+import {
+  aboutAge,
+  greeting,
+  howWeRate,
+  law,
+  responsible,
+  thanks,
+  whomWeWarn,
+} from '#domain/chat/answers/fixed.ts'
+import { listOfGames, strategy } from '#domain/chat/answers/games.ts'
 import { aboutPayment } from '#domain/chat/answers/payment.ts'
-import { help } from '#domain/chat/answers/help.ts'
+import { help, inEnglishOnly } from '#domain/chat/answers/help.ts'
+import { PAGES } from '#domain/chat/answers/lines.ts'
 import { listLink } from '#domain/chat/answers/recommend.ts'
+import { countsOf, defineTerms, latestChanges } from '#domain/chat/answers/terms.ts'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { playOffer } from '../offers/ask-reality.ts'
 import {
@@ -17,6 +35,8 @@ import {
   playableExample,
   wageringExample,
 } from '#domain/chat/answers/wagering.ts'
+import { termsIn } from '#domain/texts/glossary.ts'
+import { asksForList } from '#domain/chat/topic-words.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { Question } from '#domain/chat/understand-question.ts'
 import type { App } from '../app/app.ts'
@@ -24,19 +44,44 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftCasino, draftComparison, draftGame, draftRecommendation } from './draft-casino-answers.ts'
 import { draftUnknown } from './draft-unknown.ts'
+import { lookUp } from './look-up.ts'
 
 /** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
-export async function draftAnswer(app: App, message: string, question: Question): Promise<Draft> {
-  const { sign, noOffers, language, topic, criteria } = question
+export async function draftAnswer(asked: Asked): Promise<Draft> {
+  const { question } = asked
+  const { sign, noOffers, isPossible, language, topic, criteria, talk } = question
   const told = { language, countries: criteria.countries }
   if (sign !== undefined) return help(sign.kind, told)
-  if (noOffers)
-    return topic === 'responsible_gambling' && language === 'en'
-      ? responsible(criteria.countries)
-      : help('later', told)
+  if (talk !== undefined) return draft([talk])
+  if (isPossible) return draftUnknown(asked)
+  if (noOffers) return closed(question) ?? help('later', told)
+  if (question.isHarmlessAbroad) return inEnglishOnly(language)
   if (topic === 'harm' || topic === 'age') return aboutAge()
-  return DRAFTS[topic]({ app, message, question })
+  return (asksForText(question) ? await lookUp(asked) : undefined) ?? DRAFTS[topic](asked)
 }
+
+/** What may still be said once the talk is closed for offers; none of it names a casino. */
+function closed({ topic, language, criteria, terms }: Question): Draft | undefined {
+  if (language !== 'en') return undefined
+  if (topic === 'responsible_gambling') return responsible(criteria.countries)
+  const said = topic === 'term' ? defineTerms(terms) : topic === 'how_we_rate' ? howWeRate() : undefined
+  return (
+    said && { ...said, links: [...said.links.filter(({ path }) => path !== PAGES.help.path), PAGES.help] }
+  )
+}
+
+/** A question that no list answers is looked up in the texts of the site before anything general is said. */
+function asksForText({ topic, criteria, terms, isQuestion, asksForSum, plain }: Question): boolean {
+  if (!isQuestion || asksForSum || terms.length > 0) return false
+  const { bonusType, paymentMethods, crypto } = criteria
+  if (topic === 'payment')
+    return paymentMethods.length === 0 && !crypto && !/ (?:fast|quick|method|option|ways?|cheap)/.test(plain)
+  if (asksForList(plain)) return false
+  if (topic === 'bonus_explanation') return bonusType === undefined
+  return TEXTS_FIRST.includes(topic)
+}
+
+const TEXTS_FIRST: readonly Topic[] = ['bonus_offers', 'wagering', 'games', 'recommend_casino']
 
 const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => Promise<Draft> | Draft>> = {
   responsible_gambling: ({ question }) => responsible(question.criteria.countries),
@@ -44,19 +89,33 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
   law: ({ question }) => law(listLink(question.criteria, 1)),
   greeting: () => greeting(),
   thanks: () => thanks(),
-  unknown: draftUnknown,
+  unknown: async (asked) => (await lookUp(asked)) ?? definedIn(asked) ?? draftUnknown(asked),
+  warned: () => whomWeWarn(),
+  term: ({ question }) => defineTerms(question.terms),
+  count: async ({ app }) => countsOf(await countCatalogue(app, app.now())),
+  changes: async ({ app }) => latestChanges(await listFactChanges(app.db, { limit: 5 })),
   recommend_casino: draftRecommendation,
   casino: draftCasino,
   compare: draftComparison,
   bonus_offers: draftOffers,
   bonus_explanation: draftBonusExplanation,
   wagering: draftWagering,
-  payment: async ({ app, question }) =>
-    aboutPayment(question.criteria, await listCasinosFor(app.db, question.criteria, app.now(), SHOWN)),
-  games: async ({ app, question }) =>
-    bestGames(question.criteria, await listGamesByRtp(app.db, question.criteria.gameType, SHOWN)),
+  payment: async ({ app, question: { criteria } }) =>
+    aboutPayment(
+      criteria,
+      await listCasinosFor(app, { ...criteria, cares: [], order: 'safety' }, app.now(), SHOWN),
+      await listMethodTimes(app.db),
+    ),
+  games: async ({ app, question: { criteria } }) =>
+    listOfGames(criteria, await listGamesFor(app, criteria, app.now(), SHOWN)),
   game: draftGame,
   strategy: async ({ app, message }) => strategy(message, await strategyArticles(app)),
+}
+
+/** Of a question that is understood and answered by nothing else: what its words mean. */
+function definedIn({ question: { isUnderstood, plain } }: Asked): Draft | undefined {
+  const { terms } = termsIn(plain)
+  return isUnderstood && terms.length > 0 ? defineTerms(terms) : undefined
 }
 
 async function strategyArticles(app: App): Promise<PageLink[]> {
@@ -70,7 +129,7 @@ async function strategyArticles(app: App): Promise<PageLink[]> {
 /** Answers about offers: what runs now, what a kind of bonus is, what wagering costs. */
 async function draftOffers({ app, question: { casinos, criteria } }: Asked): Promise<Draft> {
   const named = casinos.map(({ id }) => id)
-  const offers = await listOffersFor(app.db, criteria, app.now(), {
+  const offers = await listOffersFor(app, criteria, app.now(), {
     limit: SHOWN,
     ...(named.length > 0 && { casinoIds: named }),
   })
@@ -82,7 +141,7 @@ async function draftOffers({ app, question: { casinos, criteria } }: Asked): Pro
 }
 
 async function draftBonusExplanation({ app, question: { criteria } }: Asked): Promise<Draft> {
-  const [example] = await listOffersFor(app.db, criteria, app.now(), { limit: 1 })
+  const [example] = await listOffersFor(app, criteria, app.now(), { limit: 1 })
   return explainBonus(criteria.bonusType, criteria.bonusType === undefined ? undefined : example)
 }
 
@@ -94,7 +153,7 @@ async function explainPlayed(message: string, offer: Bonus | undefined): Promise
 
 async function draftWagering({ app, message, question: { casinos, criteria } }: Asked): Promise<Draft> {
   const named = casinos.map(({ id }) => id)
-  const offers = await listOffersFor(app.db, criteria, app.now(), {
+  const offers = await listOffersFor(app, criteria, app.now(), {
     limit: 100,
     ...(named.length > 0 && { casinoIds: named }),
   })

@@ -1,13 +1,31 @@
 /** Answers about casinos and games that are looked up by what was asked for or by name. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { BonusType } from '#contract/shared/options.ts'
-import { listCasinosFor, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
-import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos/casinos.ts'
+import { countGamesOf, listCasinosFor, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
+import {
+  findCasino,
+  findExpertReview,
+  listCasinosByIds,
+  listCasinosOfGame,
+} from '#db/queries/casinos/casinos.ts'
 import { findWarning } from '#db/queries/casinos/warnings.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
-import { aboutCasino, compareCasinos, howToCompare, warnAbout } from '#domain/chat/answers/casino.ts'
+import {
+  aboutCasino,
+  acceptsPlayers,
+  compareCasinos,
+  howToCompare,
+  warnAbout,
+} from '#domain/chat/answers/casino.ts'
+import { casinoFact, namesValues } from '#domain/chat/answers/casino-facts.ts'
+import { neededLicence } from '#domain/countries/licence-gb.ts'
+import { onlyCountries } from '#domain/search/criteria.ts'
+import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
+import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
+import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
+import type { Criteria } from '#domain/search/criteria.ts'
 import { aboutGame } from '#domain/chat/answers/games.ts'
 import { recommend } from '#domain/chat/answers/recommend.ts'
 import { SHOWN } from '../app/asked.ts'
@@ -15,11 +33,12 @@ import type { Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
 export async function draftRecommendation({ app, question: { criteria } }: Asked): Promise<Draft> {
-  const { casinos, total, leftOut } = await listCasinosFor(app.db, criteria, app.now(), SHOWN)
-  const asksForOffer = criteria.bonusType !== undefined || criteria.wagering !== undefined
+  const { casinos, total, leftOut } = await listCasinosFor(app, criteria, app.now(), SHOWN)
+  const asksForOffer =
+    criteria.bonusType !== undefined || criteria.wagering !== undefined || criteria.maxWagering !== undefined
   const offers =
     asksForOffer && casinos.length > 0
-      ? await listOffersFor(app.db, criteria, app.now(), {
+      ? await listOffersFor(app, criteria, app.now(), {
           limit: 50,
           casinoIds: casinos.map(({ id }) => id),
         })
@@ -28,13 +47,30 @@ export async function draftRecommendation({ app, question: { criteria } }: Asked
     casinos,
     total,
     leftOut,
-    offers: casinos.flatMap(({ id }) => offerFor(offers.filter(({ casinoId }) => casinoId === id)) ?? []),
+    offers: casinos.flatMap(
+      ({ id }) =>
+        offerFor(
+          offers.filter(({ casinoId }) => casinoId === id),
+          criteria,
+        ) ?? [],
+    ),
   })
 }
 
-/** Of the offers of one casino the first that a new player starts with, else the first. */
-function offerFor(offers: readonly Bonus[]): Bonus | undefined {
+/**
+ * Of the offers of one casino the first that a new player starts with, else the first; with `low` wagering the one with
+ * the lowest, as casinos are ordered then (listMatchFacts).
+ */
+function offerFor(offers: readonly Bonus[], { wagering }: Criteria): Bonus | undefined {
+  if (wagering === 'low')
+    return offers
+      .filter(({ type }) => !isForExistingPlayers(type))
+      .toSorted((a, b) => timesOf(a) - timesOf(b))[0]
   return offers.find(({ type }) => STARTS_WITH.has(type)) ?? offers[0]
+}
+
+function timesOf({ wageringRequirement }: Bonus): number {
+  return wageringMultiple(wageringRequirement) ?? Infinity
 }
 
 /** Cashback returns a part of losses: it is nothing to begin with. */
@@ -45,25 +81,51 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   const {
     casinos: [named],
     criteria,
+    aspect,
+    plain,
   } = question
   const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
   if (casino === undefined) {
     const warned = named === undefined ? undefined : await findWarning(app.db, named.id)
     return warned === undefined ? draftUnknown(asked) : warnAbout(warned)
   }
-  const offers = await listOffersFor(app.db, { ...criteria, paymentMethods: [], crypto: false }, app.now(), {
-    limit: SHOWN,
-    casinoIds: [casino.id],
-  })
-  return aboutCasino(casino, criteria, offers)
+  const { countries } = criteria
+  const isRefused = countries.some((code) => casino.restrictedCountries.includes(code))
+  if (countries.length > 0 && (isRefused || ASKS_WHERE.test(plain))) return acceptsPlayers(casino, criteria)
+  const ofOffers = {
+    ...onlyCountries(countries),
+    ...(criteria.bonusType && { bonusType: criteria.bonusType }),
+  }
+  const offers = await listOffersFor(app, ofOffers, app.now(), { limit: SHOWN, casinoIds: [casino.id] })
+  const about =
+    criteria.bonusType === undefined ? (aspect ?? (namesValues(criteria) ? 'payment' : undefined)) : 'offers'
+  if (about === undefined || (countries.length > 0 && about === 'payment' && !namesValues(criteria)))
+    return aboutCasino(casino, criteria, offers)
+  const [detail, review, changes, games] = await Promise.all([
+    findCasino(app.db, casino.id),
+    findExpertReview(app.db, casino.id),
+    about === 'changes'
+      ? listFactChanges(app.db, { of: { kind: 'casino', id: casino.id }, limit: SHOWN })
+      : [],
+    countGamesOf(app.db, casino.id),
+  ])
+  return detail === undefined
+    ? draftUnknown(asked)
+    : casinoFact({ casino: detail, review, offers, changes, games }, about, criteria)
 }
 
+const ASKS_WHERE =
+  / (accepts?|allowed|available|join|open|players?|play at|register|sign up|from|restrict\w*) /
+
 export async function draftComparison({ app, question: { casinos, criteria } }: Asked): Promise<Draft> {
-  const found = await listCasinosByIds(
-    app.db,
-    casinos.slice(0, SHOWN).map(({ id }) => id),
-  )
-  return found.length === 0 ? howToCompare() : compareCasinos(found, criteria)
+  const ids = casinos.slice(0, SHOWN).map(({ id }) => id)
+  const found = await listCasinosByIds(app.db, ids)
+  if (found.length === 0) return howToCompare()
+  const offers = await listOffersFor(app, onlyCountries(criteria.countries), app.now(), {
+    limit: 50,
+    casinoIds: ids,
+  })
+  return compareCasinos(found, criteria, offers)
 }
 
 export async function draftGame(asked: Asked): Promise<Draft> {
@@ -71,15 +133,19 @@ export async function draftGame(asked: Asked): Promise<Draft> {
   const {
     games: [named],
     criteria,
+    plain,
   } = question
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
   if (game === undefined || !game.isActive) return draftUnknown(asked)
   const offering = await listCasinosOfGame(app.db, game.id)
   const { countries } = criteria
   const unchecked = countries.length === 0 ? [] : offering.filter(hasUncheckedRestrictions)
+  const licence = neededLicence(countries)
   const casinos = offering.filter(
     (casino) =>
-      !unchecked.includes(casino) && !countries.some((code) => casino.restrictedCountries.includes(code)),
+      !unchecked.includes(casino) &&
+      !countries.some((code) => casino.restrictedCountries.includes(code)) &&
+      (licence === undefined || casino.license?.toLowerCase().includes(licence) === true),
   )
-  return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, criteria)
+  return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, criteria, plain)
 }

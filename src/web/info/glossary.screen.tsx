@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { paths } from '#contract/shared/paths.ts'
 import { GLOSSARY } from '#domain/texts/glossary.ts'
 import type { Term } from '#domain/texts/glossary.ts'
@@ -5,7 +6,6 @@ import { Link } from '#ui/link.tsx'
 import { SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/glossary.screen.ts'
-import { InfoPage } from './info-page.tsx'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
@@ -26,16 +26,43 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function GlossaryScreen({ loaderData: { groups } }: Route.ComponentProps) {
   return (
-    <InfoPage
-      title="Glossary"
-      lead="The words of online casinos in two sentences each. More is in the [FAQ](/faq) and on the page [How we rate](/how-we-rate)."
-      parts={groups.map(([title, terms]) => ({
-        id: title.toLowerCase().replaceAll(' ', '-'),
-        title,
-        body: <dl>{terms.map(definition)}</dl>,
-      }))}
-    />
+    <div className="wrap">
+      <div className="page-head">
+        <h1>Glossary</h1>
+        <p>
+          The words of online casinos in two sentences each. More is in the{' '}
+          <Link className="link" to={paths.faq()}>
+            FAQ
+          </Link>{' '}
+          and on the page{' '}
+          <Link className="link" to={paths.howWeRate()}>
+            How we rate
+          </Link>
+          .
+        </p>
+      </div>
+      <div className="prose">
+        <p>
+          {groups.map(([title], at) => (
+            <Fragment key={title}>
+              {at > 0 && ' · '}
+              <a href={`#${idOf(title)}`}>{title}</a>
+            </Fragment>
+          ))}
+        </p>
+        {groups.map(([title, terms]) => (
+          <Fragment key={title}>
+            <h2 id={idOf(title)}>{title}</h2>
+            <dl>{terms.map(definition)}</dl>
+          </Fragment>
+        ))}
+      </div>
+    </div>
   )
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
 }
 
 function definition({ id, term, text, see }: Term) {

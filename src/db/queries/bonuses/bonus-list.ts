@@ -31,6 +31,26 @@ export async function searchBonusList(
   return { items, total, correctedTo }
 }
 
+/** The ids of all shown bonuses that pass, in an order of the list; `maxDeposit` leaves out those that do not state theirs in euros. */
+export async function findBonusIds(
+  { catalogue }: Catalogued,
+  {
+    sort,
+    now,
+    maxWagering,
+    maxDeposit,
+  }: { sort: BonusSort; now: Date; maxWagering?: number | undefined; maxDeposit?: number | undefined },
+): Promise<number[]> {
+  const { bonuses } = await catalogue.indexes()
+  const found = narrowed(bonuses, bonuses.shownAt(now), { maxWagering, text: undefined })
+  const { slots } = pickPage(PARTS[sort](bonuses, found, now), undefined)
+  const passing =
+    maxDeposit === undefined
+      ? slots
+      : slots.filter((slot) => (bonuses.rows.at(slot).deposit ?? Infinity) <= maxDeposit)
+  return bonuses.rows.ids(passing)
+}
+
 /** What GET /api/bonuses may ask for; an absent or empty field asks for nothing. */
 export interface BonusFilters {
   casinoId?: number | undefined

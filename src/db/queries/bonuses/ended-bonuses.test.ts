@@ -96,7 +96,7 @@ describe('it no longer counts', () => {
   })
 
   test('for the assistant', async () => {
-    const offers = async (now: Date) => titles(await listOffersFor(db, onlyCountries([]), now, { limit: 5 }))
+    const offers = async (now: Date) => titles(await listOffersFor(of, onlyCountries([]), now, { limit: 5 }))
     expect([await offers(BEFORE), await offers(AFTER)]).toEqual([['Ends'], []])
   })
 })

@@ -52,6 +52,7 @@ test('list, calls, suggestions, choices of the comparison and assistant hide the
   const casino_id = await aCasino(db, {
     restrictions_checked: true,
     restricted_countries: ['US'],
+    license: 'UK Gambling Commission',
     safety_index: '9.0',
   })
   for (const text of texts)
@@ -76,6 +77,6 @@ test('list, calls, suggestions, choices of the comparison and assistant hide the
   expect(open.toSorted()).toEqual(shown)
   const fed = await listFeedBonuses(db, NOW, { type: undefined, country: 'GB' })
   expect(fed.map(({ title }) => title).toSorted()).toEqual(shown)
-  const offers = await listOffersFor(db, onlyCountries(['GB']), NOW, { limit: 50 })
+  const offers = await listOffersFor(of, onlyCountries(['GB']), NOW, { limit: 50 })
   expect(offers.map(({ title }) => title).toSorted()).toEqual(['Offer 10x', 'Offer No wagering'])
 })

@@ -6,12 +6,13 @@ import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import type { Criteria } from '#domain/search/criteria.ts'
 import { BRITAIN, MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'
-import { CASINO_CLAUSES } from './casino-clauses.ts'
 
 /** What no one named is not recommended when its safety is weak or unknown, nor to a country that was never checked. */
 export function recommendable({ minimum, countries }: Criteria): Expression<SqlBool> {
   const clauses = [
-    ...(minimum?.field === 'minSafetyIndex' ? [] : [CASINO_CLAUSES.minSafetyIndex(RECOMMENDED_SAFETY)]),
+    ...(minimum?.field === 'minSafetyIndex'
+      ? []
+      : [sql<SqlBool>`casinos.safety_index >= ${RECOMMENDED_SAFETY}::numeric`]),
     ...(countries.length > 0 ? [RESTRICTIONS_KNOWN] : []),
   ]
   return all(clauses)
@@ -23,19 +24,7 @@ export const RESTRICTIONS_KNOWN = sql<SqlBool>`(casinos.restrictions_checked or 
 export const wageringTimes: RawBuilder<number | null> =
   sql`wagering_times(bonuses.wagering_requirement, bonuses.offer_terms)`
 
-export function casinoClauses(criteria: Criteria): Expression<SqlBool>[] {
-  const { countries, paymentMethods, crypto, mobile, liveGames, minimum } = criteria
-  return [
-    ...countries.map((code) => CASINO_CLAUSES.country(code)),
-    ...(paymentMethods.length > 0 ? [CASINO_CLAUSES.paymentMethods(paymentMethods)] : []),
-    ...(crypto ? [CASINO_CLAUSES.filter('crypto')] : []),
-    ...(mobile ? [CASINO_CLAUSES.filter('mobile')] : []),
-    ...(liveGames ? [LIVE_GAMES] : []),
-    ...(minimum === undefined ? [] : [CASINO_CLAUSES[minimum.field](minimum.value)]),
-  ]
-}
-
-const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
+export const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
   where game_casinos.casino_id = casinos.id and games.is_active and games.type = 'live')`
 
 /** Of lists; where the wagering is not stated the offer says so. */

@@ -1,89 +1,99 @@
 /** What the assistant asks of the catalogue. A casino that is restricted in a named country is never among it. */
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
-import type { GameType } from '#contract/shared/options.ts'
-import type { KnownNames } from '#domain/chat/understand-question.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { INTEREST_DAYS } from '#contract/shared/limits.ts'
 import { rankMatches } from '#domain/casinos/rank-matches.ts'
+import type { MethodTime } from '#domain/chat/answers/payment.ts'
 import type { LeftOut } from '#domain/chat/answers/left-out.ts'
-import type { Criteria } from '#domain/search/criteria.ts'
+import { searchOf } from '#domain/chat/answers/search-of.ts'
+import type { KnownNames } from '#domain/chat/understand-question.ts'
+import { neededLicence } from '#domain/countries/licence-gb.ts'
+import { bonusSort, isByPayouts } from '#domain/search/criteria.ts'
+import type { Criteria, Order } from '#domain/search/criteria.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { countVisibleReviews } from '../../catalogue/count-reviews.ts'
 import type { Tables } from '../../tables.ts'
+import { findBonusIds } from '../bonuses/bonus-list.ts'
 import { listBonusesByIds } from '../bonuses/bonuses.ts'
+import { findCasinoIds } from '../casinos/casino-list.ts'
 import { listCasinosByIds } from '../casinos/casinos.ts'
-import { listMatchFacts } from '../casinos/match-facts.ts'
 import {
   all,
-  casinoClauses,
   FOR_EXISTING_PLAYERS,
+  LIVE_GAMES,
   NOT_TO_BEGIN_WITH,
   offerClauses,
   recommendable,
   RESTRICTIONS_KNOWN,
   wageringTimes,
 } from '../casinos/criteria-clauses.ts'
+import { listMatchFacts } from '../casinos/match-facts.ts'
 import { listGamesByIds } from '../games/games.ts'
+import { searchGames } from '../games/game-list.ts'
+import { contains, textArray } from '../sql/sql-pieces.ts'
 
 /** Names beyond these many are not recognised. */
 const MAX_NAMES = 20_000
 
-/** The names of active casinos and games, and every payment method, licence, feature and provider of theirs. */
+/** The names of active casinos and games, and every value that casinos and games are narrowed by. */
 export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
-  const [casinos, games, methods, facets] = await Promise.all([
+  const named = (table: 'casinos' | 'games') =>
     db
-      .selectFrom('casinos')
+      .selectFrom(table)
       .select(['id', 'name'])
       .where('is_active', '=', true)
       .orderBy('id')
       .limit(MAX_NAMES)
-      .execute(),
-    db
-      .selectFrom('games')
-      .select(['id', 'name'])
-      .where('is_active', '=', true)
-      .orderBy('id')
-      .limit(MAX_NAMES)
-      .execute(),
-    sql<{
-      method: string
-    }>`select distinct unnest(payment_methods) as method from casinos where is_listed order by method limit 500`.execute(
+      .execute()
+  const values = async (of: RawBuilder<unknown>): Promise<string[]> => {
+    const { rows } = await sql<{ value: string }>`
+      select distinct value from (${of}) as found (value) where value is not null order by value limit 1000`.execute(
       db,
-    ),
-    sql<{ value: string }>`
-      select value from (
-        select license as value from casinos where is_listed
-        union select unnest(game_providers) from casinos where is_listed
-        union select unnest(features) from casinos where is_listed
-        union select provider from games where is_active
-      ) as facets where value is not null order by value limit 2000`.execute(db),
-  ])
-  return {
-    casinos,
-    games,
-    paymentMethods: methods.rows.map(({ method }) => method),
-    facets: facets.rows.map(({ value }) => value),
+    )
+    return rows.map(({ value }) => value)
   }
+  const [casinos, games, paymentMethods, licences, features, providers, tags] = await Promise.all([
+    named('casinos'),
+    named('games'),
+    values(sql`select unnest(payment_methods) from casinos where is_listed`),
+    values(sql`select license from casinos where is_listed`),
+    values(sql`select unnest(features) from casinos where is_listed`),
+    values(
+      sql`select unnest(game_providers) from casinos where is_listed union select provider from games where is_active`,
+    ),
+    values(sql`select unnest(tags) from games where is_active`),
+  ])
+  return { casinos, games, paymentMethods, licences, features, providers, tags }
 }
 
 /** Casinos that are put in the order of a criterion, the safest first. */
 const MAX_RANKED = 2_000
+/** All that a list finds. */
+const EVERY = 1_000_000
 
 /**
- * The active casinos that meet every criterion, how many there are in all, and how many meet them and are left out. In the
- * order of what the visitor cares about (rankMatches), else the safest first.
+ * The listed casinos that meet every criterion, how many there are in all, and how many meet them and are left out. In
+ * the order that was asked for, else of what the visitor cares about (rankMatches), else the safest first.
  */
 export async function listCasinosFor(
-  db: Kysely<Tables>,
+  of: Catalogued,
   criteria: Criteria,
   now: Date,
   limit: number,
 ): Promise<{ casinos: Casino[]; total: number; leftOut: LeftOut }> {
-  const isRanked = criteria.cares.length > 0 || criteria.startsSmall
+  const { db } = of
+  const meets = await meeting(of, criteria, now)
+  const order = casinoOrder(criteria)
+  const isRanked = order === undefined && (criteria.cares.length > 0 || criteria.startsSmall)
   const { rows } = await sql<{ id: number; total: number }>`
     select casinos.id, count(*) over ()::integer as total
-    from casinos where ${meeting(criteria, now)} and ${recommendable(criteria)}
-    order by casinos.safety_index desc nulls last, casinos.id
+    from casinos where ${meets} and ${recommendable(criteria)} and ${mayTakePlayers(criteria)}
+      and ${order?.known ?? sql<SqlBool>`true`}
+    order by ${order === undefined ? sql`` : sql`${order.by} nulls last,`} casinos.safety_index desc nulls last, casinos.id
     limit ${isRanked ? MAX_RANKED : limit}`.execute(db)
   const found = rows.map(({ id }) => id)
   const ids = isRanked
@@ -91,71 +101,228 @@ export async function listCasinosFor(
     : found
   const [casinos, leftOut] = await Promise.all([
     listCasinosByIds(db, ids.slice(0, limit)),
-    countLeftOut(db, criteria, now),
+    countLeftOut(db, criteria, meets),
   ])
   return { casinos, total: rows[0]?.total ?? 0, leftOut }
 }
 
 /** Casinos that meet every criterion and are not recommended, each counted for its first reason. */
-async function countLeftOut(db: Kysely<Tables>, criteria: Criteria, now: Date): Promise<LeftOut> {
+async function countLeftOut(
+  db: Kysely<Tables>,
+  criteria: Criteria,
+  meets: RawBuilder<SqlBool>,
+): Promise<LeftOut> {
   const isSafeEnough = recommendable({ ...criteria, countries: [] })
+  const isKnown = criteria.countries.length > 0 ? RESTRICTIONS_KNOWN : sql<SqlBool>`true`
   const { rows } = await sql<LeftOut>`
     select count(*) filter (where not ${isSafeEnough})::integer as "unsafe",
       count(*) filter (where casinos.safety_index is null and ${isSafeEnough} is null)::integer as "unrated",
-      count(*) filter (where ${isSafeEnough} and not ${
-        criteria.countries.length > 0 ? RESTRICTIONS_KNOWN : sql<SqlBool>`true`
-      })::integer as "unchecked"
-    from casinos where ${meeting(criteria, now)}`.execute(db)
-  return rows[0] ?? { unsafe: 0, unrated: 0, unchecked: 0 }
+      count(*) filter (where ${isSafeEnough} and not ${isKnown})::integer as "unchecked",
+      count(*) filter (where ${isSafeEnough} and ${isKnown} and not ${mayTakePlayers(criteria)})::integer as "unlicensed"
+    from casinos where ${meets}`.execute(db)
+  return rows[0] ?? { unsafe: 0, unrated: 0, unchecked: 0, unlicensed: 0 }
 }
 
-function meeting(criteria: Criteria, now: Date) {
+/** What the casino list finds for the criteria, and what it has no filter for. */
+async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<RawBuilder<SqlBool>> {
+  const { minSafetyIndex: _recommended, ...search } = searchOf(criteria)
+  const minimum = criteria.minimum !== undefined && { [criteria.minimum.field]: criteria.minimum.value }
+  const { ids } = await findCasinoIds(of, { ...search, ...minimum }, { now, size: EVERY })
   const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(criteria, now))})`
   const asksForOffer = criteria.bonusType !== undefined || criteria.wagering !== undefined
-  return sql<SqlBool>`casinos.is_listed and ${all(casinoClauses(criteria))} and ${asksForOffer ? offers : sql<SqlBool>`true`}`
+  const { countries, mobile, liveGames, features, currencies, openedBefore, gameTags, gameType } = criteria
+  return all([
+    sql<SqlBool>`casinos.is_listed and casinos.id = any(${ids}::integer[])`,
+    ...countries
+      .slice(1)
+      .map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`),
+    ...(mobile ? [contains('casinos.features_text', 'mobile')] : []),
+    ...(liveGames ? [LIVE_GAMES] : []),
+    ...(gameTags.length > 0 || (gameType !== undefined && gameType !== 'live')
+      ? [offersGames(criteria)]
+      : []),
+    ...features.map((part) => contains('casinos.features_text', part)),
+    ...(currencies.length > 0
+      ? [sql<SqlBool>`casinos.supported_currencies && ${textArray([...currencies])}`]
+      : []),
+    ...(openedBefore === undefined ? [] : [sql<SqlBool>`casinos.established_year < ${openedBefore}`]),
+    ...(asksForOffer ? [offers] : []),
+  ])
+}
+
+function offersGames({ gameTags, gameType }: Criteria): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
+    where game_casinos.casino_id = casinos.id and games.is_active and ${gameTags.length === 0 ? sql`true` : sql`games.tags && ${textArray([...gameTags])}`}
+      and ${gameType === undefined ? sql`true` : sql`games.type = ${gameType}`})`
+}
+
+/** For a country with a licence of its own only casinos that are known to hold it are named. */
+function mayTakePlayers({ countries }: Pick<Criteria, 'countries'>): RawBuilder<SqlBool> {
+  const licence = neededLicence(countries)
+  return licence === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`coalesce(strpos(lower(casinos.license), ${licence}) > 0, false)`
+}
+
+interface CasinoOrder {
+  by: RawBuilder<unknown>
+  /** Casinos of which the value is not known are no answer. */
+  known?: RawBuilder<SqlBool>
+}
+
+const CASINO_ORDERS: Readonly<Partial<Record<Order | 'payouts', CasinoOrder>>> = {
+  safety: { by: sql`casinos.safety_index desc` },
+  expert: { by: sql`casinos.expert_rating desc`, known: sql`casinos.expert_rating is not null` },
+  users: { by: sql`casinos.user_average desc`, known: sql`casinos.review_count > 0` },
+  reviews: { by: sql`casinos.review_count desc`, known: sql`casinos.review_count > 0` },
+  oldest: { by: sql`casinos.established_year asc`, known: sql`casinos.established_year is not null` },
+  newest: { by: sql`casinos.established_year desc`, known: sql`casinos.established_year is not null` },
+  methods: { by: sql`cardinality(casinos.payment_methods) desc` },
+  studios: { by: sql`cardinality(casinos.game_providers) desc` },
+  payouts: { by: sql`casinos.payout_hours asc`, known: sql`casinos.payout_hours is not null` },
+}
+
+function casinoOrder(criteria: Criteria): CasinoOrder | undefined {
+  const { order } = criteria
+  return isByPayouts(criteria) ? CASINO_ORDERS.payouts : order && CASINO_ORDERS[order]
 }
 
 /**
- * Running offers that meet the criteria, of these casinos when some are named. Those that a new player begins with come
- * first, then the lowest wagering or the largest amount where asked for, then the safest casino.
+ * Running offers that meet the criteria, of these casinos when some are named: in the order that was asked for, else those
+ * that a new player begins with first, then the safest casino.
  */
 export async function listOffersFor(
-  db: Kysely<Tables>,
+  of: Catalogued,
   criteria: Criteria,
   now: Date,
   { limit, casinoIds }: { limit: number; casinoIds?: readonly number[] },
 ): Promise<Bonus[]> {
+  const { db } = of
   const only =
     casinoIds === undefined
-      ? recommendable(criteria)
+      ? sql<SqlBool>`${recommendable(criteria)} and ${mayTakePlayers(criteria)}`
       : sql<SqlBool>`casinos.id = any(${[...casinoIds]}::integer[])`
-  const { rows } = await sql<{ id: number }>`
+  const casinos = await meeting(of, { ...onlyOfCasinos(criteria) }, now)
+  const passing = (ids: RawBuilder<SqlBool>, first: number) => sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
-    where casinos.is_listed and ${all(casinoClauses(criteria))} and ${all(offerClauses(criteria, now))} and ${only}
+    where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${ids}
     order by ${criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
       ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
-    limit ${limit}`.execute(db)
-  return listBonusesByIds(
-    db,
-    rows.map(({ id }) => id),
-  )
+    limit ${first}`
+  const sort = bonusSort(criteria)
+  if (sort === undefined && criteria.maxDeposit === undefined && criteria.maxWagering === undefined) {
+    const { rows } = await passing(sql<SqlBool>`true`, limit).execute(db)
+    return listBonusesByIds(
+      db,
+      rows.map(({ id }) => id),
+    )
+  }
+  const ordered = await findBonusIds(of, {
+    now,
+    sort: sort ?? 'newest',
+    maxWagering: criteria.maxWagering,
+    maxDeposit: criteria.maxDeposit,
+  })
+  const found: number[] = []
+  for (let start = 0; start < ordered.length && found.length < limit; start += PIECE) {
+    const piece = ordered.slice(start, start + PIECE)
+    // oxlint-disable-next-line no-await-in-loop -- the first piece mostly has enough
+    const { rows } = await passing(sql<SqlBool>`bonuses.id = any(${piece}::integer[])`, PIECE).execute(db)
+    const ids = rows.map(({ id }) => id)
+    found.push(...(sort === undefined ? ids : piece.filter((id) => ids.includes(id))))
+  }
+  return listBonusesByIds(db, found.slice(0, limit))
 }
 
-/** Active games of a type, or of all: those that pay back the most first, those without a stated RTP last. */
-export async function listGamesByRtp(
-  db: Kysely<Tables>,
-  type: GameType | undefined,
+/** Offers that are looked at in one statement. */
+const PIECE = 2_000
+
+/** What a casino must be; what its offer must be is asked of the offer. */
+function onlyOfCasinos({
+  bonusType: _type,
+  wagering: _wagering,
+  maxWagering: _most,
+  ...criteria
+}: Criteria): Criteria {
+  return criteria
+}
+
+/** Active games that meet the criteria, and how many there are: in the order that was asked for, else those that pay back the most first. */
+export async function listGamesFor(
+  of: Catalogued,
+  criteria: Criteria,
+  now: Date,
   limit: number,
-): Promise<Game[]> {
-  const active = db.selectFrom('games').select('id').where('is_active', '=', true)
-  const ofType = type === undefined ? active : active.where('type', '=', type)
-  const ids = await ofType
-    .orderBy(sql`rtp desc nulls last, id`)
-    .limit(limit)
-    .execute()
-  return listGamesByIds(
-    db,
-    ids.map(({ id }) => id),
+): Promise<{ games: Game[]; total: number }> {
+  const { gameType, gameProviders, volatility, minRtp, gameTags, order } = criteria
+  if (order === 'popular' && gameTags.length === 0) {
+    const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
+    const asked = { type: gameType, provider: gameProviders[0], volatility, minRtp }
+    const found = await searchGames(
+      of,
+      { ...asked, sort: 'popularity', interestSince },
+      { number: 1, size: limit },
+    )
+    return { games: found.items, total: found.total }
+  }
+  const by = (order && GAME_ORDERS[order]) ?? GAME_ORDERS.rtp ?? sql`id`
+  const { rows } = await sql<{ id: number; total: number }>`
+    select id, count(*) over ()::integer as total from games where ${all([
+      sql<SqlBool>`is_active`,
+      ...(gameType === undefined ? [] : [sql<SqlBool>`type = ${gameType}`]),
+      ...(gameProviders.length === 0 ? [] : [sql<SqlBool>`provider = any(${textArray([...gameProviders])})`]),
+      ...(volatility === undefined ? [] : [sql<SqlBool>`volatility = ${volatility}`]),
+      ...(minRtp === undefined ? [] : [sql<SqlBool>`rtp >= ${minRtp}`]),
+      ...(gameTags.length === 0 ? [] : [sql<SqlBool>`tags && ${textArray([...gameTags])}`]),
+    ])}
+    order by ${by} nulls last, id limit ${limit}`.execute(of.db)
+  const games = await listGamesByIds(
+    of.db,
+    rows.map(({ id }) => id),
   )
+  return { games, total: rows[0]?.total ?? 0 }
+}
+
+const GAME_ORDERS: Readonly<Partial<Record<Order, RawBuilder<unknown>>>> = {
+  rtp: sql`rtp desc`,
+  multiplier: sql`max_multiplier desc`,
+  rating: sql`(case when review_count > 0 then overall_sum::numeric / review_count end) desc`,
+  newest: sql`created_at desc`,
+  'lowest bet': sql`min_bet asc`,
+  'highest bet': sql`max_bet desc`,
+}
+
+/** The withdrawals from listed casinos that the editors timed, by method: those of two or more, the fastest median first. */
+export async function listMethodTimes(db: Kysely<Tables>): Promise<MethodTime[]> {
+  const { rows } = await sql<MethodTime>`
+    select test ->> 'method' as method, count(*)::integer as tests,
+      percentile_disc(0.5) within group (order by coalesce(
+        extract(epoch from (test ->> 'arrivedAt')::timestamptz - (test ->> 'askedAt')::timestamptz)::float8 / 3600, 'infinity')) as hours
+    from casinos cross join lateral jsonb_array_elements(payout_tests) as test
+    where is_listed and payouts_timed > 0 group by 1 having count(*) > 1 order by hours, method`.execute(db)
+  return rows
+}
+
+/** Active games of the catalogue that a casino offers. */
+export async function countGamesOf(db: Kysely<Tables>, casinoId: number): Promise<number> {
+  const { rows } = await sql<{ games: number }>`
+    select count(*)::integer as games from game_casinos join games on games.id = game_id
+    where is_active and casino_id = ${casinoId}`.execute(db)
+  return rows[0]?.games ?? 0
+}
+
+/** How many casinos are listed, games active and offers running. */
+export async function countCatalogue(
+  { catalogue }: Catalogued,
+  now: Date,
+): Promise<{ casinos: number; bonuses: number; games: number; reviews: number }> {
+  const indexes = await catalogue.indexes()
+  const { casinos, bonuses, games } = indexes
+  return {
+    casinos: casinos.active.count(),
+    bonuses: bonuses.shownAt(now).count(),
+    games: games.active.count(),
+    reviews: countVisibleReviews(indexes, 'all'),
+  }
 }

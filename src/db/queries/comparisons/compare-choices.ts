@@ -8,7 +8,7 @@ import { COMPARE, SUGGESTIONS } from '#contract/shared/limits.ts'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { isOverInBritain } from '#domain/offers/britain.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
-import { listGamesByRtp } from '../chat/assistant-facts.ts'
+import { searchGames } from '../games/game-list.ts'
 import { listNewestFeaturedBonuses } from '../bonuses/bonus-list.ts'
 import { keepMatchingCasinos, searchCasinoCards } from '../casinos/casino-list.ts'
 import { suggest } from '../search/search.ts'
@@ -115,9 +115,9 @@ async function newestFeatured(of: Catalogued, size: number, now: Date): Promise<
   }))
 }
 
-async function highestRtp({ db }: Catalogued, size: number): Promise<Suggestions['games']> {
-  const games = await listGamesByRtp(db, undefined, size)
-  return games.map(({ id, slug, name, provider, type, imageUrl, rtp }) => ({
+async function highestRtp(of: Catalogued, size: number): Promise<Suggestions['games']> {
+  const { items } = await searchGames(of, { sort: 'rtp', interestSince: new Date() }, { number: 1, size })
+  return items.map(({ id, slug, name, provider, type, imageUrl, rtp }) => ({
     id,
     slug,
     name,

@@ -1,11 +1,15 @@
 /** Answers about offers: what runs now, and what a kind of bonus is. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import type { BonusType } from '#contract/shared/options.ts'
+import { bonusSort } from '../../search/criteria.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, PageLink } from './draft.ts'
+import { unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
 /** `casinos` are the ones the visitor named; empty means all. */
@@ -15,29 +19,69 @@ export function runningOffers(
   casinos: readonly string[],
 ): Draft {
   const kind = kindInWords(criteria)
+  const one = kind.replace('|', '')
   const where = casinos.length > 0 ? ` at ${listed(casinos)}` : ''
   const open = criteria.countries.length > 0 ? ` for players from ${countryList(criteria.countries)}` : ''
   if (offers.length === 0)
     return draft(
       [
-        `I know of no running ${kind} offer${where}${open} that meets that. Offers change often; the list shows all that run now.`,
+        `I know of no running ${one}${where}${open} that meets that. Offers change often; the list shows all that run now.`,
+        ...unmetLine(criteria),
       ],
       [PAGES.bonuses],
     )
   return draft(
     [
       offers.length === 1
-        ? `One ${kind} offer${where} runs now${open}:`
-        : `These ${kind} offers${where} run now${open}:`,
+        ? `One ${one}${where} runs now${open}:`
+        : `${offers.length} ${kind.replace('|', 's')}${where} that run now${open}:`,
       ...offers.map(offerLine),
-      criteria.wagering === 'low'
-        ? 'The lowest wagering comes first; it usually matters more than the amount.'
-        : criteria.biggest
-          ? 'The largest amounts come first, but the wagering decides what they are worth: ask me to work one out.'
-          : 'A smaller amount with low wagering is often worth more than a large one with high wagering. Read the terms before you claim.',
+      casinos.length > 0 &&
+      bonusSort(criteria) === undefined &&
+      criteria.wagering !== 'low' &&
+      !criteria.biggest
+        ? 'Those for new players come first. Read the terms before you claim.'
+        : offerOrder(criteria),
+      ...unmetLine(criteria),
     ],
-    [...offers.map(bonusLink), PAGES.bonuses],
+    [...offers.map(bonusLink), offersLink(criteria)],
   )
+}
+
+/** What the offers are ordered by, as listOffersFor orders them. */
+function offerOrder(criteria: Criteria): string {
+  const sort = bonusSort(criteria)
+  if (sort !== undefined) return `${OFFER_ORDERS[sort]} come first.`
+  if (criteria.wagering === 'low')
+    return 'The lowest wagering comes first; it usually matters more than the amount.'
+  if (criteria.biggest)
+    return 'The largest amounts come first, but the wagering decides what they are worth: ask me to work one out.'
+  return 'The offers of the casinos with the highest safety index come first. Read the terms before you claim.'
+}
+
+const OFFER_ORDERS: Readonly<Record<NonNullable<ReturnType<typeof bonusSort>>, string>> = {
+  expiring: 'Those that end soonest',
+  chance: 'Those with the best chance to finish the wagering, as our model plays them,',
+  cost: 'Those that cost least on average to play to the end, as our model plays them,',
+  newest: 'The latest',
+  deposit: 'Those with the smallest deposit in euros',
+}
+
+/** The bonus list with the same criteria set, as far as it knows them. */
+function offersLink(criteria: Criteria): PageLink {
+  const { bonusType, countries, maxWagering, wagering } = criteria
+  const [country] = countries
+  const most = wagering === 'none' ? 0 : maxWagering
+  const search = {
+    search: '',
+    page: 1,
+    sort: bonusSort(criteria) ?? (wagering === 'low' ? 'wagering' : criteria.biggest ? 'value' : 'newest'),
+    ...(bonusType !== undefined && { type: bonusType }),
+    ...(country !== undefined && { country }),
+    ...(most !== undefined && { maxWagering: most }),
+  } as const
+  const query = writeBonusSearch(search)
+  return query === '' ? PAGES.bonuses : { title: 'The list with these filters', path: paths.bonuses(query) }
 }
 
 export function explainBonus(type: BonusType | undefined, example: Bonus | undefined): Draft {
@@ -51,12 +95,17 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
   )
 }
 
-function kindInWords({ bonusType, wagering }: Criteria): string {
+/** The bar is where the plural ends. */
+function kindInWords({ bonusType, wagering, maxWagering, maxDeposit }: Criteria): string {
   const type =
     bonusType === undefined
       ? 'bonus'
       : (BONUS_TYPE_NAMES[bonusType]?.toLowerCase().replace('no deposit', 'no-deposit') ?? 'VIP')
-  return wagering === 'none' ? `wagering-free ${type === 'bonus' ? 'bonus' : type}` : type
+  const limits = [
+    maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
+    maxDeposit === undefined ? '' : `a deposit of at most ${maxDeposit} euros`,
+  ].filter((limit) => limit !== '')
+  return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
 }
 
 const EVERY_KIND =

@@ -4,8 +4,11 @@ import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Warning } from '#contract/casinos/listing.ts'
 import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LICENCE_GB, neededLicence } from '../../countries/licence-gb.ts'
 import { hasUncheckedRestrictions } from '../../countries/restrictions.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
+import { wageringMultiple } from '../../bonuses/offer-terms.ts'
+import { durationWords } from '../../casinos/payout-words.ts'
 import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries } from '../../search/criteria.ts'
 import type { Criteria } from '../../search/criteria.ts'
@@ -33,6 +36,25 @@ export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly
   )
 }
 
+/** Whether players from a country may play there: the list of refused countries, and the licence that the country asks for. */
+export function acceptsPlayers(casino: Casino, { countries }: Criteria): Draft {
+  const closed = countries.filter((code) => casino.restrictedCountries.includes(code))
+  if (closed.length > 0) return closedThere(casino, closed, onlyCountries(countries))
+  const licence = neededLicence(countries)
+  const isLicensed = licence === undefined || casino.license?.toLowerCase().includes(licence) === true
+  return draft(
+    [
+      hasUncheckedRestrictions(casino)
+        ? countriesLine(casino, countries)
+        : `${casino.name} does not list ${countryList(countries, 'or')} among the countries that it refuses.`,
+      ...(isLicensed
+        ? []
+        : [`We know of no licence of the UK Gambling Commission that ${casino.name} holds. ${LICENCE_GB}`]),
+    ],
+    [casinoLink(casino)],
+  )
+}
+
 /** A casino that no one should go to: why, and where others are. */
 export function warnAbout(casino: Warning & { slug: string; name: string }): Draft {
   return draft(
@@ -44,12 +66,17 @@ export function warnAbout(casino: Warning & { slug: string; name: string }): Dra
   )
 }
 
-/** The named casinos side by side. */
-export function compareCasinos(casinos: readonly Casino[], criteria: Criteria): Draft {
+/** The named casinos side by side: what differs most, and the comparison. `offers` are their running ones. */
+export function compareCasinos(
+  casinos: readonly Casino[],
+  criteria: Criteria,
+  offers: readonly Bonus[],
+): Draft {
   const open = casinos.filter(
     ({ restrictedCountries }) => !criteria.countries.some((code) => restrictedCountries.includes(code)),
   )
   const closed = casinos.filter((casino) => !open.includes(casino))
+  const differences = open.length > 1 ? differencesOf(open, offers) : []
   return draft(
     [
       open.length > 1 ? 'Side by side:' : 'This is what we know:',
@@ -57,6 +84,7 @@ export function compareCasinos(casinos: readonly Casino[], criteria: Criteria): 
       ...closed.map(
         ({ name }) => `• ${name} does not accept players from ${countryList(criteria.countries, 'or')}.`,
       ),
+      ...(differences.length === 0 ? [] : ['They differ most in:', ...differences]),
       'The comparison shows every score, offer and payment method in one table.',
     ],
     [
@@ -74,6 +102,55 @@ export function compareCasinos(casinos: readonly Casino[], criteria: Criteria): 
       ...open.map(casinoLink),
     ],
   )
+}
+
+interface Compared {
+  what: string
+  /** Null: not stated. */
+  value: (casino: Casino) => number | null
+  says: (value: number) => string
+  /** A difference as large as this one is as telling as the others of this size. */
+  size: number
+}
+
+/** The three facts that differ most, each with its values; what is not stated of one is no difference. */
+function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[]): string[] {
+  const score = (text: string | null) => (text === null ? null : Number(text))
+  const wagering = ({ id }: Casino) => {
+    const welcome = offers.find(({ casinoId, type }) => casinoId === id && type === 'welcome')
+    return welcome === undefined ? null : wageringMultiple(welcome.wageringRequirement)
+  }
+  const facts: readonly Compared[] = [
+    { what: 'Safety index', value: (casino) => score(casino.safetyIndex), says: String, size: 1 },
+    { what: 'Expert rating', value: (casino) => score(casino.expertRating), says: String, size: 1 },
+    { what: 'User rating', value: (casino) => score(casino.userRating), says: String, size: 1 },
+    {
+      what: 'Withdrawals that we timed (median)',
+      value: ({ payoutHours }) => payoutHours,
+      says: durationWords,
+      size: 24,
+    },
+    { what: 'Wagering of the welcome offer', value: wagering, says: (times) => `${times}×`, size: 10 },
+    {
+      what: 'Payment methods',
+      value: ({ paymentMethods }) => paymentMethods.length || null,
+      says: String,
+      size: 4,
+    },
+    { what: 'Studios', value: ({ gameProviders }) => gameProviders.length || null, says: String, size: 6 },
+    { what: 'Open since', value: ({ establishedYear }) => establishedYear, says: String, size: 8 },
+  ]
+  return facts
+    .flatMap(({ what, value, says, size }) => {
+      const values = casinos.map(value)
+      const known = values.filter((each) => each !== null)
+      const spread = known.length < casinos.length ? 0 : Math.max(...known) - Math.min(...known)
+      const line = casinos.map(({ name }, at) => `${name} ${says(values[at] ?? 0)}`).join(', ')
+      return spread === 0 ? [] : [{ line: `• ${what}: ${line}.`, weight: spread / size }]
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .map(({ line }) => line)
 }
 
 /** Only where a country was named: otherwise nothing was said about any. */

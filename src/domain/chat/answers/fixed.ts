@@ -1,6 +1,7 @@
 /** Answers that are always the same words. */
 import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
 import type { Helpline } from '#contract/countries/helplines.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
 import { draft } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
@@ -54,6 +55,15 @@ export function law(where: PageLink): Draft {
       'What I can tell you is which casinos in our catalogue say they restrict your country.',
     ],
     [where, PAGES.faq],
+  )
+}
+
+export function whomWeWarn(): Draft {
+  return draft(
+    [
+      'Casinos that we warn about, and those that have closed, are on a page of their own, each with the reason and the day. They are in no list.',
+    ],
+    [{ title: 'Casinos we warn about', path: paths.warned() }],
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '#contract/games/games.schema.ts'
-import { aboutGame, bestGames } from './games.ts'
+import { onlyCountries } from '../../search/criteria.ts'
+import { aboutGame, listOfGames } from './games.ts'
 
 const GAME: Game = {
   id: 1,
@@ -26,24 +27,29 @@ const GAME: Game = {
   userAverage: null,
   totalReviews: 0,
 }
-const WISHES = { countries: [] } as unknown as Parameters<typeof aboutGame>[2]
-const about = (game: Partial<Game>) =>
-  aboutGame({ ...GAME, ...game }, { casinos: [], unchecked: 0 }, WISHES).response
+const about = (game: Partial<Game>, question = ' tell me about paper comet ') =>
+  aboutGame({ ...GAME, ...game }, { casinos: [], unchecked: 0 }, onlyCountries([]), question).response
 const best = (...games: Partial<Game>[]) =>
-  bestGames(
-    WISHES,
-    games.map((game) => ({ ...GAME, ...game })),
-  )
+  listOfGames(onlyCountries([]), { games: games.map((game) => ({ ...GAME, ...game })), total: games.length })
 
 test('the answer about a game names every number that is stated', () => {
-  expect(about({})).toContain('with an RTP of 96.0% and high volatility. Bets run from €0.10 to €100.00.')
-  expect(about({})).toContain('On average it keeps €4.00 of every €100 staked.')
+  expect(about({})).toContain('has an RTP of 96.0%: on average it keeps €4.00 of every €100 staked.')
+  expect(about({})).toContain('Its volatility is high.\nBets run from €0.10 to €100.00.')
+})
+
+test('what was asked comes first', () => {
+  expect(about({ paylines: 20 }, ' how many paylines has paper comet ')).toMatch(
+    /^Paper Comet has 20 paylines\./,
+  )
+  expect(about({}, ' paper comet max win ')).toMatch(/^The highest win of Paper Comet is not stated\./)
+  expect(about({}, ' paper comet demo ')).toMatch(/^No free demo of Paper Comet is stated\./)
 })
 
 test('what nobody stated about a game is said to be not stated, without a number', () => {
   const text = about({ rtp: null, volatility: null, minBet: null, maxBet: null })
-  expect(text).toContain('Paper Comet is a slot by Slow River. Its bets are not stated.')
-  expect(text).toContain('Its RTP is not stated')
+  expect(text).toContain('Paper Comet is a slot by Slow River.')
+  expect(text).toContain('Its bets are not stated.')
+  expect(text).toContain('The RTP of Paper Comet is not stated')
   expect(text).not.toMatch(/\d%|€/)
 })
 
@@ -54,15 +60,13 @@ test('the answer names one stated bet and invents no other', () => {
 
 test('a game without a stated RTP is not among those with the highest', () => {
   const { response: text, links } = best({ name: 'Known', rtp: 95 }, { id: 2, name: 'Unknown', rtp: null })
-  expect(text).toContain('with the highest RTP')
-  expect(text).toContain('at 95.0%, €5.00 of every €100')
+  expect(text).toContain('Those with the highest RTP come first.')
   expect(text).not.toContain('Unknown')
   expect(links.map(({ title }) => title)).not.toContain('Unknown')
 })
 
 test('where no RTP is stated the games are named without a rank', () => {
   const { response: text } = best({ rtp: null })
-  expect(text).toContain('the RTP is stated')
   expect(text).toContain('Paper Comet by Slow River: RTP not stated, high volatility.')
   expect(text).not.toContain('highest')
 })

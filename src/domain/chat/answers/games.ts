@@ -1,6 +1,7 @@
 /** Answers about games and about trying to win at them. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { formatRtp } from '../../games/rtp.ts'
 import type { Criteria } from '../../search/criteria.ts'
@@ -9,10 +10,82 @@ import { draft, listed } from './draft.ts'
 import { uncheckedLines } from './left-out.ts'
 import type { Draft, PageLink } from './draft.ts'
 import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
+import { unmetLine } from './recommend.ts'
 
-/** The games that pay back the most, and what that means. Of `games` those without a stated RTP are not ranked. */
-export function bestGames({ gameType }: Criteria, games: readonly Game[]): Draft {
-  const [first] = games.flatMap(({ rtp }) => rtp ?? [])
+/** Games that meet the criteria, in the order that was asked for, and how many there are. */
+export function listOfGames(
+  criteria: Criteria,
+  { games, total }: { games: readonly Game[]; total: number },
+): Draft {
+  const order = GAME_ORDERS[criteria.order ?? 'rtp'] ?? GAME_ORDERS['rtp']
+  // What is not stated has no place in an order.
+  const shown = games.filter((game) => order?.known(game) !== false)
+  const what = `${kindOfGames(criteria)}${narrowedTo(criteria)}`
+  if (total === 0)
+    return draft(
+      [`We have no ${what} in our catalogue at the moment.`, ...unmetLine(criteria)],
+      [PAGES.games],
+    )
+  if (order === undefined || shown.length === 0)
+    return draft(
+      [
+        `For none of the ${total} ${what} in our catalogue that is stated. Some of them:`,
+        ...games.map(gameLine),
+      ],
+      [...games.map(gameLink), PAGES.games],
+    )
+  return draft(
+    [
+      total > shown.length
+        ? `${shown.length} of ${total} ${what} in our catalogue:`
+        : `The ${what} in our catalogue:`,
+      ...shown.map((game) => `${gameLine(game)}${order.fact?.(game) ?? ''}`),
+      `${order.says} come first.`,
+      ...(order === GAME_ORDERS['rtp'] ? [RTP_SAYS] : []),
+      ...unmetLine(criteria),
+    ],
+    [...shown.map(gameLink), PAGES.games],
+  )
+}
+
+const RTP_SAYS =
+  'RTP is what a game pays back on average: at 96%, €4.00 of every €100 staked stays with the casino, over very many rounds.'
+
+interface GameOrder {
+  says: string
+  known: (game: Game) => boolean
+  fact?: (game: Game) => string
+}
+
+const GAME_ORDERS: Readonly<Partial<Record<string, GameOrder>>> = {
+  rtp: { says: 'Those with the highest RTP', known: ({ rtp }) => rtp !== null },
+  multiplier: {
+    says: 'Those with the highest stated win, as a multiple of the stake,',
+    known: ({ maxMultiplier }) => maxMultiplier !== null,
+    fact: ({ maxMultiplier }) => ` Highest win: ${maxMultiplier?.toLocaleString(LANGUAGE)}× the stake.`,
+  },
+  'lowest bet': {
+    says: 'Those with the lowest bet',
+    known: ({ minBet }) => minBet !== null,
+    fact: ({ minBet }) => ` Lowest bet: €${minBet?.toFixed(2)}.`,
+  },
+  'highest bet': {
+    says: 'Those with the highest bet',
+    known: ({ maxBet }) => maxBet !== null,
+    fact: ({ maxBet }) => ` Highest bet: €${maxBet?.toFixed(2)}.`,
+  },
+  rating: {
+    says: 'Those that visitors rate highest',
+    known: ({ userAverage }) => userAverage !== null,
+    fact: ({ userAverage, totalReviews }) =>
+      ` Users: ${userAverage?.toFixed(1)} from ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}.`,
+  },
+  popular: { says: 'Those that visitors cared for most in the last 30 days', known: () => true },
+  newest: { says: 'The latest in our catalogue', known: () => true },
+}
+
+function kindOfGames({ gameType, gameTags }: Criteria): string {
+  const tags = gameTags.map((tag) => `“${tag}”`).join(' or ')
   const kind =
     gameType === undefined
       ? 'games'
@@ -21,48 +94,94 @@ export function bestGames({ gameType }: Criteria, games: readonly Game[]): Draft
         : gameType === 'jackpot' || gameType === 'crash' || gameType === 'lottery'
           ? `${gameType} games`
           : GAME_TYPE_NAMES[gameType].toLowerCase()
-  if (games.length === 0) return draft([`We have no ${kind} in our catalogue at the moment.`], [PAGES.games])
-  if (first === undefined)
-    return draft(
-      [`For none of the ${kind} in our catalogue the RTP is stated.`, ...games.map(gameLine)],
-      [...games.map(gameLink), PAGES.games],
-    )
-  const ranked = games.filter(({ rtp }) => rtp !== null)
-  return draft(
-    [
-      `The ${kind} in our catalogue with the highest RTP:`,
-      ...ranked.map(gameLine),
-      `RTP is what a game pays back on average: at ${formatRtp(first)}, €${(100 - first).toFixed(2)} of every €100 staked stays with the casino, over very many rounds. Volatility says how it pays: low means small wins often, high means rare large ones and longer losing runs.`,
-    ],
-    [...ranked.map(gameLink), PAGES.games],
-  )
+  return tags === '' ? kind : `${tags} ${kind}`
 }
+
+function narrowedTo({ gameProviders, volatility, minRtp }: Criteria): string {
+  return [
+    gameProviders.length === 0 ? '' : ` by ${listed(gameProviders, 'or')}`,
+    volatility === undefined ? '' : ` with ${volatility} volatility`,
+    minRtp === undefined ? '' : ` with an RTP of ${formatRtp(minRtp)} or more`,
+  ].join('')
+}
+
+/** What is asked about a game; the line that answers it comes first. */
+const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<typeof gameFacts>])[] = [
+  [/ (rtp|return|payback|house edge|pays? back|odds) /, 'rtp'],
+  [/ (volatil\w+|variance|risky) /, 'volatility'],
+  [/ (bets?|stakes?|minimum|maximum bet|max bet|limits?|low stakes|cost) /, 'bets'],
+  [/ (max win|maximum win|biggest win|multipliers?|highest win|jackpot|how much can i win) /, 'most'],
+  [/ (paylines?|lines|ways) /, 'lines'],
+  [/ (demo|free|fun|practice|try) /, 'demo'],
+  [/ (provider|studio|who made|who makes|made by|developers?|developed|software) /, 'about'],
+  [/ (mobile|phone|phones|android|iphone|ipad|tablet|app) /, 'mobile'],
+  [/ (free spins|features?|bonus|bonus round|wilds?|scatters?|themed?) /, 'tags'],
+  [/ (good|rated|rating|ratings|reviews?|users?|players|worth) /, 'rated'],
+  [/ (where|casinos?|sites?|which casino|offers?|available) /, 'where'],
+]
 
 /**
  * `casinos` offer the game and restrict none of the named countries; `unchecked` more offer it, and which countries they
- * refuse is not known.
+ * refuse is not known. `plain` is the question as a plain text.
  */
 export function aboutGame(
   game: Game,
   { casinos, unchecked }: { casinos: readonly Casino[]; unchecked: number },
   { countries }: Criteria,
+  plain: string,
 ): Draft {
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
   // A casino without a safety index is not among the safest, and is used only where no other offers it.
   const rated = casinos.filter(({ safetyIndex }) => safetyIndex !== null)
   const shown = rated.length > 0 ? rated : casinos
+  const facts = gameFacts(game, [offeredAt(shown, where), ...uncheckedLines(unchecked)].join('\n'))
+  const asked = ASKED_OF_GAMES.filter(([words]) => words.test(plain)).map(([, line]) => line)
+  const usual = ['about', 'rtp', 'bets', 'where', 'demo'] as const
+  const lines =
+    asked.length === 0 || asked[0] === 'where' ? usual : [...new Set([...asked, 'about', 'where'] as const)]
   return draft(
-    [
-      `${game.name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider}${payout(game)}. ${bets(game)}`,
-      game.rtp === null
-        ? 'Its RTP is not stated, so I cannot say what it keeps on average.'
-        : `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
-      offeredAt(shown, where),
-      ...uncheckedLines(unchecked),
-      ...(game.demoUrl === null ? [] : ['There is a free demo on its page.']),
-    ],
+    lines.map((line) => facts[line]),
     [gameLink(game), ...shown.map(casinoLink)],
   )
+}
+
+/** Each in a sentence or two; what is not stated says so. */
+function gameFacts(game: Game, where: string) {
+  const { name, rtp, volatility, paylines, maxMultiplier, demoUrl, tags, userAverage, totalReviews } = game
+  return {
+    about: `${name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider}.`,
+    rtp:
+      rtp === null
+        ? `The RTP of ${name} is not stated, so I cannot say what it keeps on average.`
+        : `${name} has an RTP of ${formatRtp(rtp)}: on average it keeps €${(100 - rtp).toFixed(2)} of every €100 staked.${volatility === null ? '' : ` Its volatility is ${volatility}.`}`,
+    volatility:
+      volatility === null
+        ? `The volatility of ${name} is not stated.`
+        : `The volatility of ${name} is ${volatility}.`,
+    bets: bets(game),
+    most:
+      maxMultiplier === null
+        ? `The highest win of ${name} is not stated.`
+        : `The highest win of ${name} is ${maxMultiplier.toLocaleString(LANGUAGE)} times the stake. It is rare.`,
+    lines:
+      paylines === null
+        ? `The paylines of ${name} are not stated.`
+        : `${name} has ${paylines} ${paylines === 1 ? 'payline' : 'paylines'}.`,
+    demo:
+      demoUrl === null
+        ? `No free demo of ${name} is stated.`
+        : `There is a free demo of ${name} on its page.`,
+    mobile: `Whether ${name} runs on phones is not stated.${demoUrl === null ? '' : ' The demo on its page shows it.'}`,
+    tags:
+      tags.length === 0
+        ? `The features of ${name} are not stated.`
+        : `${name} is marked with ${listed(tags.map((tag) => `“${tag}”`))}.`,
+    rated:
+      userAverage === null
+        ? `No visitor has reviewed ${name} here yet.`
+        : `Visitors rate ${name} ${userAverage.toFixed(1)} out of 10 in ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}.`,
+    where,
+  }
 }
 
 /** All of the casinos have a safety index, or none. */
@@ -72,15 +191,6 @@ function offeredAt(casinos: readonly Casino[], where: string): string {
   return first.safetyIndex === null
     ? `Casinos in our catalogue that offer it${where}, with a safety that is not stated: ${listed(casinos.map(({ name }) => name))}.`
     : `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`
-}
-
-/** " with an RTP of 96.5% and high volatility", as far as it is stated. */
-function payout({ rtp, volatility }: Game): string {
-  const parts = [
-    rtp === null ? [] : `an RTP of ${formatRtp(rtp)}`,
-    volatility === null ? [] : `${volatility} volatility`,
-  ].flat()
-  return parts.length === 0 ? '' : ` with ${parts.join(' and ')}`
 }
 
 function bets({ minBet, maxBet }: Game): string {

@@ -42,6 +42,12 @@ export function help(
   )
 }
 
+/** To a greeting or a harmless question in another language: what the assistant does, and that it is in English. */
+export function inEnglishOnly(language: HelpLanguage): Draft {
+  const words = HELP_WORDS[language]
+  return draft([words.unknown], [{ title: words.page, path: PAGES.help.path }])
+}
+
 /** Where most people of a language live; used only while no country was named, and always named beside its number. */
 const USUAL_COUNTRY: Partial<Record<HelpLanguage, string>> = {
   de: 'DE',

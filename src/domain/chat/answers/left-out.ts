@@ -1,4 +1,5 @@
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { LICENCE_GB } from '../../countries/licence-gb.ts'
 
 /** How many casinos meet a criterion and are not recommended, each counted for its first reason. */
 export interface LeftOut {
@@ -8,10 +9,12 @@ export interface LeftOut {
   unrated: number
   /** A country was named, and which countries the casino refuses was not checked. */
   unchecked: number
+  /** The country has a licence of its own, and the casino is not known to hold it. */
+  unlicensed: number
 }
 
 /** One sentence for each reason that left casinos out. */
-export function leftOutLines({ unsafe, unrated, unchecked }: LeftOut): string[] {
+export function leftOutLines({ unsafe, unrated, unchecked, unlicensed }: LeftOut): string[] {
   return [
     ...(unsafe === 0
       ? []
@@ -20,6 +23,9 @@ export function leftOutLines({ unsafe, unrated, unchecked }: LeftOut): string[] 
         ]),
     ...(unrated === 0 ? [] : [`${more(unrated)} no safety index yet.`]),
     ...uncheckedLines(unchecked),
+    ...(unlicensed === 0
+      ? []
+      : [`${more(unlicensed)} no licence of the UK Gambling Commission that we know of. ${LICENCE_GB}`]),
   ]
 }
 

@@ -1,14 +1,15 @@
-/** Recommends casinos: the ones that meet every criterion, in the order of our safety index, and why. */
+/** Recommends casinos: the ones that meet every criterion, in the order that was asked for, and why. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Care } from '#contract/casinos/finder.ts'
-import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { DEFAULT_CASINO_SORT, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
-import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
+import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LICENCE_GB } from '../../countries/licence-gb.ts'
+import { timedPayoutWords } from '../../casinos/payout-words.ts'
 import type { Criteria } from '../../search/criteria.ts'
-import { onlyCountries } from '../../search/criteria.ts'
+import { isByPayouts, onlyCountries } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
 import { leftOutLines } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
@@ -26,20 +27,21 @@ export interface Recommended {
 
 export function recommend(criteria: Criteria, { casinos, total, offers, leftOut }: Recommended): Draft {
   const asked = criteriaInWords(criteria)
-  if (casinos.length === 0) return nothingMatches(criteria, asked, leftOutLines(leftOut))
+  if (casinos.length === 0) return nothingMatches(criteria, asked, leftOut)
+  const order = orderOf(criteria)
   return draft(
     [
-      opening(casinos.length, total, asked, criteria),
+      opening(casinos.length, total, asked, order),
       ...casinos.flatMap((casino) => [
-        casinoLine(casino),
+        `${casinoLine(casino)}${order.fact?.(casino) ?? ''}`,
         ...offers.filter(({ casinoId }) => casinoId === casino.id).map(offerLine),
       ]),
       ...(criteria.minimum?.field === 'minSafetyIndex' || total > casinos.length || leftOut.unsafe > 0
         ? []
         : [`I leave out casinos with a safety index below ${RECOMMENDED_SAFETY}.`]),
       ...leftOutLines(leftOut),
-      orderLine(criteria),
-      ...(criteria.countries.includes('GB') ? [LICENCE_GB] : []),
+      orderLine(order),
+      ...unmetLine(criteria),
       ...(criteria.countries.length === 0
         ? ['Tell me your country and I leave out casinos that do not accept players there.']
         : []),
@@ -48,15 +50,57 @@ export function recommend(criteria: Criteria, { casinos, total, offers, leftOut 
   )
 }
 
-/** "The best rated for payouts in our expert reviews come first, then the lowest wagering." */
-function orderLine({ cares, startsSmall }: Criteria): string {
-  const [first, ...others] = [
-    ...cares.map((care) => CARE_ORDERS[care]),
-    ...(startsSmall ? [SMALL_FIRST] : []),
-  ]
-  if (first === undefined)
-    return 'The highest safety index comes first. Each page shows where the scores come from.'
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)} come first${others.map((other) => `, then ${other}`).join('')}.`
+/** "The best rated for payouts in our expert reviews come first, then those with the lowest wagering for new players." */
+function orderLine({ says }: OrderWords): string {
+  const [first = '', ...others] = says.split(', then ')
+  const line = [`${first} come first`, ...others].join(', then ')
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
+}
+
+interface OrderWords {
+  /** Of casinos: "the best rated for payouts in our expert reviews, then …". */
+  says: string
+  /** Which of the recommended casinos have a place in the order; all without it. */
+  among?: string
+  /** The value of one that is ordered by, where its line does not show it. */
+  fact?: (casino: Casino) => string
+}
+
+/** What the casinos are ordered by, as listCasinosFor orders them. */
+function orderOf(criteria: Criteria): OrderWords {
+  const { order, cares, startsSmall } = criteria
+  if (isByPayouts(criteria)) return ORDER_WORDS.payouts
+  const own = order === undefined ? undefined : (ORDER_WORDS as Partial<Record<string, OrderWords>>)[order]
+  if (own !== undefined) return own
+  const all = [...cares.map((care) => CARE_ORDERS[care]), ...(startsSmall ? [SMALL_FIRST] : [])]
+  return all.length === 0 ? ORDER_WORDS.safety : { says: all.join(', then ') }
+}
+
+const KNOWN_YEAR = ' and that state when they opened'
+const ORDER_WORDS = {
+  safety: { says: 'those with the highest safety index' },
+  expert: { says: 'those with the highest expert rating', among: ' and our experts have rated' },
+  users: { says: 'those with the highest user rating', among: ' and visitors have reviewed' },
+  reviews: { says: 'those with the most visitor reviews', among: ' and visitors have reviewed' },
+  oldest: { says: 'those that opened first', fact: opened, among: KNOWN_YEAR },
+  newest: { says: 'those that opened last', fact: opened, among: KNOWN_YEAR },
+  methods: {
+    says: 'those with the most payment methods',
+    fact: ({ paymentMethods }) => ` Payment methods: ${paymentMethods.length}.`,
+  },
+  studios: {
+    says: 'those with the most studios',
+    fact: ({ gameProviders }) => ` Studios: ${gameProviders.length}.`,
+  },
+  payouts: {
+    says: 'those that paid us fastest, by the median of the withdrawals that we timed,',
+    among: ' and whose withdrawals we timed',
+    fact: (casino) => ` Withdrawals that we timed: ${timedPayoutWords(casino) ?? 'none'}.`,
+  },
+} as const satisfies Record<string, OrderWords>
+
+function opened({ establishedYear }: Casino): string {
+  return ` Open since ${establishedYear}.`
 }
 
 const CARE_ORDERS: Readonly<Record<Care, string>> = {
@@ -69,10 +113,8 @@ const CARE_ORDERS: Readonly<Record<Care, string>> = {
 }
 const SMALL_FIRST = 'those with the smallest first deposit'
 
-function opening(shown: number, total: number, asked: string, { cares }: Criteria): string {
-  const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`
-  if (asked === '')
-    return `${these} ${cares.includes('payouts') ? 'whose payouts our experts rate best' : 'with the highest safety index in our catalogue'}:`
+function opening(shown: number, total: number, asked: string, { says, among = '' }: OrderWords): string {
+  if (asked === '') return `Of the ${total} casinos that we recommend${among}, ${says.replace(/,$/, '')}:`
   const which =
     total > shown
       ? `are ${shown} of ${total} casinos`
@@ -82,15 +124,24 @@ function opening(shown: number, total: number, asked: string, { cares }: Criteri
   return `Here ${which} in our catalogue ${asked}:`
 }
 
-function nothingMatches(criteria: Criteria, asked: string, more: readonly string[]): Draft {
+/** A criterion that was read and cannot be applied is said. */
+export function unmetLine({ unmet }: Pick<Criteria, 'unmet'>): string[] {
+  return unmet.length === 0 ? [] : [`I can't filter by ${listed(unmet, 'or')}, so that is left out.`]
+}
+
+function nothingMatches(criteria: Criteria, asked: string, leftOut: LeftOut): Draft {
   const { countries, minimum } = criteria
+  const isUnlicensed = leftOut.unlicensed > 0
   return draft(
     [
       `I found no casino in our catalogue ${asked === '' ? 'for that' : asked}${minimum?.field === 'minSafetyIndex' ? '' : ` among those with a safety index of ${RECOMMENDED_SAFETY} or more`}.`,
-      countries.length > 0
-        ? `Drop one of the criteria, but not the country: a casino that restricts ${countryList(countries, 'or')} may keep your winnings.`
-        : 'Drop one of the criteria and ask again, or look through the whole list.',
-      ...more,
+      ...leftOutLines(leftOut),
+      isUnlicensed
+        ? 'I name none without it.'
+        : countries.length > 0
+          ? `Drop one of the criteria, but not the country: a casino that restricts ${countryList(countries, 'or')} may keep your winnings.`
+          : 'Drop one of the criteria and ask again, or look through the whole list.',
+      ...unmetLine(criteria),
     ],
     [listLink(onlyCountries(countries), 0)],
   )
@@ -99,6 +150,17 @@ function nothingMatches(criteria: Criteria, asked: string, more: readonly string
 /** "accepting Skrill, not restricting Germany and with a safety index of 9 or more". */
 function criteriaInWords(criteria: Criteria): string {
   const { countries, paymentMethods, crypto, mobile, liveGames, bonusType, wagering, minimum } = criteria
+  const {
+    license,
+    features,
+    gameProviders,
+    currencies,
+    openedSince,
+    openedBefore,
+    maxWagering,
+    gameTags,
+    gameType,
+  } = criteria
   const words = [
     paymentMethods.length > 0
       ? `accepting ${listed(paymentMethods, 'or')}`
@@ -106,14 +168,40 @@ function criteriaInWords(criteria: Criteria): string {
         ? 'accepting a cryptocurrency'
         : '',
     countries.length > 0 ? `not restricting ${countryList(countries)}` : '',
+    license === undefined ? '' : `with the licence ${license}`,
     mobile ? 'with something for mobile' : '',
     liveGames ? 'offering live games' : '',
+    gameTags.length > 0 || (gameType !== undefined && gameType !== 'live')
+      ? `offering ${gamesInWords(criteria)}`
+      : '',
+    ...features.map((part) => `with “${part}” among the features`),
+    gameProviders.length > 0 ? `with games of ${listed(gameProviders, 'or')}` : '',
+    currencies.length > 0 ? `with accounts in ${listed(currencies, 'or')}` : '',
+    openedSince === undefined
+      ? ''
+      : openedBefore === openedSince + 1
+        ? `opened in ${openedSince}`
+        : `opened in ${openedSince} or later`,
+    openedBefore === undefined || openedSince !== undefined ? '' : `opened before ${openedBefore}`,
     bonusType === undefined ? '' : `running a ${BONUS_TYPE_NAMES[bonusType]?.toLowerCase() ?? 'VIP'} bonus`,
     wagering === 'none' ? 'with a bonus without wagering' : '',
     wagering === 'low' ? 'with a running offer' : '',
+    maxWagering === undefined ? '' : `with a welcome offer of at most ${maxWagering}× wagering`,
     minimum === undefined ? '' : `with ${MINIMUM_WORDS[minimum.field]} of ${minimum.value} or more`,
   ].filter((part) => part !== '')
   return listed(words)
+}
+
+/** "games marked “Keno”", "crash games", "slots". */
+function gamesInWords({ gameTags, gameType }: Criteria): string {
+  const kind = gameType === undefined ? 'games' : GAME_TYPE_NAMES[gameType].toLowerCase()
+  const games = kind.endsWith('s') ? kind : `${kind} games`
+  return gameTags.length === 0
+    ? games
+    : `${games} marked ${listed(
+        gameTags.map((tag) => `“${tag}”`),
+        'or',
+      )}`
 }
 
 const MINIMUM_WORDS = {
@@ -122,10 +210,17 @@ const MINIMUM_WORDS = {
   minUserRating: 'a user rating',
 } as const
 
+const SORTS: Readonly<Partial<Record<string, CasinoSort>>> = {
+  users: 'userRating-desc',
+  oldest: 'established-asc',
+  newest: 'established-desc',
+}
+
 /** The casino list with the same criteria set, as far as it knows them. */
 export function listLink(criteria: Criteria, total: number): PageLink {
+  const search = { ...searchOf(criteria), sort: SORTS[criteria.order ?? ''] ?? DEFAULT_CASINO_SORT }
   return {
     title: total === 0 ? PAGES.casinos.title : 'The list with these filters',
-    path: paths.casinos(writeCasinoSearch(searchOf(criteria))),
+    path: paths.casinos(writeCasinoSearch(search)),
   }
 }

@@ -1,6 +1,7 @@
 /** Finds signs of danger in a message: the server's reason to end recommendations for the whole conversation. */
 import SIGNS from '../data/signs.json' with { type: 'json' }
 import { ageIn } from './ages.ts'
+import { KNOWN_WORD_SIGNS } from './known-words.ts'
 import { languageOf } from './language-of.ts'
 import type { HelpLanguage, Sign, SignKind, SignLimits } from './sign.ts'
 import { signText } from './sign-text.ts'
@@ -11,15 +12,26 @@ import { signText } from './sign-text.ts'
  * out: "platform" is no Serbian word in a sentence whose words are all English.
  */
 export function findSign(message: string, limits: SignLimits, isEnglish: boolean): Sign | undefined {
-  const text = signText(message).replaceAll(ORDINARY, ' ')
+  const whole = signText(message)
+  const text = whole.replaceAll(ORDINARY, ' ')
   const written = isEnglish ? 'en' : languageOf(text)
   const found: Sign[] = TABLES.filter(({ language }) => language === 'en' || written !== 'en').flatMap(
     ({ language, lines }) =>
       lines.filter(({ words }) => words.test(text)).map(({ kind }) => ({ kind, language })),
   )
+  if (written === undefined || written === 'en')
+    found.push(
+      ...KNOWN_WORD_SIGNS.filter(([, words]) => words.test(whole)).map(([kind]) => ({
+        kind,
+        language: 'en' as const,
+      })),
+    )
   const age = ageIn(text, limits)
   if (age) found.push({ kind: 'underage', language: written ?? 'en' })
+  // Who writes of a relative and of what they do themselves is helped themselves.
+  const isOwn = found.some(({ kind }) => kind === 'harm') && OWN_PLAY.test(text)
   const [worst] = found
+    .filter(({ kind }) => kind !== 'somebody_close' || !isOwn)
     .filter(({ kind }) => kind !== 'exclusion' || !ASKS_WHAT_IT_IS.test(text))
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   if (worst === undefined) return undefined
@@ -29,6 +41,9 @@ export function findSign(message: string, limits: SignLimits, isEnglish: boolean
 }
 
 const ORDER: readonly SignKind[] = ['crisis', 'underage', 'exclusion', 'evasion', 'somebody_close', 'harm']
+
+const OWN_PLAY =
+  / my (?:own )?(?:gambling|playing|betting|losses|debts?|habit|problem|addiction|slots|play) | (?:i|ive|im|id) (?:\w+ ){0,3}(?:gambl\w*|play\w*|deposit\w*|bet|bets|betting|lost|lose|losing|spent|spend|promised|swore|told|lied|lie|hide|hid|hiding|hidden|cant|cannot|keep|kept|owe|borrowed|sold|stole|pawned|need|must|want|again|stopped|quit|habit|problem|losses|debts?) |hid(?:e|es|ing) .{0,40}from my |(?:see|know|knows|find|finds|notice|notices|showing|show) .{0,30}(?:my|our) (?:casino|deposits?|account|bank|statement|losses|gambling) |my (?:wife|husband|partner|boyfriend|girlfriend|family|parents|mum|mom|dad|kids|boss) (?:\w+ ){0,3}(?:doesnt|does not|dont|mustnt|must not|cannot|cant|wont|never|found|finds|knows?|sees?|wants|leaves?|left|hates?|hate) /
 
 /** "What is GamStop?" asks for an explanation of the register, not for a way around it. */
 const ASKS_WHAT_IT_IS = /^ (?:what is|whats|what does|how does|explain|define|meaning of) (?!.* (?:i|im|my) )/

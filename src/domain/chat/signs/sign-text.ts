@@ -65,54 +65,14 @@ const ORDINARY: ReadonlySet<string> = new Set([
   'adjusted',
 ])
 
-const LEET: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  9: 'g',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
-const LETTERS: Readonly<Record<string, string>> = { ł: 'l', đ: 'dj', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i' }
+const LEET = letters('0o 1i 3e 4a 5s 7t 9g @a $s !i')
+const LETTERS = letters('łl đdj øo æae œoe ıi')
 /** Serbian Cyrillic, and the letters of other alphabets that are used to disguise Latin ones. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  ђ: 'dj',
-  е: 'e',
-  ж: 'z',
-  з: 'z',
-  и: 'i',
-  ј: 'j',
-  к: 'k',
-  л: 'l',
-  љ: 'lj',
-  м: 'm',
-  н: 'n',
-  њ: 'nj',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  ћ: 'c',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'c',
-  џ: 'dz',
-  ш: 's',
-  і: 'i',
-  й: 'i',
-  ы: 'i',
-  я: 'ja',
-  ю: 'ju',
+const CYRILLIC = letters(
+  'аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs іi йi ыi яja юju',
+)
+
+/** "0o 1i" is 0 for o and 1 for i. */
+function letters(pairs: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]))
 }

@@ -1,0 +1,54 @@
+/** Passages of the site's own texts, ranked for a question by the full text search of the engine. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Passage } from '#domain/chat/answers/terms.ts'
+import type { Tables } from '../../tables.ts'
+
+export interface RankedPassage extends Passage {
+  /** How many of the words of the question it holds, of 1. Words that every question has do not count. */
+  share: number
+}
+
+/** Words of nearly every question here; the engine leaves out those of every English text. */
+const OF_EVERY_QUESTION =
+  'casino casinos online please tell explain know mean means work works thing things way question site website get need want would could'.split(
+    ' ',
+  )
+const MOST = 8
+
+/**
+ * The passages, and the published articles with their excerpts, that hold a word of the question: those with most of its
+ * words first, a title before a text.
+ */
+export async function rankPassages(
+  db: Kysely<Tables>,
+  question: string,
+  passages: readonly (Passage & { also?: string })[],
+): Promise<RankedPassage[]> {
+  const column = (name: 'title' | 'text' | 'path') => passages.map((passage) => passage[name])
+  const { rows } = await sql<RankedPassage>`
+    with asked as (
+      select array_agg(word) as words, string_agg(word, ' | ')::tsquery as any_word
+      from unnest(tsvector_to_array(to_tsvector('english', ${question}))) as word
+      where word <> all (tsvector_to_array(to_tsvector('english', ${OF_EVERY_QUESTION.join(' ')})))
+    ), found as (
+      select title, text, path, to_tsvector('english', title) as title_words, setweight(to_tsvector('english', title || ' ' || also), 'A') || to_tsvector('english', text) as words
+      from (
+        select * from unnest(${column('title')}::text[], ${column('text')}::text[], ${column('path')}::text[],
+          ${passages.map(({ also = '' }) => also)}::text[]) as passage (title, text, path, also)
+        union all
+        select title, excerpt, '/blog/' || slug, '' from posts where is_published
+      ) as passage
+    )
+    select title, text, path, (
+        select count(*) from unnest(asked.words) as word where word = any(tsvector_to_array(found.words))
+      )::float8 / cardinality(asked.words) as share
+    from found, asked
+    where asked.any_word is not null and found.words @@ asked.any_word
+    order by share desc, (
+        select count(*) from unnest(asked.words) as word where word = any(tsvector_to_array(title_words))
+      )::float8 / greatest(length(title_words), 1) desc, ts_rank('{0.1, 0.2, 0.4, 1.0}', found.words, asked.any_word, 1) desc, title limit ${MOST}`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,266 @@
+/** One fact of a casino, as it was asked for: with its date or source where there is one, "not stated" where there is none. */
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schema.ts'
+import type { SafetyPart } from '#contract/casinos/safety.ts'
+import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
+import { MAKER_WORDS } from '#contract/changes/fact-changes.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import type { RatingCategory } from '#contract/shared/options.ts'
+import { payoutSentence } from '../../casinos/payout-tests.ts'
+import { statedPayout } from '../../casinos/payout-time.ts'
+import { oneDigit } from '../../casinos/ratings.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
+import { firstSentence } from '../../shared/first-sentence.ts'
+import { formatDate } from '../../shared/dates.ts'
+import type { Criteria } from '../../search/criteria.ts'
+import { holds } from '../../search/facet-words.ts'
+import type { Aspect } from '../aspects.ts'
+import { draft, listed } from './draft.ts'
+import type { Draft, PageLink } from './draft.ts'
+import { bonusLink, casinoLink, offerLine, scoresOf } from './lines.ts'
+
+export interface CasinoFactsKnown {
+  casino: CasinoDetail
+  review: ExpertReview | undefined
+  /** Running ones of the type that was asked for, or all. */
+  offers: readonly Bonus[]
+  /** The newest first. */
+  changes: readonly FactChange[]
+  /** Active games of our catalogue that it offers. */
+  games: number
+}
+
+/** What is known about `aspect`, or about the values that the question names. */
+export function casinoFact(known: CasinoFactsKnown, aspect: Aspect, criteria: Criteria): Draft {
+  const named = namedValues(known.casino, criteria)
+  const isOfOffers = aspect === 'offers' && (criteria.bonusType !== undefined || !namesValues(criteria))
+  const own =
+    named.length === 0 || isOfOffers || BESIDE_VALUES.has(aspect) ? FACTS[aspect](known, criteria) : []
+  const lines = [...own, ...(isOfOffers ? [] : named)]
+  const offers = isOfOffers || aspect === 'deposit' ? known.offers.slice(0, 3) : []
+  return draft(lines, [casinoLink(known.casino), ...linksOf(aspect, known.casino), ...offers.map(bonusLink)])
+}
+
+/** Facts that a value which is named as well does not answer: "is it safe and does it accept Skrill". */
+const BESIDE_VALUES: ReadonlySet<Aspect> = new Set([
+  'changes',
+  'licence',
+  'owner',
+  'year',
+  'payouts',
+  'reviews',
+  'expert',
+  'safety',
+])
+
+type Fact = (known: CasinoFactsKnown, criteria: Criteria) => string[]
+
+const FACTS: Readonly<Record<Aspect, Fact>> = {
+  changes: ({ casino, changes }) =>
+    changes.length === 0
+      ? [`We have noted no change of ${casino.name} or its offers.`]
+      : [`What changed last at ${casino.name}:`, ...changes.slice(0, 3).map(changeLine)],
+  licence: ({ casino }) => [
+    casino.license === null
+      ? `The licence of ${casino.name} is not stated.`
+      : `${casino.name} states this licence: ${casino.license}.`,
+    ...markOf(casino, 'license'),
+  ],
+  owner: ({ casino }) => {
+    const mark = markOf(casino, 'ownership')
+    return mark.length > 0 ? mark : [`Who owns ${casino.name} is not stated.`]
+  },
+  year: ({ casino }) => [
+    casino.establishedYear === null
+      ? `The year in which ${casino.name} opened is not stated.`
+      : `${casino.name} opened in ${casino.establishedYear}.`,
+  ],
+  payouts: ({ casino, review }) => {
+    const stated = statedPayout(casino.features)
+    return [
+      casino.payoutTests.length > 0
+        ? `${casino.name}: ${payoutSentence(casino.payoutTests)}`
+        : `We have not timed a withdrawal from ${casino.name}.`,
+      stated === null ? 'It states no payout time.' : `The casino itself states “${stated.text}”.`,
+      ...categoryLine(review, 'payouts'),
+    ]
+  },
+  currency: ({ casino: { name, supportedCurrencies } }) => [
+    supportedCurrencies.length === 0
+      ? `The currencies of ${name} are not stated.`
+      : `${name} keeps accounts in ${listed(supportedCurrencies)}.`,
+  ],
+  deposit: ({ casino, offers }) =>
+    offers.length === 0
+      ? [`The minimum deposit of ${casino.name} is not stated, and it runs no offer that we know of.`]
+      : [
+          `The minimum deposit of the cashier at ${casino.name} is not stated. Those of its running offers are:`,
+          ...offers.slice(0, 3).map(offerLine),
+        ],
+  payment: ({ casino: { name, paymentMethods } }) => [
+    paymentMethods.length === 0
+      ? `The payment methods of ${name} are not stated.`
+      : `${name} accepts ${listed(paymentMethods)}.`,
+  ],
+  support: ({ casino, review }) => [
+    featureLine(casino, /support|chat|help/i, 'support'),
+    ...categoryLine(review, 'customerSupport'),
+  ],
+  mobile: ({ casino, review }) => [
+    featureLine(casino, /mobile|\bapp\b|tablet|android|ios/i, 'phones and tablets'),
+    ...categoryLine(review, 'mobileExperience'),
+  ],
+  reviews: ({ casino }) => [
+    casino.userRating === null
+      ? `No visitor has reviewed ${casino.name} here yet.`
+      : `${casino.name}: ${casino.userRating} out of 10 from ${casino.totalReviews} visitor ${casino.totalReviews === 1 ? 'review' : 'reviews'}. Its page shows each of them.`,
+  ],
+  expert: ({ casino, review }) => {
+    const rated = RATING_CATEGORIES.flatMap((category) => {
+      const rating = review?.[`${category}Rating`]
+      return rating === null || rating === undefined ? [] : [{ category, rating: Number(rating) }]
+    }).toSorted((a, b) => b.rating - a.rating)
+    const [best, worst] = [rated[0], rated.at(-1)]
+    if (best === undefined || worst === undefined)
+      return [`Our experts have not reviewed ${casino.name} yet.`]
+    return [
+      `${casino.name} in our expert review${casino.expertRating === null ? '' : `, ${casino.expertRating} out of 10 overall`}:`,
+      `• Best: ${saidOf(review, best.category)}`,
+      ...(worst.category === best.category ? [] : [`• Weakest: ${saidOf(review, worst.category)}`]),
+    ]
+  },
+  safety: ({ casino }) => {
+    const { name, safetyIndex } = casino
+    if (safetyIndex === null) return [`The safety index of ${name} is not stated.`]
+    const marks = casino.safety.marks.filter(({ mark }) => mark !== null)
+    const lowest = marks.toSorted((a, b) => Number(a.mark) - Number(b.mark))[0]
+    return [
+      `${name} has a safety index of ${safetyIndex} out of 10. We call that ${SCORE_BAND_NAMES[scoreBand(Number(safetyIndex))].toLowerCase()}. All its scores: ${scoresOf(casino)}.`,
+      ...markOf(casino, 'license'),
+      ...(lowest === undefined || lowest.part === 'license' ? [] : markOf(casino, lowest.part)),
+    ]
+  },
+  studios: ({ casino: { name, gameProviders } }) => [
+    gameProviders.length === 0
+      ? `The studios of ${name} are not stated.`
+      : `${name} has games of ${gameProviders.length} ${gameProviders.length === 1 ? 'studio' : 'studios'}: ${listed(gameProviders)}.`,
+  ],
+  games: ({ casino, review, games }) => [
+    `${games === 0 ? 'No game' : `${games} ${games === 1 ? 'game' : 'games'}`} of our catalogue ${games === 1 ? 'is' : 'are'} at ${casino.name}${casino.gameProviders.length > 0 ? `, which names ${casino.gameProviders.length} studios` : ''}. How many it has in all is not stated.`.replace(
+      'No game of our catalogue are',
+      'No game of our catalogue is',
+    ),
+    ...categoryLine(review, 'gameSelection'),
+  ],
+  offers: ({ casino, offers }, { bonusType }) =>
+    offers.length === 0
+      ? [
+          `${casino.name} runs no ${bonusType === undefined ? 'offer' : 'such offer'} at the moment that we know of.`,
+        ]
+      : [`Running offers at ${casino.name}:`, ...offers.slice(0, 3).map(offerLine)],
+}
+
+/** True where the question names a value that a casino has or has not. */
+export function namesValues({
+  paymentMethods,
+  features,
+  gameProviders,
+  currencies,
+  crypto,
+}: Criteria): boolean {
+  return crypto || [paymentMethods, features, gameProviders, currencies].some(({ length }) => length > 0)
+}
+
+/** Yes or not stated, for each value that the question names. */
+function namedValues(casino: CasinoDetail, criteria: Criteria): string[] {
+  const { name, paymentMethods, features, gameProviders, supportedCurrencies } = casino
+  const { crypto, mobile } = criteria
+  const coins = paymentMethods.filter((method) =>
+    /coin|ethereum|tether|ripple|solana|cardano|tron|monero/i.test(method),
+  )
+  return [
+    ...criteria.paymentMethods.map((method) =>
+      paymentMethods.includes(method)
+        ? `Yes, ${name} accepts ${method}.`
+        : paymentMethods.length === 0
+          ? `Not stated: ${name} names no payment methods.`
+          : `${name} does not list ${method}. It accepts ${listed(paymentMethods)}.`,
+    ),
+    ...(crypto && criteria.paymentMethods.length === 0
+      ? [coins.length > 0 ? `Yes, ${name} accepts ${listed(coins)}.` : `${name} lists no cryptocurrency.`]
+      : []),
+    ...criteria.features.map((part) => {
+      const feature = features.find((each) => holds(each, part))
+      return feature === undefined
+        ? `Not stated: ${name} lists nothing about ${part.toLowerCase()} among its features.`
+        : `Yes, ${name} states “${feature}”.`
+    }),
+    ...criteria.gameProviders.map((studio) =>
+      gameProviders.includes(studio)
+        ? `Yes, ${name} has games of ${studio}.`
+        : `Not stated: ${name} does not name ${studio} among its studios.`,
+    ),
+    ...criteria.currencies.map((code) =>
+      supportedCurrencies.includes(code)
+        ? `Yes, ${name} keeps accounts in ${code}.`
+        : `${name} does not list ${code}${supportedCurrencies.length === 0 ? '; its currencies are not stated' : `. It lists ${listed(supportedCurrencies)}`}.`,
+    ),
+    ...(mobile && criteria.features.length === 0 && criteria.paymentMethods.length === 0
+      ? [featureLine(casino, /mobile|\bapp\b|tablet|android|ios/i, 'phones and tablets')]
+      : []),
+  ]
+}
+
+function featureLine({ name, features }: CasinoDetail, words: RegExp, what: string): string {
+  const found = features.filter((feature) => words.test(feature))
+  return found.length === 0
+    ? `Not stated: ${name} lists nothing about ${what} among its features.`
+    : `Yes, ${name} states ${listed(found.map((feature) => `“${feature}”`))}.`
+}
+
+/** "Our mark for licence: 9.5 of 10 on Feb 1, 2026: “…”" */
+function markOf({ safety }: CasinoDetail, part: SafetyPart): string[] {
+  const found = safety.marks.find((each) => each.part === part)
+  if (found === undefined || found.mark === null) return []
+  const on = formatDate(found.markedOn)
+  const name = {
+    license: 'the licence',
+    terms: 'the terms',
+    payments: 'payments',
+    conduct: 'complaints and conduct',
+    ownership: 'age and ownership',
+  }[part]
+  return [
+    `Our mark for ${name}${on === undefined ? '' : ` of ${on}`}: ${found.mark} out of 10${found.reason === null ? '' : `: “${found.reason}”`}`.replace(
+      /(?<![.”])$/,
+      '.',
+    ),
+  ]
+}
+
+function categoryLine(review: ExpertReview | undefined, category: RatingCategory): string[] {
+  return (review?.[`${category}Rating`] ?? null) === null
+    ? []
+    : [`Our expert review: ${saidOf(review, category)}`]
+}
+
+/** "Payouts 9.6 out of 10: “Four withdrawals arrived within a day.”" */
+function saidOf(review: ExpertReview | undefined, category: RatingCategory): string {
+  const rating = review?.[`${category}Rating`] ?? ''
+  const explanation = review?.[`${category}Explanation`] ?? null
+  const said = explanation === null ? '' : firstSentence(explanation, 200)
+  return `${RATING_CATEGORY_NAMES[category]} ${oneDigit(rating)} out of 10${said === '' ? '.' : `: “${said}”`}`
+}
+
+export function changeLine({ name, text, at, by, isRemoved }: FactChange): string {
+  return isRemoved
+    ? `• ${formatDate(at)}, ${name}: an entry was removed.`
+    : `• ${formatDate(at)}, ${name}: ${text}.${by === null ? '' : ` ${MAKER_WORDS[by]}.`}`
+}
+
+function linksOf(aspect: Aspect, casino: CasinoDetail): PageLink[] {
+  if (aspect === 'changes')
+    return [{ title: `History of ${casino.name}`, path: `${paths.casino(casino)}/history` }]
+  return aspect === 'safety' ? [{ title: 'How we rate', path: paths.howWeRate() }] : []
+}

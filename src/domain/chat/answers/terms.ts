@@ -1,0 +1,65 @@
+/** Words of the trade, counts of the catalogue, changes, and passages of the site's own texts. */
+import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Term } from '../../texts/glossary.ts'
+import { changeLine } from './casino-facts.ts'
+import { draft } from './draft.ts'
+import type { Draft, PageLink } from './draft.ts'
+import { PAGES } from './lines.ts'
+
+const MOST_TERMS = 3
+
+export function defineTerms(terms: readonly Term[]): Draft {
+  const shown = terms.slice(0, MOST_TERMS)
+  return draft(
+    shown.map(({ term, text }) => (shown.length === 1 ? `${term}: ${text}` : `• ${term}: ${text}`)),
+    [
+      ...shown.map(({ id, term }) => ({
+        title: `${term} in the glossary`,
+        path: `${paths.glossary()}#${id}`,
+      })),
+      ...shown.flatMap(({ see }) => (see === undefined ? [] : [{ title: 'More about it', path: see }])),
+      ...(shown.some(({ group }) => group === 'Licences and safety') ? [PAGES.help] : []),
+    ],
+  )
+}
+
+export interface Counts {
+  casinos: number
+  bonuses: number
+  games: number
+  reviews: number
+}
+
+export function countsOf({ casinos, bonuses, games, reviews }: Counts): Draft {
+  return draft(
+    [
+      `Our catalogue lists ${of(casinos, 'casino')}, ${of(bonuses, 'running offer')} and ${of(games, 'game')}, with ${of(reviews, 'visitor review')}.`,
+    ],
+    [PAGES.casinos, PAGES.bonuses, PAGES.games],
+  )
+}
+
+function of(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+export function latestChanges(changes: readonly FactChange[]): Draft {
+  return draft(
+    changes.length === 0
+      ? ['We have noted no change of a term or fact yet.']
+      : ['The latest changes of terms and facts, newest first:', ...changes.map(changeLine)],
+    [{ title: 'What changed', path: paths.changes() }],
+  )
+}
+
+export interface Passage {
+  title: string
+  text: string
+  path: string
+}
+
+/** The passage word for word, with the page that it is from. */
+export function quote({ title, text, path }: Passage, page: PageLink['title']): Draft {
+  return draft([`${title}: ${text}`], [{ title: page, path }])
+}

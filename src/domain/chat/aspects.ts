@@ -1,0 +1,70 @@
+/** Which fact of a casino a question is about. */
+
+export type Aspect =
+  | 'changes'
+  | 'licence'
+  | 'owner'
+  | 'year'
+  | 'payouts'
+  | 'currency'
+  | 'deposit'
+  | 'payment'
+  | 'support'
+  | 'mobile'
+  | 'reviews'
+  | 'expert'
+  | 'safety'
+  | 'studios'
+  | 'games'
+  | 'offers'
+
+/** The first that fits a plain text (see plainText). */
+const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
+  ['changes', / chang\w+ | history | got (better|worse) | improved | updated? /],
+  ['licence', / licen[cs]\w* | regulat\w+ | authority | commission /],
+  [
+    'owner',
+    / (owns?|owned|owners?|ownership|company|companies|operator|operators|operates?|behind|headquarters) /,
+  ],
+  [
+    'year',
+    / how old | how long .{0,20}(open|around|online|running|been) | (when|which year|what year|year) | (established|founded|launched|opened|since) /,
+  ],
+  ['deposit', / (minimum|min|lowest|smallest|low) (first )?deposits? | how much .{0,20}deposit /],
+  [
+    'payouts',
+    / (how (fast|long|quick\w*|soon|slow)|fast|faster|fastest|quick\w*|slow|instant\w*|time|times|speed|hours|days) .{0,30}(withdraw\w*|payouts?|pays?|pay out|paid|cash ?outs?|processing) | (withdraw\w*|payouts?|pays?|pay out|paid|paying|cash ?outs?) .{0,30}(how (fast|long|quick\w*)|fast|faster|quick\w*|slow|instant\w*|time|times|speed|hours|days|long|take) | (payouts?|withdrawals?|pays out|pay out) /,
+  ],
+  ['currency', / (currenc\w+|eur|gbp|usd|cad|aud|nok|sek|dkk|pln|chf|in (euros?|pounds?|dollars?)) /],
+  [
+    'support',
+    / (support|live chat|customer service|service|help ?desk|contact|agents?|24 7|email|phone support) /,
+  ],
+  ['mobile', / (apps?|mobile|phone|phones|android|iphone|ios|ipad|tablets?) /],
+  [
+    'expert',
+    / (pros|cons|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
+  ],
+  ['reviews', / (users?|visitors?|players?|people|members|reviews?|ratings?) /],
+  [
+    'safety',
+    / (safe\w*|legit\w*|trust\w*|scams?|reliable|reputable|reputation|fair|honest|rigged|risky|security|secure|score|scores|index) /,
+  ],
+  [
+    'payment',
+    / (accepts?|accepting|accepted|take|takes|taking|pay|deposits?|deposit with|payments?|methods?|banking|cards?|wallets?|crypto\w*|bitcoin) /,
+  ],
+  ['studios', / (providers?|studios?|software|developers?) /],
+  [
+    'offers',
+    / (bonus\w*|offers?|promo\w*|free ?spins?|welcome|cash ?back|wagering|rollover|no deposit|codes?|coupons?|vip|loyalty|reload|claim) /,
+  ],
+  [
+    'games',
+    / (games?|slots?|blackjack|roulette|baccarat|poker|live|crash|bingo|keno|jackpots?|tables?|library|titles) /,
+  ],
+]
+
+export function aspectOf(plain: string): Aspect | undefined {
+  return ASPECTS.find(([, words]) => words.test(plain))?.[0]
+}

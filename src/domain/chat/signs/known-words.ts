@@ -1,0 +1,60 @@
+/** Dangers that use ordinary words alone, by what they say together. Over sign texts (see sign-text.ts). */
+import type { SignKind } from './sign.ts'
+
+const MINE = '(?:my|our|the)'
+const MONEY =
+  '(?:money|cash|funds|balance|bank account|account balance|payment|transfer|payout|salary|deposit|winnings)'
+const PLACES = '(?:casinos?|sites?|operators?|brands?|places|other casinos?|other sites?)'
+const REFUSED =
+  '(?:closed|limited|restricted|refused|blocked|declined|rejected|suspended|locked|frozen|cancelled|ended|not (?:accepted|approved|allowed|open|available))'
+
+/** The first that fits decides. */
+export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp])[] = [
+  // Papers, accounts and cards of other people.
+  [
+    'evasion',
+    new RegExp(
+      ` (?:other|others|another|different|second|more than one|two|several|multiple|extra) (?:\\w+ )?(?:documents?|passports?|papers|ids?|names?|identit\\w+|persons?|users?|players?|peoples?|accounts?) (?!of this|for (?:different|other) casinos)| (?:documents?|passports?|papers|accounts?|cards?|wallets?|names?|methods?|phones?|emails?) (?:of|from|by|in the name of) (?:a |an |the |my )?(?:other|another|different|friends?|members?|owners?|users?|players?)| not (?:in )?my (?:own )?(?:name|card|account|documents?|wallet|bank|id|email|phone)| (?:card|account|wallet|document|documents) (?:that |which )?(?:is|are|isnt|arent) not (?:mine|my own|in my name)| (?:isnt|arent|is not|are not) mine | (?:without|with no|no) (?:my )?(?:own )?(?:documents?|name|address|proof of \\w+|identity) | (?:another|other|different) (?:players?|users?|members?) (?:account|card|name|documents?) | (?:use|using|enter|sign up with|register with|verify with) (?:a |an )?(?:other|another|different|wrong|false) `,
+    ),
+  ],
+  // What a bank, a statement or somebody at home must not see.
+  [
+    'harm',
+    new RegExp(
+      ` (?:not|doesnt|does not|dont|do not|wont|will not|isnt|is not|never|without|no|cannot|cant) (?:\\w+ ){0,3}(?:show|shows|showing|shown|see|sees|seen|list|listed|appear|appears|know|named|visible|found|look like) (?:\\w+ ){0,4}(?:bank|banks|statement|statements|card|account|history|balance|bill|phone|partner|home)| (?:bank|banks|statement|statements|bill|card) (?:\\w+ ){0,4}(?:not|doesnt|does not|dont|wont|never|cannot|cant) (?:show|see|know|list|name|find|look|contain|say)| (?:looks?|shows?|lists?|listed|named|charged) (?:\\w+ )?(?:as|like) (?:something|another|a different|other|anything|an? \\w+ (?:shop|company|purchase))| (?:bank|payment|charge|transfer|deposit)s? (?:that |which )?(?:is|are|be) (?:not )?(?:private|anonymous|discreet|hidden|invisible|secret)| (?:anonymous|anonymously|discreet|invisible|untraceable) `,
+    ),
+  ],
+  // Money that is owed, awaited or gone.
+  [
+    'harm',
+    new RegExp(
+      ` ${MINE} (?:\\w+ )?${MONEY} (?:is|are|isnt|has|hasnt|was|will|comes?|gets?|went) (?:\\w+ ){0,2}(?:gone|out|empty|zero|over|due|late|pending|not here|here|not there|coming|come|arrived?|next|tomorrow|low|nothing|paid|spent|used)| ${MINE} (?:\\w+ )?(?:account|wallet|card|bank|balance) (?:is |was )?(?:at|on|is|down to)? ?(?:zero|empty|nothing|out) | (?:no|zero|not enough|out of|little|less) (?:more )?(?:money|cash|balance|funds|savings)(?: left| now| until| till| for)? | (?:until|till|before|when|after|waiting for) (?:my |the |i |our )?(?:\\w+ ){0,2}(?:pay ?day|get paid|am paid|paid|money comes|money is|payment comes|first of the month|next month|end of the month|pay comes) | (?:get|win|have|earn|want|take) (?:\\w+ ){0,2}(?:back )?(?:my|our|the|all my) (?:money|cash|deposits?|deposit money) back | back (?:my|our) (?:money|deposits?|cash) | (?:pay|paying|paid|cover|clear) (?:\\w+ ){0,2}(?:bills?|(?:it|them|him|her|me) back|back (?:my|the|a|what|his|her)|what i|my card|the bank|the rent) | (?:have|need|must|got|want|owe|how do i) (?:\\w+ ){0,2}(?:to )?pay (?:\\w+ ){0,3}back | (?:need|have|want) to win | (?:must|should|will) i win (?:today|now|this)| (?:last|only|all|rest of|all of) (?:of )?(?:my|the|our) (?:money|cash|balance|euros?|pounds?|dollars?|funds) | (?:deposit|bet|stake|use|play with|spend) (?:all|everything|the rest)(?: of)? (?:my|our|i have)?|with (?:credit|a loan) money`,
+    ),
+  ],
+  // Limited, closed or refused elsewhere.
+  [
+    'exclusion',
+    new RegExp(
+      ` (?:${REFUSED}) (?:\\w+ ){0,3}(?:by|at|in|from|with|on) (?:\\w+ ){0,2}${PLACES} | ${PLACES} (?:\\w+ ){0,3}(?:have |has |all |already )?(?:${REFUSED}|do not accept|dont accept|doesnt accept|does not accept|wont accept|not take|dont take|say no|said no) (?:me|my|to me|us)\\b| (?:my|our) (?:casino |player |old |first |other )?accounts? (?:\\w+ ){0,3}(?:is|are|was|were|has|have|got|been) (?:\\w+ ){0,2}${REFUSED}| (?:no|not one|none of the) (?:other )?${PLACES} (?:will |would )?(?:accepts?|takes?|wants?|allows?|opens?) (?:me|my)| (?:accepts?|takes?|allows?) (?:limited|restricted|closed|refused|excluded|blocked) (?:players?|users?|accounts?)| (?:i|im|i am|am) (?:not )?(?:limited|restricted|refused|closed|allowed|accepted) (?:at|by|in|on|any|anywhere)?| (?:break|end|ended|stop|change|cancel|raise|remove|without|avoid|over|past|exceed) (?:my |the )?(?:own )?(?:deposit |loss |time |casino |play )?limits? | (?:cancel|change|end) (?:my |the )?(?:time out|cooling off|break|exclusion)`,
+    ),
+  ],
+  // Time without end.
+  [
+    'harm',
+    / (?:all|at|whole) night | (?:get|gets|am|im|be|being) paid (?:next|on|in|at|tomorrow|later|only|soon|until|after) | (?:play|playing|played|bet|betting|spin|gambl\w+|stake|deposit\w*) (?:\w+ ){0,3}(?:24 hours|24 7|all (?:day|night|week|weekend|month|year|the time|hours)|every (?:day|hour|minute|night|time)|whole (?:day|night|week|weekend)|without (?:a )?(?:break|end|stop|limits?|sleep)|for (?:ever|days|hours|weeks)|no end|until (?:it|i|the|my)|always|longer and longer|more and more|too (?:long|much|often))| (?:24 hours|all day|all night|every day|every night|always|hours and hours|days) (?:\w+ ){0,3}(?:play|playing|played|bet|betting|gambl\w+) | (?:cannot|cant|dont|do not|not) (?:stop|end|close|leave|put down) | never (?:ends?|stops?|close|leave)| (?:hours|days|weeks) (?:of|with) (?:playing|play|betting|slots)/,
+  ],
+  // Age and law.
+  [
+    'underage',
+    / (?:before|below|under|younger than|less than|not yet|not) (?:the |of )?(?:legal|minimum|right|required|gambling|allowed)? ?age | (?:age|years?) (?:is |are |of )?(?:not |no )(?:important|checked|asked|required|needed|matter)| (?:without|with no|no|any) age (?:limit|check|restriction|verification|proof)? ?| (?:dont|do not|doesnt|does not|not) (?:ask|check|verify|need|require|look at) (?:\w+ ){0,3}(?:age|years?|date|documents?|identity|id|name)\b| old enough | (?:too|so) young | young(?:er)? (?:players?|people|users?|person)| first year (?:student|of) /,
+  ],
+  [
+    'evasion',
+    / (?:even|although|though|but|while|where|when|if) (?:\w+ ){0,4}(?:illegal|not legal|not allowed|against the law|restricted|forbidden|not licensed)| (?:illegal|not legal|not allowed|against the law) (?:here|there|in my|where i|for me|at home|in this)| (?:avoid|around|against|without|outside|break|past) (?:the |a |any )?(?:law|laws|rules?|restrictions?|tax|taxes|checks?|verification|limits? of the law)| (?:play|playing|register|join|sign up|deposit) (?:\w+ ){0,3}(?:restricted|blocked|forbidden|banned) | (?:unlicensed|unregulated|offshore) | (?:not|without) (?:a )?licen[cs]\w* /,
+  ],
+  // Third persons.
+  [
+    'somebody_close',
+    / (?:play|playing|bet|deposit|sign up|register) for (?:an? |another |other |my |the )+(?:\w+ )?(?:members?|players?|users?|persons?|people|owners?|other) | (?:play|playing|plays|bet|betting|deposit|depositing|account|sign up|register|open|bonus|casino|claim) (?:\w+ ){0,2}(?:for|of|with|as|instead of) (?:an? |the |my )?(?:other|another|different)? ?(?:person|people|user|player|member|owner|agent)s? (?:who|that|without|account|card|name)/,
+  ],
+]

@@ -1,0 +1,43 @@
+/** What may be a danger in a message that was not understood: it closes the talk for offers, as a sign does. */
+import WORDS from '../data/possible-danger.json' with { type: 'json' }
+import { languageOf } from './language-of.ts'
+import { signText } from './sign-text.ts'
+import { withoutCountries } from '../../search/country-words.ts'
+import { wordsOf } from '../../search/plain-text.ts'
+import { singular } from '../../search/singular.ts'
+
+/** People, feelings, money, time, law: with one of them an unknown word may mean anything. */
+const HINTS: ReadonlySet<string> = new Set(WORDS.hints.join(' ').split(' '))
+
+/** Greetings, questions and nouns of the trade in the other languages of help: a message of these alone is harmless. */
+const HARMLESS: ReadonlySet<string> = new Set(WORDS.harmless.join(' ').split(' '))
+
+/**
+ * `unknown` are the words of the message that are not known. A number among them may be an age, and what is written in
+ * another language is harmless only where every word of it is.
+ */
+export function mayBeDanger(message: string, unknown: readonly string[], isReadable: boolean): boolean {
+  const text = signText(message)
+  if (isHarmlessAbroad(message)) return false
+  if (!isReadable || OTHER_LETTERS.test(withoutCountries(message))) return true
+  if (unknown.every((word) => ADULT.test(word)) && SAYS_AGE.test(text)) return false
+  const language = languageOf(text)
+  if (language !== 'en' && (language !== undefined || unknown.length > 1)) return true
+  return (
+    unknown.some((word) => /\d/.test(word)) ||
+    wordsOf(text).some((word) => HINTS.has(word) || HINTS.has(singular(word)))
+  )
+}
+
+/** "I am 34": what is too young where the visitor lives is a sign (see ages.ts). */
+const ADULT = /^(?:1[89]|[2-9]\d)$/
+const SAYS_AGE = / (?:i am|im|aged?|i turned) (?:1[89]|[2-9]\d) /
+
+/** Latin letters that English does not have. */
+const OTHER_LETTERS = /(?![a-z])\p{Ll}/iu
+
+/** A greeting or a question in another language whose words are all harmless. */
+export function isHarmlessAbroad(message: string): boolean {
+  const words = wordsOf(signText(withoutCountries(message)))
+  return words.length > 0 && words.length <= 14 && words.every((word) => HARMLESS.has(word))
+}

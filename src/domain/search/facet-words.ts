@@ -1,0 +1,209 @@
+/** Finds the values of facets and the numbers that a visitor asks for. `plain` is a plain text (see plainText). */
+import { countryName } from '#contract/countries/countries.ts'
+import { plainQuantities, quantitiesIn } from './quantities.ts'
+import { countriesIn } from './country-words.ts'
+import { plainText } from './plain-text.ts'
+
+/** The lowest score that a visitor asks for. */
+export interface Minimum {
+  field: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating'
+  /** 0 to 10. */
+  value: number
+}
+
+/** "at least 9", "8.5+", "rated 9 or more": a number of points, not of euros, spins or times. */
+export function readMinimum(message: string, plain: string): Minimum | undefined {
+  const text = message.toLowerCase().replaceAll(',', '.')
+  const found = MINIMUMS.map((form) => form.exec(text)?.[1]).find((number) => number !== undefined)
+  const value = Number(found)
+  if (found === undefined || value > 10) return undefined
+  if (
+    / (user|users|players?|visitor|visitors) (rating|score|review)s? | rated by (users|players) /.test(plain)
+  )
+    return { field: 'minUserRating', value }
+  return { field: / expert(s)? /.test(plain) ? 'minExpertRating' : 'minSafetyIndex', value }
+}
+
+const NUMBER = String.raw`(?<![€$£\d.])(10(?:\.0)?|\d(?:\.\d)?)`
+const NOT_POINTS = String.raw`(?![\d.]*\s*(?:free |bonus |different |other |new |more )*(?:\d|€|\$|£|%|x\b|×|times|eur|usd|gbp|dollar|pound|k\b|spin|hour|day|week|month|year|minute|game|casino|provider|method|payment|percent|deposit))`
+const MINIMUMS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:at least|minimum(?: of)?|min\.?|above|over|more than|higher than|better than|not less than|no less than|>=?)\s*(?:a |an )?(?:score |rating |safety |safety index )?(?:of )?${NUMBER}${NOT_POINTS}`,
+  ),
+  new RegExp(
+    String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))`,
+  ),
+  new RegExp(
+    String.raw`(?:rated|scored?|scores|rating|safety|safety index|index)\s*(?:of |is |above |over |from )?${NUMBER}${NOT_POINTS}`,
+  ),
+]
+
+const ABOUT_LICENCES = / licen[cs]\w* | regulat\w+ | authority | commission | mga | ukgc /
+
+/** The licence that a text asks for, and the country that is no home of the visitor but the place of the licence. */
+export function licenceIn(
+  plain: string,
+  known: readonly string[],
+): { license: string; country: string | undefined } | undefined {
+  if (!ABOUT_LICENCES.test(plain)) return undefined
+  const placeOf = (name: string) => plainText(name.replace(/ (?:Gaming|Gambling|eGaming|Licen).*$/, ''))
+  const short = SHORT_LICENCES.find(([words]) => words.test(plain))?.[1]
+  const license =
+    known.find((name) => plain.includes(plainText(name)) || plain.includes(placeOf(name))) ??
+    known.find((name) => name === short) ??
+    short
+  if (license === undefined) return undefined
+  const [country] = countriesIn(placeOf(license)).filter((code) =>
+    plain.includes(plainText(countryName(code))),
+  )
+  return { license, country: country ?? (license === UK_LICENCE ? 'GB' : undefined) }
+}
+
+/** Great Britain's own licence, which no casino without it may take players there. */
+export const UK_LICENCE = 'UK Gambling Commission'
+const SHORT_LICENCES: readonly (readonly [words: RegExp, name: string])[] = [
+  [/ mga /, 'Malta Gaming Authority'],
+  [
+    / (ukgc|uk gambling commission|uk licen[cs]e\w*|british licen[cs]e\w*|licen[cs]ed in (the )?uk) /,
+    UK_LICENCE,
+  ],
+]
+
+/** Parts of the names of features that a text asks for. */
+export function featuresIn(plain: string, known: readonly string[]): string[] {
+  const named = FEATURE_WORDS.flatMap(([words, part]) => (words.test(plain) ? [part] : []))
+  // Phones and tablets are a criterion of their own.
+  const whole = known.filter((name) => !/mobile|\bapp\b/i.test(name) && plain.includes(plainText(name)))
+  return [...new Set([...whole, ...named.filter((part) => !whole.some((name) => holds(name, part)))])]
+}
+
+export function holds(feature: string, part: string): boolean {
+  return feature.toLowerCase().includes(part.toLowerCase())
+}
+
+const FEATURE_WORDS: readonly (readonly [words: RegExp, part: string])[] = [
+  [/ live chat /, 'live chat'],
+  [/ tournaments? /, 'tournament'],
+  [/ (loyalty|rewards?) (club|program\w*|scheme|points)? ?/, 'loyalty'],
+  [/ vip (host|program\w*|club|manager|casinos?) /, 'VIP'],
+  [/ (no|without|zero|free) (withdrawal |payout |cashout )?fees | free withdrawals /, 'no withdrawal fees'],
+  [/ deposit limits? /, 'deposit limit'],
+  [/ reality checks? /, 'reality check'],
+  [/ provably fair /, 'provably fair'],
+  [/ (demo|free) (play|games|mode|slots) | play for (fun|free) /, 'demo'],
+  [/ daily missions? | missions /, 'daily mission'],
+  [/ (24 hours?|same day|one day) (payouts?|withdrawals?|cash ?outs?) /, '24-hour payouts'],
+  [/ weekly cash ?back /, 'weekly cashback'],
+  [/ tablets? /, 'tablet'],
+  [/ (low|small) (table )?(limits|stakes) (\w+ )?(tables?|casinos?) | table limits /, 'table limits'],
+]
+
+const CURRENCY_WORDS: readonly (readonly [words: string, code: string])[] = [
+  ['euros?', 'EUR'],
+  ['pounds?|sterling', 'GBP'],
+  ['us dollars?|dollars?', 'USD'],
+  ['canadian dollars?', 'CAD'],
+  ['australian dollars?', 'AUD'],
+  ['swedish (?:krona|kronor)', 'SEK'],
+  ['norwegian (?:krone|kroner)', 'NOK'],
+  ['danish (?:krone|kroner)', 'DKK'],
+  ['zloty', 'PLN'],
+  ['swiss francs?', 'CHF'],
+]
+const CODES = 'eur|gbp|usd|cad|aud|nzd|nok|sek|dkk|pln|chf|huf|czk|ron|brl|inr|jpy'
+
+/** Currencies of an account, as in "accepts GBP", and not the unit of an amount. */
+export function currenciesIn(plain: string): string[] {
+  const codes = [...plain.matchAll(new RegExp(`(?<! \\d+(?: \\d+)*) (${CODES})(?= )`, 'g'))].map(
+    ([, code = '']) => code.toUpperCase(),
+  )
+  const named = CURRENCY_WORDS.flatMap(([words, code]) =>
+    new RegExp(
+      ` (?:in|accepts?|accepting|takes?|with|support\\w*|use|using) (?:${words}) | (?:${words}) (?:currency|accounts?|casinos?) `,
+    ).test(plain)
+      ? [code]
+      : [],
+  )
+  return [...new Set([...codes, ...named])]
+}
+
+/** The country that a currency is called after, in a plain text that names it so: Swedish kronor are no home. */
+export function currencyCountries(plain: string): string[] {
+  const found =
+    / (us|canadian|australian|swedish|norwegian|danish|swiss|british|polish) (?:dollars?|kron\w+|francs?|pounds?|zloty) /.exec(
+      plain,
+    )?.[1]
+  return found === undefined ? [] : countriesIn(found === 'us' ? 'US' : found)
+}
+
+/** "since 2015" and "in 2015 or later", "before 2010", "established in 2016". */
+export function openedIn(plain: string): { openedSince?: number; openedBefore?: number } {
+  const [, how = '', year] =
+    / (?:founded|established|launched|opened|open|started|casinos?|online) (in|since|after|before|from) ((?:19|20)\d\d) /.exec(
+      plain,
+    ) ?? []
+  if (year === undefined) return {}
+  const opened = Number(year)
+  if (how === 'before') return { openedBefore: opened }
+  if (how === 'after') return { openedSince: opened + 1 }
+  return how === 'in' ? { openedSince: opened, openedBefore: opened + 1 } : { openedSince: opened }
+}
+
+const AT_MOST = 'under|below|up to|at most|less than|lower than|no more than|not more than|maximum|max|within'
+
+/** "wagering under 30x", "30x or less". */
+export function maxWageringIn(plain: string): number | undefined {
+  const number =
+    new RegExp(
+      ` (?:wager\\w*|rollover|playthrough)(?: requirements?)?(?: of| is)? (?:${AT_MOST}) (\\d{1,3}) ?x? `,
+    ).exec(plain)?.[1] ??
+    new RegExp(` (?:${AT_MOST}) (\\d{1,3}) ?x `).exec(plain)?.[1] ??
+    / (\d{1,3}) ?x (?:wager\w* )?or (?:less|lower|below|under) /.exec(plain)?.[1]
+  return number === undefined ? undefined : Number(number)
+}
+
+/** "a €10 deposit", "minimum deposit 10 euros", "deposit of 15 dollars": the money that a visitor begins with. */
+export function maxDepositIn(message: string): number | undefined {
+  const text = plainQuantities(message)
+  if (!/deposit/.test(text)) return undefined
+  const money = quantitiesIn(text).find(
+    ({ is, at, end }) =>
+      is === 'money' &&
+      (/deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?\s*$/.test(
+        text.slice(0, at),
+      ) ||
+        /^\s*(?:min(?:imum)? |first )?deposits?/.test(text.slice(end))),
+  )
+  return money?.is === 'money' ? money.money.amount : undefined
+}
+
+/** "RTP over 97%", "97% RTP", "above 96 percent": percent. */
+export function minRtpIn(message: string): number | undefined {
+  const text = message.toLowerCase().replaceAll(/ ?(?:percent|per cent)/g, '%')
+  if (!/rtp|return/.test(text)) return undefined
+  const [, withSign, bare] =
+    /(?<![\d.])(\d{2}(?:[.,]\d{1,2})?) ?%|(?:rtp|return)(?: of| is| over| above| from| at least| higher than)+ (\d{2}(?:[.,]\d{1,2})?)(?![\d%])/.exec(
+      text,
+    ) ?? []
+  const number = Number((withSign ?? bare)?.replace(',', '.'))
+  return number >= 50 && number < 100 ? number : undefined
+}
+
+/** The marks of games that a text names; those that are words of offers as well count with "games" or "slots" alone. */
+export function tagsIn(plain: string, known: readonly string[]): string[] {
+  const isAboutGames =
+    / (games?|slots?|pokies|feature|features|themed?) /.test(plain) &&
+    !/ (biggest|highest|largest|max|maximum) /.test(plain)
+  const named = known.filter(
+    (tag) =>
+      (isAboutGames ? !/^(?:progressive|cards|numbers)$/i.test(tag) : NAMES_OF_GAMES.test(tag)) &&
+      [plainText(tag), `${plainText(tag).trimEnd()}s `].some((words) => plain.includes(words)),
+  )
+  const cluster = known.filter((tag) => / cluster /.test(plain) && tag.startsWith('Cluster'))
+  return [...new Set([...named, ...cluster])].filter(
+    (tag) => !named.some((other) => other !== tag && other.toLowerCase().includes(tag.toLowerCase())),
+  )
+}
+
+const NAMES_OF_GAMES =
+  /^(?:blackjack|roulette|baccarat|poker|video poker|three card|pai gow|craps|sic bo|pontoon|keno|bingo|scratch card|jacks or better|megaways|la partage|single zero|double zero)$/i

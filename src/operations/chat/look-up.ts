@@ -1,0 +1,48 @@
+/** Looks a question up in the texts of the site: glossary, questions and answers, and what articles are about. */
+import { rankPassages } from '#db/queries/chat/passages.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Draft } from '#domain/chat/answers/draft.ts'
+import { quote } from '#domain/chat/answers/terms.ts'
+import { FAQ_GROUPS } from '#domain/texts/faq.ts'
+import { GLOSSARY } from '#domain/texts/glossary.ts'
+import { plainText as withoutMarks } from '#domain/texts/rich-text.ts'
+import type { Asked } from '../app/asked.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+
+/** A passage that holds this share of the words of a question is about it. */
+const ABOUT = 0.75
+
+/**
+ * The best passage that is clearly about the question, word for word; undefined without one. With a word that is not
+ * understood no passage that names a casino, a game or a payment method is quoted.
+ */
+export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
+  const { brand } = siteSettings(app)
+  const words = { brand: brand.name, email: brand.supportEmail }
+  const passages = [
+    ...FAQ_GROUPS.flatMap(({ entries }) => entries).map(({ question: title, answer }) => ({
+      title: withoutMarks(title, words),
+      text: withoutMarks(answer.join(' '), words),
+      path: paths.faq(),
+    })),
+    ...GLOSSARY.map(({ id, term, also, text }) => ({
+      title: term,
+      text,
+      path: `${paths.glossary()}#${id}`,
+      also: also.join(' '),
+    })),
+  ]
+  const ranked = await rankPassages(app.db, message.replaceAll(/(\d+)\s?[x×]/gi, '$1 times'), passages)
+  const names = question.isUnderstood
+    ? []
+    : [...known.casinos, ...known.games].map(({ name }) => name).concat(known.paymentMethods)
+  const best = ranked.find(
+    ({ share, text }) => share >= ABOUT && !names.some((name) => name.length > 3 && text.includes(name)),
+  )
+  return best && quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
+}
+
+const PAGE_NAMES = [
+  [paths.faq(), 'FAQ'],
+  [paths.glossary(), 'Glossary'],
+] as const
