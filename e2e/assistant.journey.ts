@@ -212,10 +212,22 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('without scripts there is no button', { tag: '@soak' }, async ({ browser }) => {
+test('without scripts a page answers, and what may be a danger holds there too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.locator('.chat-fab')).toBeHidden()
+  await page.getByRole('link', { name: 'Open AI Casino Assistant' }).click()
+  await expect(page).toHaveURL(/\/assistant$/)
+  await expect(page.getByText(GREETING)).toBeVisible()
+  await page.getByRole('button', { name: 'Recommend a top casino' }).click()
+  await expect(page.getByRole('link', { name: 'Oakhelm' })).toHaveAttribute('href', '/casino/oakhelm')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill("I can't stop and I'm in debt")
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thank you for telling me')).toBeVisible()
+  await message.fill('recommend a top casino')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('out of this conversation')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Oakhelm' })).toHaveCount(0)
   await context.close()
 })

@@ -40,6 +40,7 @@ export const PUBLIC_PAGES = [
   '/country',
   '/reviews-policy',
   '/glossary',
+  '/assistant',
   '/casinos/bitcoin',
   '/bonuses/no-deposit',
   '/games/copper-finch',

@@ -1,5 +1,5 @@
 import { BRITAIN } from '#domain/offers/britain.ts'
-import { BRITAIN_RULES } from '#web/country/britain-rules.ts'
+import { britainRules } from '#web/country/britain-rules.ts'
 import { isCountryCode } from '#contract/countries/countries.ts'
 import type { Settings } from '#platform/settings.ts'
 
@@ -21,5 +21,5 @@ export function visitorCountry(
  * and without. Pages themselves are the same for everyone, so that they can be shared.
  */
 export function countrySheet(country: string | undefined): string {
-  return country === BRITAIN ? BRITAIN_RULES : ''
+  return country === BRITAIN ? britainRules() : ''
 }

@@ -7,7 +7,7 @@ import { themePath } from '#operations/settings/theme-sheet.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './contexts.ts'
-import { COUNTRY_SCRIPT } from './country/country-script.ts'
+import { countryScript } from './country/country-script.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useEarlyInput } from './shell/use-early-input.ts'
@@ -83,7 +83,7 @@ export function links() {
 
 /** They run once, from the server's HTML: the scripts of the page need not bring their text again. */
 const HEAD_SCRIPTS: readonly string[] = import.meta.env.SSR
-  ? [THEME_SCRIPT, COUNTRY_SCRIPT, EARLY_SCRIPT]
+  ? [THEME_SCRIPT, countryScript(), EARLY_SCRIPT]
   : ['', '', '']
 
 /** The document around every page. The scripts in the head set the theme's class and keep what is pressed before React listens. */

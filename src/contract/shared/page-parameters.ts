@@ -12,7 +12,10 @@ const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 
 /** Addresses as `sharedParameters` normalizes them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
-  [/^(?:\/(?:faq|glossary|terms|privacy|how-we-rate|warned|country|reviews-policy|newsletter))?$/, []],
+  [
+    /^(?:\/(?:faq|glossary|assistant|terms|privacy|how-we-rate|warned|country|reviews-policy|newsletter))?$/,
+    [],
+  ],
   [/^\/sitemap\.xml$/, []],
   [/^\/(?:changes|(?:casino|bonus)\/[^/]+\/history)$/, ['before']],
   [/^\/changes\/(?:feed\.xml|rss\.xml|feed\.json)$/, []],

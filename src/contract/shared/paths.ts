@@ -28,6 +28,8 @@ export const paths = {
   reviews: (query = '') => withQuery('/reviews', query),
   search: (query = '') => withQuery('/search', query),
   faq: () => '/faq',
+  /** The assistant where no scripts run. */
+  assistant: () => '/assistant',
   /** The words of the trade. */
   glossary: () => '/glossary',
   responsibleGambling: () => '/responsible-gambling',

@@ -79,8 +79,14 @@ export function understandQuestion(
 ): Question {
   const year = today.getUTCFullYear()
   const plain = plainText(message)
-  const now = understandOne(message, known, year)
-  const last = history.length > 0 ? understandOne(history.at(-1) ?? '', known, year) : undefined
+  const read = new Map<string, Understood>()
+  const understood = (text: string): Understood => {
+    const one = read.get(text) ?? understandOne(text, known, year)
+    read.set(text, one)
+    return one
+  }
+  const now = understood(message)
+  const last = history.length > 0 ? understood(history.at(-1) ?? '') : undefined
   const before = last?.isUnderstood === true ? last : undefined
   const leansOnLast = before !== undefined && leansOn(before, now, plain)
   const criteria = leansOnLast ? withLater(before.criteria, now.criteria) : now.criteria
@@ -91,9 +97,9 @@ export function understandQuestion(
   const isPossible = sign === undefined && !isSafe(message, now)
   const earlier = history
     .map((text) => {
-      const read = understandOne(text, known, year)
-      const found = findSign(text, limits, false) === undefined ? undefined : signOf(text, read, limits)
-      return found ?? (isSafe(text, read) ? undefined : POSSIBLE)
+      const one = understood(text)
+      const found = findSign(text, limits, false) === undefined ? undefined : signOf(text, one, limits)
+      return found ?? (isSafe(text, one) ? undefined : POSSIBLE)
     })
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))

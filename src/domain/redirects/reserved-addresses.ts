@@ -27,6 +27,7 @@ const PAGES: ReadonlySet<string> = new Set([
   paths.country(),
   paths.reviewsPolicy(),
   paths.glossary(),
+  paths.assistant(),
   '/compare',
   '/compare/choices',
   '/newsletter',

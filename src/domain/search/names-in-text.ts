@@ -19,51 +19,111 @@ export function namesIn(
   named: readonly Named[],
   ordinary: ReadonlySet<string> = ORDINARY,
 ): Named[] {
+  const index = indexOf(named)
   const plain = plainText(text)
-  const known = named.map((one) => ({ one, plainName: plainText(one.name) }))
-  const exact = known.filter(({ plainName }) => isWritten(plain, plainName))
-  const longest = exact.filter(
+  const words = wordsOf(plain).slice(0, 2 * MAX_WORDS)
+  const exact = new Set(
+    runsOf(words, index.mostWords).flatMap((run) => index.byWords.get(run.join(' ')) ?? []),
+  )
+  const longest = [...exact].filter(
     ({ one, plainName }) =>
-      !exact.some((other) => other.one.name !== one.name && other.plainName.includes(plainName)),
+      ![...exact].some((other) => other.one.name !== one.name && other.plainName.includes(plainName)),
   )
   // What is written right is taken out; what is left may still hold a misspelt one.
-  const rest = longest.reduce((text, { plainName }) => text.replaceAll(plainName, '  '), plain)
-  const runs = runsIn(wordsOf(rest).slice(0, MAX_WORDS), ordinary)
-  const [isExact, isLongest] = [new Set(exact), new Set(longest)]
-  return known
-    .filter(
-      (each) => isLongest.has(each) || (!isExact.has(each) && isMisspelt(runs, wordsOf(each.plainName))),
-    )
-    .map(({ one }) => one)
+  const rest = longest.reduce((left, { plainName }) => left.replaceAll(plainName, '  '), plain)
+  const misspelt = misspeltIn(wordsOf(rest).slice(0, MAX_WORDS), index, ordinary)
+  const found = new Set([...longest, ...[...misspelt].filter((entry) => !exact.has(entry))])
+  return [...found].toSorted((a, b) => a.at - b.at).map(({ one }) => one)
 }
 
-function isWritten(plain: string, name: string): boolean {
-  return name.trim() !== '' && plain.includes(name)
+interface Entry {
+  one: Named
+  /** Its place in the list. */
+  at: number
+  plainName: string
+  words: number
+  joined: string
+  /** One bit for each letter of the alphabet that it has. */
+  letters: number
 }
 
-function isMisspelt(runs: ReturnType<typeof runsIn>, name: readonly string[]): boolean {
-  const meant = name.join('')
-  // One word more or less than the name has: "alder moon", "papercomet".
-  return [name.length, name.length + 1, name.length - 1].some((size) =>
-    runs(size).some((run) => isNearly(run, meant)),
+interface NameIndex {
+  byWords: ReadonlyMap<string, readonly Entry[]>
+  /** By the number of letters without spaces. */
+  byLength: ReadonlyMap<number, readonly Entry[]>
+  mostWords: number
+}
+
+/** Twenty thousand names are folded once for as long as their list is used. */
+const indexes = new WeakMap<readonly Named[], NameIndex>()
+
+function indexOf(named: readonly Named[]): NameIndex {
+  const known = indexes.get(named)
+  if (known !== undefined) return known
+  const entries = named.flatMap((one, at): Entry[] => {
+    const plainName = plainText(one.name)
+    const words = wordsOf(plainName)
+    const joined = words.join('')
+    return joined === ''
+      ? []
+      : [{ one, at, plainName, words: words.length, joined, letters: lettersOf(joined) }]
+  })
+  const index = {
+    byWords: Map.groupBy(entries, ({ plainName }) => plainName.trim()),
+    byLength: Map.groupBy(entries, ({ joined }) => joined.length),
+    mostWords: Math.max(1, ...entries.map(({ words }) => words)),
+  }
+  indexes.set(named, index)
+  return index
+}
+
+/** One word more or less than the name has: "alder moon", "papercomet". Never of ordinary words alone. */
+function misspeltIn(
+  words: readonly string[],
+  { byLength, mostWords }: NameIndex,
+  ordinary: ReadonlySet<string>,
+): Set<Entry> {
+  const found = new Set<Entry>()
+  for (const run of runsOf(words, mostWords + 1)) {
+    if (run.every((word) => ordinary.has(word))) continue
+    const joined = run.join('')
+    const letters = lettersOf(joined)
+    for (let length = joined.length - 2; length <= joined.length + 2; length += 1)
+      for (const entry of byLength.get(length) ?? []) {
+        // A slip changes two letters at most.
+        const isClose = Math.abs(entry.words - run.length) <= 1 && bitsOf(entry.letters ^ letters) <= 4
+        if (isClose && isNearly(joined, entry.joined)) found.add(entry)
+      }
+  }
+  return found
+}
+
+/** All runs of one to `most` words in a row. */
+function runsOf(words: readonly string[], most: number): string[][] {
+  const longest = Math.min(most, LONGEST_RUN)
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longest, words.length - start) }, (_run, more) =>
+      words.slice(start, start + more + 1),
+    ),
   )
 }
 
-/** The different runs of so many words in a row, joined, each size put together once; never of ordinary words alone. */
-function runsIn(
-  words: readonly string[],
-  ordinary: ReadonlySet<string>,
-): (size: number) => readonly string[] {
-  const runsOf = new Map<number, readonly string[]>()
-  const put = (size: number): readonly string[] => {
-    const runs = words
-      .map((_, start) => words.slice(start, start + size))
-      .filter((run) => size > 0 && run.length === size && !run.every((word) => ordinary.has(word)))
-    const joined = [...new Set(runs.map((run) => run.join('')))]
-    runsOf.set(size, joined)
-    return joined
+/** Words of the longest name that is looked for. */
+const LONGEST_RUN = 16
+
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97
+    if (letter >= 0 && letter < 26) bits |= 1 << letter
   }
-  return (size) => runsOf.get(size) ?? put(size)
+  return bits
+}
+
+function bitsOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 /** Words of questions that resemble names often enough to matter. */

@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<string, readonly [label: string, title: string, lin
   warned: ['Warnings', 'Casinos we warn about', 'Each with the reason and the day.'],
   changes: ['History', 'What changed', 'Terms and facts before and after, and since when.'],
   country: ['Site', 'Your country', 'Chosen once, every casino says whether it is open to you.'],
+  assistant: ['Help', 'AI Casino Assistant', 'Ask about casinos, bonuses, games and words of the trade.'],
   glossary: ['Help', 'Glossary', 'The words of online casinos, in two sentences each.'],
   'reviews-policy': ['Method', 'Reviews policy', 'Which reviews wait, and what they count for.'],
   newsletter: ['Newsletter', 'Bonuses and updates by mail', 'One click ends it.'],

@@ -3,7 +3,6 @@ import {
   countCatalogue,
   listCasinosFor,
   listGamesFor,
-  listMethodTimes,
   listOffersFor,
 } from '#db/queries/chat/assistant-facts.ts'
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
@@ -44,6 +43,7 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftCasino, draftComparison, draftGame, draftRecommendation } from './draft-casino-answers.ts'
 import { draftUnknown } from './draft-unknown.ts'
+import { methodTimes } from './kept-reading.ts'
 import { lookUp } from './look-up.ts'
 
 /** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
@@ -104,7 +104,7 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
     aboutPayment(
       criteria,
       await listCasinosFor(app, { ...criteria, cares: [], order: 'safety' }, app.now(), SHOWN),
-      await listMethodTimes(app.db),
+      await methodTimes(app),
     ),
   games: async ({ app, question: { criteria } }) =>
     listOfGames(criteria, await listGamesFor(app, criteria, app.now(), SHOWN)),

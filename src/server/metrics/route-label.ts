@@ -21,7 +21,7 @@ export function kindOf(label: string): 'api' | 'file' | 'page' {
 const FIXED = new Set(
   (
     '/ /casinos /bonuses /games /blog /reviews /compare /find /search /newsletter /faq /terms /privacy /how-we-rate ' +
-    '/changes /warned /country /reviews-policy /glossary /responsible-gambling /admin /healthz /readyz /metrics /robots.txt /sitemap.xml ' +
+    '/changes /warned /country /reviews-policy /glossary /assistant /responsible-gambling /admin /healthz /readyz /metrics /robots.txt /sitemap.xml ' +
     '/llms.txt /country.css /favicon.ico /manifest.webmanifest'
   ).split(' '),
 )

@@ -1,11 +1,12 @@
 import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CHAT_TITLE } from '#contract/chat/chat-messages.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
 
-/** The floating button at the bottom right of every public page. It is not shown without scripts. The panel is loaded when the page is idle. */
+/** The floating button at the bottom right of every public page. Without scripts it leads to the page of the assistant. The panel is loaded when the page is idle. */
 export function ChatButton() {
   const open = useChatOpen()
   const button = useRef<HTMLButtonElement>(null)
@@ -17,6 +18,12 @@ export function ChatButton() {
     wasOpen.current = open
   }, [open])
 
+  const face = (
+    <>
+      <span className="sr">Open {CHAT_TITLE}</span>
+      <Icon of={MessageCircle} size={24} />
+    </>
+  )
   return (
     <>
       <button
@@ -28,12 +35,13 @@ export function ChatButton() {
         hidden={open}
         onClick={openChat}
       >
-        <span className="sr">
-          <span className="sr">Open </span>
-          {CHAT_TITLE}
-        </span>
-        <Icon of={MessageCircle} size={24} />
+        {face}
       </button>
+      <noscript>
+        <a className="chat-fab" href={paths.assistant()}>
+          {face}
+        </a>
+      </noscript>
       {open && (
         <Suspense>
           <ChatPanel />

@@ -1,4 +1,4 @@
-import { BRITAIN_RULES } from './britain-rules.ts'
+import { britainRules } from './britain-rules.ts'
 
 /**
  * Runs in the head before anything is painted. A country that the visitor chose is kept on the device (decision D-89). With it
@@ -7,7 +7,8 @@ import { BRITAIN_RULES } from './britain-rules.ts'
  * sets it, except that of the help lines, where one may look for someone else; what has `data-country-clear` forgets it.
  * Constant: the content security policy lets it run by its hash.
  */
-export const COUNTRY_SCRIPT = `(() => {
+export function countryScript(): string {
+  return `(() => {
   const key = 'visitorCountry', sheet = new CSSStyleSheet()
   const read = () => { try { return localStorage.getItem(key) } catch { return null } }
   const keep = (code) => { try { code ? localStorage.setItem(key, code) : localStorage.removeItem(key) } catch {} apply() }
@@ -24,7 +25,7 @@ export const COUNTRY_SCRIPT = `(() => {
   // Where the browser seems to be, for the rule of Great Britain alone: no choice is made of it, and it is not kept.
   let seems = ''
   const apply = () => {
-    const code = read() ?? '', britain = [code, seems].includes('GB') ? ${JSON.stringify(BRITAIN_RULES)} : ''
+    const code = read() ?? '', britain = [code, seems].includes('GB') ? ${JSON.stringify(britainRules())} : ''
     if (!/^[A-Z]{2}$/.test(code)) return sheet.replaceSync(britain)
     const name = nameOf(code), refused = '[data-refuses~=' + code + ']', says = (words) => '::after{content:' + JSON.stringify(words) + '}'
     sheet.replaceSync(
@@ -54,6 +55,7 @@ export const COUNTRY_SCRIPT = `(() => {
     if (link && LISTS.includes(location.pathname) && link.pathname === location.pathname && new URLSearchParams(location.search).has('country') && !new URLSearchParams(link.search).has('country')) showAll()
   }, true)
 })()`
+}
 
 /** What the script keeps: a code of ISO 3166-1; empty where nothing is kept or the browser keeps nothing. */
 export function readCountry(): string {

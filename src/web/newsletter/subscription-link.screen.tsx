@@ -11,19 +11,20 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { appContext } from '../contexts.ts'
 import { titleOf } from '../seo/page-meta.ts'
+import { notFound } from '../shell/not-found.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/subscription-link.screen.ts'
 
 /** Looks where the link of a mail is and changes nothing. After the action it runs as well, so the page shows the outcome. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { purpose, token } = linkOf(request)
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { purpose, token } = linkOf(params, request)
   const { state } = await findSubscriptionLink(context.get(appContext), purpose, token)
   return data({ purpose, state }, { status: SUBSCRIPTION_LINK_STATUS[state] })
 }
 
 /** The button of the page, and the one click that mail programs offer (RFC 8058): they post to the same address. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { purpose, token } = linkOf(request)
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { purpose, token } = linkOf(params, request)
   const act = purpose === 'confirm' ? confirmSubscription : unsubscribe
   const state = await act(context.get(appContext), token)
   return data({ state }, { status: SUBSCRIPTION_LINK_STATUS[state] })
@@ -152,8 +153,7 @@ function subscriptionLinkMeta(
 }
 
 /** What a link of a mail is for, by its path, and its token, empty without one. */
-function linkOf(request: Request): { purpose: Purpose; token: string } {
-  const { pathname, searchParams } = new URL(request.url)
-  const purpose = pathname.includes('/unsubscribe') ? 'unsubscribe' : 'confirm'
-  return { purpose, token: searchParams.get('token') ?? '' }
+function linkOf({ purpose }: { purpose: string }, request: Request): { purpose: Purpose; token: string } {
+  if (purpose !== 'confirm' && purpose !== 'unsubscribe') throw notFound()
+  return { purpose, token: new URL(request.url).searchParams.get('token') ?? '' }
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '#contract/shared/paths.ts'
 
 /**
  * Recently viewed things below the lists, where someone chooses among many. It is the last thing of the page, so that
@@ -8,7 +7,7 @@ import { paths } from '#contract/shared/paths.ts'
  */
 export function RecentStrip() {
   const { pathname } = useLocation()
-  if (!PAGES.has(pathname)) return null
+  if (!PAGES.test(pathname)) return null
   return (
     <Suspense>
       <RecentlyViewed />
@@ -16,13 +15,8 @@ export function RecentStrip() {
   )
 }
 
-const PAGES: ReadonlySet<string> = new Set([
-  paths.home(),
-  paths.casinos(),
-  paths.bonuses(),
-  paths.games(),
-  '/compare',
-])
+/** Home, the lists and the comparison. */
+const PAGES = /^\/(?:casinos|bonuses|games|compare)?$/
 const RecentlyViewed = lazy(async () => ({
   default: (await import('./recently-viewed.tsx')).RecentlyViewed,
 }))

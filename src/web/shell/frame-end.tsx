@@ -24,10 +24,10 @@ const TRUST = [
 ] as const
 
 const PROFILES = [
-  ['facebook', 'Facebook', ThumbsUp],
-  ['x', 'X', AtSign],
-  ['instagram', 'Instagram', Camera],
-  ['youtube', 'YouTube', Play],
+  ['Facebook', ThumbsUp],
+  ['X', AtSign],
+  ['Instagram', Camera],
+  ['YouTube', Play],
 ] as const
 
 /** How long a pointer rests on a link before it means it, in milliseconds. */
@@ -185,15 +185,22 @@ function FooterLinks({ title, links }: { title: string; links: readonly MenuEntr
 function SocialLinks({ addresses }: { addresses: SiteData['brand']['social'] }) {
   return (
     <div className="social">
-      {PROFILES.map(([key, label, icon]) => {
-        const address = addresses[key]
+      {PROFILES.map(([label, icon]) => {
+        const address = addresses[label.toLowerCase() as keyof typeof addresses]
         return address === undefined ? (
           // oxlint-disable-next-line anchor-is-valid -- a link that is still to get its address
-          <a key={key} className="icon-btn" role="link" aria-disabled="true" aria-label={label}>
+          <a key={label} className="icon-btn" role="link" aria-disabled="true" aria-label={label}>
             <Icon of={icon} />
           </a>
         ) : (
-          <a key={key} className="icon-btn" href={address} target="_blank" rel="noopener" aria-label={label}>
+          <a
+            key={label}
+            className="icon-btn"
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={label}
+          >
             <Icon of={icon} />
           </a>
         )

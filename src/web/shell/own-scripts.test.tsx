@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { renderDocument } from './render-document.ts'
-import { COUNTRY_SCRIPT } from '../country/country-script.ts'
+import { countryScript } from '../country/country-script.ts'
 import { EARLY_SCRIPT } from './early-script.ts'
 import { takeOwnScripts } from './own-scripts.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 
 const NONCE = 'b3f1'
-const HEAD = [THEME_SCRIPT, COUNTRY_SCRIPT, EARLY_SCRIPT]
+const HEAD = [THEME_SCRIPT, countryScript(), EARLY_SCRIPT]
 
 test('an inline script with the nonce of the page is our own, and the nonce does not stay', () => {
   const page = `<script nonce="${NONCE}">a()</script><script nonce="${NONCE}" type="module" async="">b()</script>`

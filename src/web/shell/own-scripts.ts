@@ -1,4 +1,4 @@
-import { COUNTRY_SCRIPT } from '../country/country-script.ts'
+import { countryScript } from '../country/country-script.ts'
 import { EARLY_SCRIPT } from './early-script.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 
@@ -10,7 +10,7 @@ export interface OwnScripts {
 }
 
 /** What the head of every page holds: known when the site is built. */
-const KNOWN: readonly string[] = [THEME_SCRIPT, COUNTRY_SCRIPT, EARLY_SCRIPT]
+const KNOWN: readonly string[] = [THEME_SCRIPT, countryScript(), EARLY_SCRIPT]
 
 /**
  * Tells the scripts that our own components rendered from those that came with stored content: only the first

@@ -2,8 +2,10 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { Care } from '#contract/casinos/finder.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
+import { hasFilters } from '#contract/casinos/casino-search.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS } from '#contract/shared/limits.ts'
 import { rankMatches } from '#domain/casinos/rank-matches.ts'
@@ -125,17 +127,17 @@ async function countLeftOut(
 
 /** What the casino list finds for the criteria, and what it has no filter for. */
 async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<RawBuilder<SqlBool>> {
-  const { minSafetyIndex: _recommended, ...search } = searchOf(criteria)
+  const { minSafetyIndex: _recommended, country: _country, ...search } = searchOf(criteria)
   const minimum = criteria.minimum !== undefined && { [criteria.minimum.field]: criteria.minimum.value }
-  const { ids } = await findCasinoIds(of, { ...search, ...minimum }, { now, size: EVERY })
+  const asked = { ...search, ...minimum }
+  const found = hasFilters(asked) ? (await findCasinoIds(of, asked, { now, size: EVERY })).ids : undefined
   const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(criteria, now))})`
   const asksForOffer = criteria.bonusType !== undefined || criteria.wagering !== undefined
   const { countries, mobile, liveGames, features, currencies, openedBefore, gameTags, gameType } = criteria
   return all([
-    sql<SqlBool>`casinos.is_listed and casinos.id = any(${ids}::integer[])`,
-    ...countries
-      .slice(1)
-      .map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`),
+    sql<SqlBool>`casinos.is_listed`,
+    ...(found === undefined ? [] : [sql<SqlBool>`casinos.id = any(${found}::integer[])`]),
+    ...countries.map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`),
     ...(mobile ? [contains('casinos.features_text', 'mobile')] : []),
     ...(liveGames ? [LIVE_GAMES] : []),
     ...(gameTags.length > 0 || (gameType !== undefined && gameType !== 'live')
@@ -170,7 +172,17 @@ interface CasinoOrder {
   known?: RawBuilder<SqlBool>
 }
 
-const CASINO_ORDERS: Readonly<Partial<Record<Order | 'payouts', CasinoOrder>>> = {
+/** A rating of our expert review of a casino. */
+function rated(column: string): CasinoOrder {
+  return {
+    by: sql`(select ${sql.ref(column)} from expert_reviews where casino_id = casinos.id) desc`,
+  }
+}
+
+const CASINO_ORDERS: Readonly<Partial<Record<Order | 'payouts' | Care, CasinoOrder>>> = {
+  support: rated('customer_support_rating'),
+  games: rated('game_selection_rating'),
+  mobile: rated('mobile_experience_rating'),
   safety: { by: sql`casinos.safety_index desc` },
   expert: { by: sql`casinos.expert_rating desc`, known: sql`casinos.expert_rating is not null` },
   users: { by: sql`casinos.user_average desc`, known: sql`casinos.review_count > 0` },
@@ -183,8 +195,11 @@ const CASINO_ORDERS: Readonly<Partial<Record<Order | 'payouts', CasinoOrder>>> =
 }
 
 function casinoOrder(criteria: Criteria): CasinoOrder | undefined {
-  const { order } = criteria
-  return isByPayouts(criteria) ? CASINO_ORDERS.payouts : order && CASINO_ORDERS[order]
+  const { order, cares, startsSmall } = criteria
+  if (isByPayouts(criteria)) return CASINO_ORDERS.payouts
+  if (order !== undefined) return CASINO_ORDERS[order]
+  const [only, ...others] = cares
+  return only === undefined || others.length > 0 || startsSmall ? undefined : CASINO_ORDERS[only]
 }
 
 /**
