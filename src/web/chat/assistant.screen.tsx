@@ -65,7 +65,7 @@ export default function AssistantScreen({ actionData }: Route.ComponentProps) {
       <div className="page-head">
         <h1>{CHAT_TITLE}</h1>
       </div>
-      <div className="prose">
+      <div className="grid gap-3">
         {question !== undefined && (
           <p>
             <b>You asked:</b> {question}
@@ -75,10 +75,18 @@ export default function AssistantScreen({ actionData }: Route.ComponentProps) {
           {answer?.response ?? CHAT_GREETING}
         </p>
         {answer !== undefined && answer.links.length > 0 && (
-          <ul aria-label="Pages used">
+          <ul aria-label="Pages used" className="flex flex-wrap gap-3">
             {answer.links.map(({ title, path }) => (
               <li key={path}>
-                {path.startsWith('tel:') ? <a href={path}>{title}</a> : <Link to={path}>{title}</Link>}
+                {path.startsWith('tel:') ? (
+                  <a className="link" href={path}>
+                    {title}
+                  </a>
+                ) : (
+                  <Link className="link" to={path}>
+                    {title}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
