@@ -149,6 +149,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     consent: { countries: ['DE'], countryHeader: undefined },
     openData: { license: 'CC BY 4.0', licenseUrl: 'https://creativecommons.org/licenses/by/4.0/' },
     mail: undefined,
+    assistantModel: undefined,
     mediaS3: undefined,
     fetchHosts: [],
     securityContact: undefined,

@@ -122,6 +122,10 @@ describe('mail', () => {
 
   it.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set when SMTP_URL is.'],
+    [
+      { ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_KEY: 'k' },
+      'ASSISTANT_MODEL_URL, ASSISTANT_MODEL_KEY and ASSISTANT_MODEL must be set together.',
+    ],
     [{ MAIL_FROM: 'news@example.com' }, 'SMTP_URL must be set when MAIL_FROM is.'],
     [
       { SMTP_URL: 'https://user:secret@mail.example', MAIL_FROM: 'news@example.com' },

@@ -3,7 +3,7 @@ import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readS3Settings } from './read-s3-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
-import type { MailSettings, MetricsSettings, ServerLimits, Settings } from './settings.ts'
+import type { MailSettings, MetricsSettings, ModelSettings, ServerLimits, Settings } from './settings.ts'
 
 const ADDRESS = String.raw`[^\s@<>,;:"]+@[^\s@<>,;:"]+`
 
@@ -60,6 +60,7 @@ export function readSettings(env: Env): Settings {
     factsLastDays: days(env, 'FACTS_LAST_DAYS', 180),
     jobsAtOnce: whole(env, 'JOBS_AT_ONCE', 4, 1, 20),
     mail: readMailSettings(env),
+    assistantModel: readModelSettings(env),
     mediaS3: readS3Settings(env, 'MEDIA_S3'),
     fetchHosts: readFetchHosts(env),
     securityContact: readSecurityContact(env),
@@ -166,6 +167,20 @@ function readMetricsSettings(env: Env): MetricsSettings {
     throw new SettingsError(`METRICS_TOKEN must have at least ${SHORTEST} characters of ASCII and no spaces.`)
   const port = whole(env, 'METRICS_PORT', 0, 1, 65_000)
   return { token, port: port === 0 ? undefined : port }
+}
+
+/** ASSISTANT_MODEL_URL, ASSISTANT_MODEL_KEY and ASSISTANT_MODEL: all of them or none. */
+function readModelSettings(env: Env): ModelSettings | undefined {
+  const [address, key, model] = ['ASSISTANT_MODEL_URL', 'ASSISTANT_MODEL_KEY', 'ASSISTANT_MODEL'].map(
+    (name) => text(env, name),
+  )
+  if (address === undefined && key === undefined && model === undefined) return undefined
+  if (address === undefined || key === undefined || model === undefined)
+    throw new SettingsError(
+      'ASSISTANT_MODEL_URL, ASSISTANT_MODEL_KEY and ASSISTANT_MODEL must be set together.',
+    )
+  const url = httpUrl(address) ?? refuse('ASSISTANT_MODEL_URL', 'an http or https address', address)
+  return { url: url.href, key, model }
 }
 
 /** SMTP_URL and MAIL_FROM: both or neither. */

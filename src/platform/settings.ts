@@ -33,6 +33,8 @@ export interface Settings {
   jobsAtOnce: number
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined
+  /** Undefined: the assistant answers by itself. */
+  assistantModel: ModelSettings | undefined
   /** Undefined: uploaded pictures lie in the folder `media` of `dataDir`. */
   mediaS3: S3Settings | undefined
   /** Hosts, with their port, from which staff may fetch pictures although they are private. Default none. */
@@ -125,6 +127,14 @@ export interface ServerLimits {
   stallSeconds: number
   /** Seconds that a client may take to receive a response that is written completely. Default 120. */
   responseSeconds: number
+}
+
+/** A language model behind the API of chat completions. */
+export interface ModelSettings {
+  /** Of the completions themselves, such as https://models.example/v1/chat/completions. */
+  url: string
+  key: string
+  model: string
 }
 
 export interface MailSettings {

@@ -62,7 +62,8 @@ const KNOWN: ReadonlySet<string> = new Set([...SEARCHED, ...VOCABULARY.frame.joi
 /** The words that a slip of the finger may have meant: short ones are too near to others. */
 const LONG_WORDS = [...KNOWN].filter((word) => word.length >= 7)
 
-function isKnown(word: string): boolean {
+/** A word of the vocabulary, its plural, or a slip of one that is long enough. */
+export function isKnown(word: string): boolean {
   if (KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))) return true
   return word.length >= 7 && LONG_WORDS.some((known) => known[0] === word[0] && isNearly(word, known, 1))
 }

@@ -43,6 +43,7 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftCasino, draftComparison, draftGame, draftRecommendation } from './draft-casino-answers.ts'
 import { draftUnknown } from './draft-unknown.ts'
+import { answerWithModel } from './answer-with-model.ts'
 import { methodTimes } from './kept-reading.ts'
 import { lookUp } from './look-up.ts'
 
@@ -56,6 +57,28 @@ export async function draftAnswer(asked: Asked): Promise<Draft> {
   if (isPossible) return draftUnknown(asked)
   if (noOffers) return closed(question) ?? help('later', told)
   if (question.isHarmlessAbroad) return inEnglishOnly(language)
+  if (topic === 'harm' || topic === 'age') return aboutAge()
+  const mayWrite = question.isUnderstood && !FIXED.includes(topic)
+  const written = mayWrite ? await answerWithModel(asked, builtIn) : undefined
+  return written ?? builtIn(asked)
+}
+
+/** What is always said in the same words. */
+const FIXED: readonly Topic[] = [
+  'law',
+  'responsible_gambling',
+  'how_we_rate',
+  'greeting',
+  'thanks',
+  'term',
+  'age',
+  'harm',
+]
+
+/** The answer without a model, to a question that the gate let through. */
+async function builtIn(asked: Asked): Promise<Draft> {
+  const { question } = asked
+  const { topic } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
   return (asksForText(question) ? await lookUp(asked) : undefined) ?? DRAFTS[topic](asked)
 }
