@@ -152,11 +152,6 @@ export interface ChangesTable {
   created_at: Generated<Date>
 }
 
-export interface ClickSaltsTable {
-  day: string
-  salt: string
-}
-
 export interface ClickDaysTable {
   day: string
   scope: string
@@ -165,6 +160,11 @@ export interface ClickDaysTable {
   clicks: number
   first_clicks: number
   other_clicks: number
+}
+
+export interface ClickSaltsTable {
+  day: string
+  salt: string
 }
 
 export interface ClicksTable {
