@@ -2,6 +2,8 @@
 
 export type Aspect =
   | 'changes'
+  | 'countries'
+  | 'terms'
   | 'licence'
   | 'owner'
   | 'year'
@@ -20,6 +22,14 @@ export type Aspect =
 
 /** The first that fits a plain text (see plainText). */
 const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
+  [
+    'countries',
+    / (which|what|where) (countries|country) | countries | refuses? | restrict\w* | (not available|available where|where is) /,
+  ],
+  [
+    'terms',
+    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | (bonus|promo|coupon) codes? | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) /,
+  ],
   ['changes', / chang\w+ | history | got (better|worse) | improved | updated? /],
   ['licence', / licen[cs]\w* | regulat\w+ | authority | commission /],
   [
@@ -28,7 +38,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'year',
-    / how old | how long .{0,20}(open|around|online|running|been) | (when|which year|what year|year) | (established|founded|launched|opened|since) /,
+    / how old | how long .{0,20}(open|around|online|running|been) | (which year|what year) | (established|founded|launched|opened|open|since) /,
   ],
   ['deposit', / (minimum|min|lowest|smallest|low) (first )?deposits? | how much .{0,20}deposit /],
   [
@@ -43,7 +53,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ['mobile', / (apps?|mobile|phone|phones|android|iphone|ios|ipad|tablets?) /],
   [
     'expert',
-    / (pros|cons|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
+    / (pros|cons|tested|checked|check|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
   ['reviews', / (users?|visitors?|players?|people|members|reviews?|ratings?) /],
   [

@@ -19,6 +19,8 @@ export type Topic =
   | 'how_we_rate'
   | 'law'
   | 'warned'
+  | 'studios'
+  | 'articles'
   | 'term'
   | 'count'
   | 'changes'
@@ -77,8 +79,11 @@ export function isQuestion(plain: string): boolean {
 
 /** Asks for things of a list, and not how something is. */
 export function asksForList(plain: string): boolean {
-  return / (?:which|best|top|list|show|find|give|recommend\w*|suggest\w*|newest|popular|where|are there|is there|any|who (?:has|accepts|offers)|what (?:casinos|bonuses|games|slots|offers)) /.test(
-    plain,
+  return (
+    !/ (?:complain\w*|counts?|contribut\w*|licen[cs]e (?:mean|is)) /.test(plain) &&
+    / (?:which|best|top|list|show|find|give|recommend\w*|suggest\w*|newest|popular|where|are there|is there|any|who (?:has|accepts|offers)|what (?:casinos|bonuses|games|slots|offers)) /.test(
+      plain,
+    )
   )
 }
 
@@ -129,7 +134,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'how_we_rate',
     words:
-      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|methodology|commissions?|affiliates?|sponsored|are you (independent|paid|biased)|who (pays|runs) you) /,
+      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
   },
   {
     topic: 'warned',
@@ -141,6 +146,17 @@ const TOPICS: readonly TopicLine[] = [
     words:
       / (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) | (is|are) (online )?(gambling|casinos?) (regulated|licensed|allowed) (in|here) /,
     but: / legal age /,
+  },
+  {
+    topic: 'studios',
+    words:
+      / (studios?|providers?|developers?) (\w+ ){0,2}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) /,
+  },
+  {
+    topic: 'articles',
+    words:
+      / (articles?|blog|posts?|news|guides?) (?!how) | (latest|new|read|any|have) (articles?|blog|posts?|guides?) /,
+    but: / (beginner|casinos?) guide /,
   },
   { topic: 'compare', words: / (compare|comparison|versus|vs) / },
   {
@@ -170,7 +186,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'recommend_casino',
     words: new RegExp(
-      ` (${CASINO}|where (can|should|do|could) i (play|deposit|use|pay)|(who|which ones?) accepts?) (?:.{0,80} )?(accept\\w*|takes?|taking|support\\w*|with|using|allow\\w*|pay with|that|via|by|for) `,
+      ` (${CASINO}|where (can|should|do|could) i (play|deposit|use|pay)|(who|which ones?) accepts?) (?:.{0,80} )?(accept\\w*|takes?|taking|support\\w*|with|without|using|allow\\w*|pay with|that|via|by|for) `,
     ),
     but: / (how long|how fast|how quick\w*|fastest|quickest|explain\w*|house edge|strateg\w+) /,
   },
@@ -192,6 +208,7 @@ const TOPICS: readonly TopicLine[] = [
     topic: 'strategy',
     words:
       / (strateg\w+|tactics?|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
+    but: / (lowest|smallest|best) (house edge|odds) /,
   },
   {
     topic: 'games',

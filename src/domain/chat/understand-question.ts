@@ -203,11 +203,16 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
   return findSign(text, limits, isUnderstood)
 }
 
+const DEFINES_LICENCE =
+  / licen[cs]e (?:mean|means|meaning|say|stand) | (?:meaning|explain) .{0,20}licen[cs]e /
+
 /** A limit, a kind or an order of offers asks for a list, where the words alone ask what wagering or a bonus is. */
 function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean {
   const { maxWagering, bonusType, order, startsSmall, biggest, maxDeposit } = criteria
   if (topic === 'bonus_explanation')
-    return startsSmall || biggest || maxWagering !== undefined || maxDeposit !== undefined
+    return (
+      criteria.forExisting || startsSmall || biggest || maxWagering !== undefined || maxDeposit !== undefined
+    )
   return (
     topic === 'wagering' &&
     (order === 'cost' ||
@@ -236,6 +241,14 @@ function topicWith({ topic, casinos, games, criteria }: Subject, plain: string, 
   if (terms.length > 0 && !hasOwnAnswer(terms) && (isQuestion(plain) || isEmpty(criteria))) return 'term'
   if (asksForSum) return 'wagering'
   if (!isNamed && asksHowMany(plain) && countCriteria(criteria).all === 0) return 'count'
+  if (topic === 'compare' && !isNamed && criteria.paymentMethods.length > 0) return 'payment'
+  // Which licence is best is no question for a list of casinos.
+  if (
+    topic === 'recommend_casino' &&
+    / licen[cs]es? /.test(plain) &&
+    (DEFINES_LICENCE.test(plain) || (criteria.license === undefined && !/ casinos /.test(plain)))
+  )
+    return 'unknown'
   if (asksForOffers(topic, criteria, plain)) return casinos.length === 0 ? 'bonus_offers' : 'casino'
   if (
     topic === 'payment' &&
@@ -244,6 +257,8 @@ function topicWith({ topic, casinos, games, criteria }: Subject, plain: string, 
     (criteria.countries.length > 0 || / casinos? /.test(plain)) &&
     !ASKS_HOW.test(plain)
   )
+    return 'recommend_casino'
+  if (topic === 'payment' && !isNamed && criteria.features.length > 0 && / casinos? /.test(plain))
     return 'recommend_casino'
   if (topic === 'bonus_offers' && !isNamed && criteria.features.length > 0 && / casinos? /.test(plain))
     return 'recommend_casino'
@@ -263,7 +278,7 @@ function topicWith({ topic, casinos, games, criteria }: Subject, plain: string, 
     return topic
   if (criteria.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
   if (casinos.length > 1) return 'compare'
-  if (casinos.length === 1) return topic === 'wagering' ? topic : 'casino'
+  if (casinos.length === 1) return topic === 'wagering' && aspectOf(plain) !== 'terms' ? topic : 'casino'
   if (games.length > 0) return 'game'
   if (isCompound({ topic, casinos, games, criteria }, plain)) return 'recommend_casino'
   return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic

@@ -10,6 +10,7 @@ import {
   featuresIn,
   licenceIn,
   maxDepositIn,
+  maxPayoutHoursIn,
   maxWageringIn,
   minRtpIn,
   openedIn,
@@ -33,6 +34,8 @@ export interface Criteria {
   features: readonly string[]
   /** Studios; any of these is enough. */
   gameProviders: readonly string[]
+  /** Only offers for players who have an account. */
+  forExisting: boolean
   /** Codes of currencies; any of these is enough. */
   currencies: readonly string[]
   /** Opened in this year or later, and before that one. */
@@ -50,6 +53,8 @@ export interface Criteria {
   wagering?: 'none' | 'low'
   /** The highest multiple, and the highest first deposit in euros or another currency. */
   maxWagering?: number
+  /** Hours, as casinos state them. */
+  maxPayoutHours?: number
   maxDeposit?: number
   gameType?: GameType
   volatility?: Volatility
@@ -101,6 +106,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       bonusType: bonusType === 'vip' && isOfClub ? undefined : bonusType,
       minimum,
       wagering,
+      maxPayoutHours: maxPayoutHoursIn(plain),
       maxWagering: wagering === 'none' ? undefined : maxWageringIn(plain),
       maxDeposit: maxDepositIn(message),
       // Blackjack is played at tables and live.
@@ -126,6 +132,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     gameProviders,
     currencies: currenciesIn(plain),
     gameTags,
+    forExisting: / existing players? | (already|have) (a |an )?(account|player|customer) /.test(plain),
     biggest:
       / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
         plain,
@@ -152,6 +159,7 @@ export function onlyCountries(countries: readonly string[]): Criteria {
     gameProviders: [],
     currencies: [],
     gameTags: [],
+    forExisting: false,
     biggest: false,
     cares: [],
     startsSmall: false,
@@ -234,6 +242,7 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
     currencies: either(later.currencies, earlier.currencies),
     gameTags: either(later.gameTags, earlier.gameTags),
     cares: [...new Set([...later.cares, ...earlier.cares])],
+    forExisting: later.forExisting || earlier.forExisting,
     startsSmall: later.startsSmall || earlier.startsSmall,
     biggest: later.biggest || earlier.biggest,
   }
@@ -271,6 +280,10 @@ function caresIn(plain: string): Care[] {
 }
 
 const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
+  [
+    / (best|good|great|better) (mobile|apps?|phone|smartphone) | best (\w+ )?(on|for) (mobile|phones?|iphone|android) /,
+    'mobile',
+  ],
   [
     / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) /,
     'payouts',
@@ -379,6 +392,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
 
 /** What visitors ask for by known words and the catalogue does not know of casinos. */
 const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
+  [/ casinos? (\w+ ){0,4}(rtp|payback|payout percentage|return to player) /, 'the RTP of a casino'],
   [
     / (fast|fastest|quick|quickest|easy|easiest|instant|simple) (kyc|verification|approval|identity check|id check) | kyc time /,
     'the time that identity checks take',

@@ -162,6 +162,17 @@ export function maxWageringIn(plain: string): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
+/** "pays out within a day", "payouts in 24 hours": hours. */
+export function maxPayoutHoursIn(plain: string): number | undefined {
+  const [, number = '1', unit] =
+    / (?:pays?|paying|paid|payouts?|withdrawals?|withdraw|cash ?outs?) (?:\w+ ){0,3}(?:within|in|under|less than|up to) (?:(\d{1,3}|an?|one) )?(hours?|days?) /.exec(
+      plain,
+    ) ?? []
+  if (unit === undefined) return undefined
+  const count = /\d/.test(number) ? Number(number) : 1
+  return unit.startsWith('day') ? count * 24 : count
+}
+
 /** "a €10 deposit", "minimum deposit 10 euros", "deposit of 15 dollars": the money that a visitor begins with. */
 export function maxDepositIn(message: string): number | undefined {
   const text = plainQuantities(message)
@@ -199,11 +210,20 @@ export function tagsIn(plain: string, known: readonly string[]): string[] {
       (isAboutGames ? !/^(?:progressive|cards|numbers)$/i.test(tag) : NAMES_OF_GAMES.test(tag)) &&
       [plainText(tag), `${plainText(tag).trimEnd()}s `].some((words) => plain.includes(words)),
   )
-  const cluster = known.filter((tag) => / cluster /.test(plain) && tag.startsWith('Cluster'))
-  return [...new Set([...named, ...cluster])].filter(
-    (tag) => !named.some((other) => other !== tag && other.toLowerCase().includes(tag.toLowerCase())),
-  )
+  const aliased = known.filter((tag) => TAG_WORDS.some(([words, is]) => is === tag && words.test(plain)))
+  return [
+    ...new Set([
+      ...(aliased.includes('Single zero') || aliased.includes('Double zero') ? [] : named),
+      ...aliased,
+    ]),
+  ].filter((tag) => !named.some((other) => other !== tag && other.toLowerCase().includes(tag.toLowerCase())))
 }
+
+const TAG_WORDS: readonly (readonly [words: RegExp, tag: string])[] = [
+  [/ cluster /, 'Cluster pays'],
+  [/ (european|single zero) roulette /, 'Single zero'],
+  [/ (american|double zero) roulette /, 'Double zero'],
+]
 
 const NAMES_OF_GAMES =
   /^(?:blackjack|roulette|baccarat|poker|video poker|three card|pai gow|craps|sic bo|pontoon|keno|bingo|scratch card|jacks or better|megaways|la partage|single zero|double zero)$/i

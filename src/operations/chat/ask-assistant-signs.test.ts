@@ -77,6 +77,8 @@ test('ordinary questions are understood, and none of them closes the talk', asyn
   expect(closed).toEqual(['how does Lucky Dip Pavilion work'])
   expect(missed).toEqual([
     'casino in der Schweiz',
+    // Both are answered with what a licence is.
+    'where do I find the licence of a casino',
     'which licence is best',
     'which regulator is the strictest',
   ])

@@ -4,6 +4,7 @@ import {
   listCasinosFor,
   listGamesFor,
   listOffersFor,
+  listStudios,
 } from '#db/queries/chat/assistant-facts.ts'
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
@@ -25,7 +26,7 @@ import { aboutPayment } from '#domain/chat/answers/payment.ts'
 import { help, inEnglishOnly } from '#domain/chat/answers/help.ts'
 import { PAGES } from '#domain/chat/answers/lines.ts'
 import { listLink } from '#domain/chat/answers/recommend.ts'
-import { countsOf, defineTerms, latestChanges } from '#domain/chat/answers/terms.ts'
+import { articlesAbout, countsOf, defineTerms, latestChanges, mostGames } from '#domain/chat/answers/terms.ts'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { playOffer } from '../offers/ask-reality.ts'
 import {
@@ -34,6 +35,8 @@ import {
   playableExample,
   wageringExample,
 } from '#domain/chat/answers/wagering.ts'
+import { plainText, wordsOf } from '#domain/search/plain-text.ts'
+import { singular } from '#domain/search/singular.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/chat/topic-words.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
@@ -114,6 +117,8 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
   thanks: () => thanks(),
   unknown: async (asked) => (await lookUp(asked)) ?? definedIn(asked) ?? draftUnknown(asked),
   warned: () => whomWeWarn(),
+  studios: async ({ app }) => mostGames(await listStudios(app.db, SHOWN)),
+  articles: draftArticles,
   term: ({ question }) => defineTerms(question.terms),
   count: async ({ app }) => countsOf(await countCatalogue(app, app.now())),
   changes: async ({ app }) => latestChanges(await listFactChanges(app.db, { limit: 5 })),
@@ -140,6 +145,25 @@ function definedIn({ question: { isUnderstood, plain } }: Asked): Draft | undefi
   const { terms } = termsIn(plain)
   return isUnderstood && terms.length > 0 ? defineTerms(terms) : undefined
 }
+
+/** The latest articles whose title or excerpt holds the words that were asked for, else the latest. */
+async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft> {
+  const posts = await listPostCards(app.db, 200)
+  const words = wordsOf(plain)
+    .filter((word) => word.length > 3 && !OF_ARTICLES.has(word))
+    .map(singular)
+  const about = posts.filter(({ title, excerpt }) => {
+    const text = plainText(`${title} ${excerpt}`)
+    return words.length > 0 && words.every((word) => text.includes(` ${word}`))
+  })
+  return articlesAbout(about.length > 0 ? about.slice(0, SHOWN) : posts.slice(0, SHOWN), about.length > 0)
+}
+
+const OF_ARTICLES: ReadonlySet<string> = new Set(
+  'show have latest article articles post posts blog news guide guides read about your some what which there newest'.split(
+    ' ',
+  ),
+)
 
 async function strategyArticles(app: App): Promise<PageLink[]> {
   const posts = await listPostCards(app.db, 60)

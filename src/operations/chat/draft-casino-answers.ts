@@ -9,7 +9,7 @@ import {
   listCasinosOfGame,
 } from '#db/queries/casinos/casinos.ts'
 import { findWarning } from '#db/queries/casinos/warnings.ts'
-import { findGame } from '#db/queries/games/games.ts'
+import { findGame, listGamesByIds } from '#db/queries/games/games.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import {
   aboutCasino,
@@ -26,14 +26,15 @@ import type { Draft } from '#domain/chat/answers/draft.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import type { Criteria } from '#domain/search/criteria.ts'
-import { aboutGame } from '#domain/chat/answers/games.ts'
+import { aboutGame, compareGames } from '#domain/chat/answers/games.ts'
 import { recommend } from '#domain/chat/answers/recommend.ts'
 import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
-export async function draftRecommendation({ app, question: { criteria } }: Asked): Promise<Draft> {
-  const { casinos, total, leftOut } = await listCasinosFor(app, criteria, app.now(), SHOWN)
+export async function draftRecommendation({ app, question }: Asked): Promise<Draft> {
+  const criteria = withDeposit(question.criteria)
+  const { casinos, total, leftOut } = await listCasinosFor(app, criteria, app.now(), shownOf(question.plain))
   const asksForOffer =
     criteria.bonusType !== undefined || criteria.wagering !== undefined || criteria.maxWagering !== undefined
   const offers =
@@ -55,6 +56,22 @@ export async function draftRecommendation({ app, question: { criteria } }: Asked
         ) ?? [],
     ),
   })
+}
+
+/** The smallest deposit of a casino is known of its offers alone. */
+function withDeposit(criteria: Criteria): Criteria {
+  return criteria.maxDeposit === undefined
+    ? criteria
+    : { ...criteria, startsSmall: true, unmet: [...criteria.unmet, 'the minimum deposit of a cashier'] }
+}
+
+/** "top 5", "give me five": as many as were asked for, up to ten. */
+function shownOf(plain: string): number {
+  const [, said = ''] =
+    / (?:top|best|me|show|list) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /.exec(plain) ?? []
+  const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+  const count = /\d/.test(said) ? Number(said) : words.indexOf(said) + 2
+  return count >= 2 && said !== '' ? Math.min(count, 10) : SHOWN
 }
 
 /**
@@ -98,7 +115,9 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   }
   const offers = await listOffersFor(app, ofOffers, app.now(), { limit: SHOWN, casinoIds: [casino.id] })
   const about =
-    criteria.bonusType === undefined ? (aspect ?? (namesValues(criteria) ? 'payment' : undefined)) : 'offers'
+    criteria.bonusType === undefined || aspect === 'terms'
+      ? (aspect ?? (namesValues(criteria) ? 'payment' : undefined))
+      : 'offers'
   if (about === undefined || (countries.length > 0 && about === 'payment' && !namesValues(criteria)))
     return aboutCasino(casino, criteria, offers)
   const [detail, review, changes, games] = await Promise.all([
@@ -131,10 +150,17 @@ export async function draftComparison({ app, question: { casinos, criteria } }: 
 export async function draftGame(asked: Asked): Promise<Draft> {
   const { app, question } = asked
   const {
-    games: [named],
+    games: [named, other],
     criteria,
     plain,
   } = question
+  if (named !== undefined && other !== undefined)
+    return compareGames(
+      await listGamesByIds(
+        app.db,
+        question.games.slice(0, SHOWN).map(({ id }) => id),
+      ),
+    )
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
   if (game === undefined || !game.isActive) return draftUnknown(asked)
   const offering = await listCasinosOfGame(app.db, game.id)

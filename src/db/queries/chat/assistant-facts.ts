@@ -221,6 +221,7 @@ export async function listOffersFor(
   const passing = (ids: RawBuilder<SqlBool>, first: number) => sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
     where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${ids}
+      and ${criteria.forExisting ? FOR_EXISTING_PLAYERS : sql`true`}
     order by ${criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
       ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
@@ -316,6 +317,17 @@ export async function listMethodTimes(db: Kysely<Tables>): Promise<MethodTime[]>
         extract(epoch from (test ->> 'arrivedAt')::timestamptz - (test ->> 'askedAt')::timestamptz)::float8 / 3600, 'infinity')) as hours
     from casinos cross join lateral jsonb_array_elements(payout_tests) as test
     where is_listed and payouts_timed > 0 group by 1 having count(*) > 1 order by hours, method`.execute(db)
+  return rows
+}
+
+/** The studios with the most active games of our catalogue. */
+export async function listStudios(
+  db: Kysely<Tables>,
+  limit: number,
+): Promise<{ name: string; games: number }[]> {
+  const { rows } = await sql<{ name: string; games: number }>`
+    select provider as name, count(*)::integer as games from games where is_active
+    group by provider order by games desc, provider limit ${limit}`.execute(db)
   return rows
 }
 

@@ -96,7 +96,7 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
 }
 
 /** The bar is where the plural ends. */
-function kindInWords({ bonusType, wagering, maxWagering, maxDeposit }: Criteria): string {
+function kindInWords({ bonusType, wagering, maxWagering, maxDeposit, forExisting }: Criteria): string {
   const type =
     bonusType === undefined
       ? 'bonus'
@@ -105,7 +105,7 @@ function kindInWords({ bonusType, wagering, maxWagering, maxDeposit }: Criteria)
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
     maxDeposit === undefined ? '' : `a deposit of at most ${maxDeposit} euros`,
   ].filter((limit) => limit !== '')
-  return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
+  return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
 }
 
 const EVERY_KIND =

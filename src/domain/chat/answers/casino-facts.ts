@@ -11,11 +11,13 @@ import { payoutSentence } from '../../casinos/payout-tests.ts'
 import { statedPayout } from '../../casinos/payout-time.ts'
 import { oneDigit } from '../../casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
+import { termRows } from '../../offers/terms-words.ts'
 import { firstSentence } from '../../shared/first-sentence.ts'
 import { formatDate } from '../../shared/dates.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { holds } from '../../search/facet-words.ts'
 import type { Aspect } from '../aspects.ts'
+import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
 import { bonusLink, casinoLink, offerLine, scoresOf } from './lines.ts'
@@ -34,7 +36,9 @@ export interface CasinoFactsKnown {
 /** What is known about `aspect`, or about the values that the question names. */
 export function casinoFact(known: CasinoFactsKnown, aspect: Aspect, criteria: Criteria): Draft {
   const named = namedValues(known.casino, criteria)
-  const isOfOffers = aspect === 'offers' && (criteria.bonusType !== undefined || !namesValues(criteria))
+  const isOfOffers =
+    aspect === 'terms' ||
+    (aspect === 'offers' && (criteria.bonusType !== undefined || !namesValues(criteria)))
   const own =
     named.length === 0 || isOfOffers || BESIDE_VALUES.has(aspect) ? FACTS[aspect](known, criteria) : []
   const lines = [...own, ...(isOfOffers ? [] : named)]
@@ -61,6 +65,20 @@ const FACTS: Readonly<Record<Aspect, Fact>> = {
     changes.length === 0
       ? [`We have noted no change of ${casino.name} or its offers.`]
       : [`What changed last at ${casino.name}:`, ...changes.slice(0, 3).map(changeLine)],
+  countries: ({ casino: { name, restrictedCountries, restrictionsChecked } }) => [
+    restrictedCountries.length > 0
+      ? `${name} refuses players from ${countryList(restrictedCountries, 'and')}.`
+      : restrictionsChecked
+        ? `${name} refuses players from no country, as far as we checked.`
+        : `Which countries ${name} refuses was not checked yet.`,
+  ],
+  terms: ({ casino, offers }) =>
+    offers.length === 0
+      ? [`${casino.name} runs no offer at the moment that we know of.`]
+      : [
+          'Running offers with their terms:',
+          ...offers.slice(0, 3).flatMap((offer) => [offerLine(offer), termsOf(offer)]),
+        ],
   licence: ({ casino }) => [
     casino.license === null
       ? `The licence of ${casino.name} is not stated.`
@@ -161,6 +179,29 @@ const FACTS: Readonly<Record<Aspect, Fact>> = {
       : [`Running offers at ${casino.name}:`, ...offers.slice(0, 3).map(offerLine)],
 }
 
+/** What the terms of an offer say beyond its line, and what playing it costs. */
+function termsOf({ offerTerms, code, noCodeNeeded, chance, cost }: Bonus): string {
+  const asked = offerTerms === null ? [] : termRows(offerTerms).filter(({ name }) => TERMS_SHOWN.has(name))
+  const rows = asked.map(({ name, says }) => `${name.toLowerCase()}: ${says?.toLowerCase() ?? 'not stated'}`)
+  const played =
+    chance === null || cost === null
+      ? []
+      : [
+          `as our model plays it, ${Math.round(100 * chance)} of 100 finish the wagering, and playing to the end costs ${Math.round(100 * cost)}% of the deposit on average`,
+        ]
+  const codeSays = code !== null ? `code: ${code}` : noCodeNeeded ? 'no code needed' : 'code: not stated'
+  const line = [codeSays, ...rows, ...played].join('; ')
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
+}
+
+const TERMS_SHOWN: ReadonlySet<string> = new Set([
+  'Highest bet',
+  'Cash-out limit',
+  'Bonus can be withdrawn',
+  'Time to wager',
+  'Games that count',
+])
+
 /** True where the question names a value that a casino has or has not. */
 export function namesValues({
   paymentMethods,
@@ -193,7 +234,7 @@ function namedValues(casino: CasinoDetail, criteria: Criteria): string[] {
     ...criteria.features.map((part) => {
       const feature = features.find((each) => holds(each, part))
       return feature === undefined
-        ? `Not stated: ${name} lists nothing about ${part.toLowerCase()} among its features.`
+        ? `Not stated: ${name} lists nothing about ${part} among its features.`
         : `Yes, ${name} states “${feature}”.`
     }),
     ...criteria.gameProviders.map((studio) =>

@@ -1,6 +1,7 @@
 /** Answers about games and about trying to win at them. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { formatRtp } from '../../games/rtp.ts'
@@ -103,6 +104,22 @@ function narrowedTo({ gameProviders, volatility, minRtp }: Criteria): string {
     volatility === undefined ? '' : ` with ${volatility} volatility`,
     minRtp === undefined ? '' : ` with an RTP of ${formatRtp(minRtp)} or more`,
   ].join('')
+}
+
+export function compareGames(games: readonly Game[]): Draft {
+  return draft(
+    ['Side by side:', ...games.map((game) => `${gameLine(game)} ${bets(game)}`)],
+    [
+      {
+        title: 'Compare them',
+        path: paths.compare(
+          'games',
+          games.map(({ id }) => id),
+        ),
+      },
+      ...games.map(gameLink),
+    ],
+  )
 }
 
 /** What is asked about a game; the line that answers it comes first. */

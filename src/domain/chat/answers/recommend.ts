@@ -7,7 +7,7 @@ import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { timedPayoutWords } from '../../casinos/payout-words.ts'
+import { counted, timedPayoutWords } from '../../casinos/payout-words.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { isByPayouts, onlyCountries } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
@@ -187,6 +187,9 @@ function criteriaInWords(criteria: Criteria): string {
     wagering === 'none' ? 'with a bonus without wagering' : '',
     wagering === 'low' ? 'with a running offer' : '',
     maxWagering === undefined ? '' : `with a welcome offer of at most ${maxWagering}× wagering`,
+    criteria.maxPayoutHours === undefined
+      ? ''
+      : `stating payouts within ${counted(criteria.maxPayoutHours, 'hour')}`,
     minimum === undefined ? '' : `with ${MINIMUM_WORDS[minimum.field]} of ${minimum.value} or more`,
   ].filter((part) => part !== '')
   return listed(words)

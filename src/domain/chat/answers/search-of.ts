@@ -13,6 +13,7 @@ export function searchOf(criteria: Criteria): CasinoSearch {
     gameProviders,
     openedSince,
     maxWagering,
+    maxPayoutHours,
     crypto,
     mobile,
     bonusType,
@@ -31,6 +32,7 @@ export function searchOf(criteria: Criteria): CasinoSearch {
     ...(gameProviders.length > 0 && { gameProviders }),
     ...(openedSince !== undefined && { establishedYear: openedSince }),
     ...(maxWagering !== undefined && { maxWagering }),
+    ...(maxPayoutHours !== undefined && { maxPayoutHours }),
     ...(bonusType !== undefined && { bonusType }),
     ...(country !== undefined && { country }),
   }

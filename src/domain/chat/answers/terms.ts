@@ -53,6 +53,28 @@ export function latestChanges(changes: readonly FactChange[]): Draft {
   )
 }
 
+/** `areAbout`: they hold the words that were asked for; else they are the latest. */
+export function articlesAbout(posts: readonly { title: string; slug: string }[], areAbout: boolean): Draft {
+  return draft(
+    [
+      areAbout ? 'Our articles about that, the latest first:' : 'Our latest articles:',
+      ...posts.map(({ title }) => `• ${title}`),
+    ],
+    [...posts.map(({ title, slug }) => ({ title, path: paths.post(slug) })), PAGES.blog],
+  )
+}
+
+export function mostGames(studios: readonly { name: string; games: number }[]): Draft {
+  return draft(
+    [
+      'The studios with the most games in our catalogue:',
+      ...studios.map(({ name, games }) => `• ${name}: ${games} games`),
+      'How many games a studio has made in all is not stated.',
+    ],
+    [PAGES.games],
+  )
+}
+
 export interface Passage {
   title: string
   text: string
