@@ -3,6 +3,7 @@
  * number that could be an age, another person or another language, leaves casinos, bonuses and games out.
  */
 import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
+import { NARROWING_WORDS } from './unused-words.ts'
 import { isNearly } from '../search/is-nearly.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { withoutCountries } from '../search/country-words.ts'
@@ -58,7 +59,10 @@ export function readWords(
 }
 
 const SEARCHED: ReadonlySet<string> = new Set(VOCABULARY.searched.join(' ').split(' '))
-const KNOWN: ReadonlySet<string> = new Set([...SEARCHED, ...VOCABULARY.frame.join(' ').split(' ')])
+const KNOWN: ReadonlySet<string> = new Set([
+  ...SEARCHED,
+  ...[...VOCABULARY.frame, ...NARROWING_WORDS.filter((words) => !words.includes(' '))].join(' ').split(' '),
+])
 /** The words that a slip of the finger may have meant: short ones are too near to others. */
 const LONG_WORDS = [...KNOWN].filter((word) => word.length >= 7)
 
@@ -100,7 +104,7 @@ const MONEY = String.raw`\d[\d.,]*\s?(?:k|m)?`
 const COUNT_WORD = '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'
 /** Numbers with a unit that is no age. */
 const NUMBERS: readonly RegExp[] = [
-  /(?:rated|rating|ratings|score|scores|scored|safety|index)(?: of| is| at least| above| over| from| minimum| more than| better than| higher than| between)* (?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten)|\s?\+|\s?or (?:more|higher|above|better|over)|\s?and (?:above|up|over|higher))?(?![\w.,]\d|\w)/g,
+  /(?:rated|rating|ratings|score|scores|scored|safety|index)(?: of| is| at least| above| over| from| minimum| more than| better than| higher than| between| below| under| less than| lower than)* (?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten)|\s?\+|\s?or (?:more|higher|above|better|over)|\s?and (?:above|up|over|higher))?(?![\w.,]\d|\w)/g,
   /(?<![\w.,])(?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten))(?!\w)/g,
   /(?<![\w.,])\d\+(?= (?:safety|rating|score))/g,
   /(?<![\w.,])\d[.,]\d(?![\w.,]*\d)/g,

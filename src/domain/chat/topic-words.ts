@@ -72,7 +72,7 @@ export function asksForChanges(plain: string): boolean {
 
 /** A question of what, how, why or whether, which a text of the site may answer. */
 export function isQuestion(plain: string): boolean {
-  return /^ (?:\w+ ){0,2}(?:what|whats|how|why|when|who|is|are|do|does|can|could|should|will|must|which|where|difference|explain\w*) /.test(
+  return /^ (?:\w+ ){0,2}(?:(?:best|good|right) (?:time|day) to|what|whats|how|why|when|who|is|are|do|does|can|could|should|will|must|which|where|difference|explain\w*) /.test(
     plain,
   )
 }
@@ -80,8 +80,10 @@ export function isQuestion(plain: string): boolean {
 /** Asks for things of a list, and not how something is. */
 export function asksForList(plain: string): boolean {
   return (
-    !/ (?:complain\w*|counts?|contribut\w*|licen[cs]e (?:mean|is)) /.test(plain) &&
-    / (?:which|best|top|list|show|find|give|recommend\w*|suggest\w*|newest|popular|where|are there|is there|any|who (?:has|accepts|offers)|what (?:casinos|bonuses|games|slots|offers)) /.test(
+    !/ (?:complain\w*|counts?|contribut\w*|licen[cs]e (?:mean|is)|documents?|should i (?:deposit|play|bet)|good first deposit|(?:best|good|right) (?:time|day) to) /.test(
+      plain,
+    ) &&
+    / (?:which|best|top|most played|most popular|list|show|find|give|recommend\w*|suggest\w*|newest|popular|where|are there|is there|any|who (?:has|accepts|offers)|what (?:casinos|bonuses|games|slots|offers)) /.test(
       plain,
     )
   )
@@ -139,13 +141,19 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'warned',
     words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? to avoid | (avoid|worst) (\w+ )?casinos? /,
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? to avoid | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
   },
   {
     topic: 'law',
     words:
       / (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) | (is|are) (online )?(gambling|casinos?) (regulated|licensed|allowed) (in|here) /,
     but: / legal age /,
+  },
+  {
+    topic: 'games',
+    words:
+      / (slots?|games?) (\w+ ){0,3}(with|have|has|having|that have|offer|offering) (an? |the )?(free spins?( feature| round)?|bonus (buy|rounds?|game)|buy feature) | (bonus buy|buy feature) (slots?|games?) /,
+    but: / (casinos?|offers?|welcome|deposit|claim) /,
   },
   {
     topic: 'studios',

@@ -1,7 +1,9 @@
 /** Turns what a visitor typed into a question that the catalogue can answer. Pure tables, no outside service. */
+import { countryName } from '#contract/countries/countries.ts'
 import { countriesIn } from '../search/country-words.ts'
 import { namesIn } from '../search/names-in-text.ts'
 import type { Named } from '../search/names-in-text.ts'
+import { OTHER_METHODS } from '../search/payment-words.ts'
 import { plainText } from '../search/plain-text.ts'
 import { legalAge } from './signs/ages.ts'
 import { findSign } from './signs/find-sign.ts'
@@ -13,6 +15,7 @@ import { aspectOf } from './aspects.ts'
 import type { Aspect } from './aspects.ts'
 import { isHarmlessAbroad, mayBeDanger } from './signs/possible-danger.ts'
 import { smallTalk } from './small-talk.ts'
+import { unusedWords } from './unused-words.ts'
 import { sumIn } from './answers/wagering.ts'
 import {
   asksForChanges,
@@ -170,15 +173,34 @@ function understandOne(message: string, known: KnownNames, year: number): Unders
     sumIn(message) !== undefined,
   )
   const isDefined = topic === 'term'
-  return { topic, casinos, games, criteria, names, ...words, isUnderstood: words.isUnderstood || isDefined }
+  return {
+    topic,
+    casinos,
+    games,
+    criteria: { ...criteria, unmet: [...criteria.unmet, ...leftOut(message, topic, criteria, known)] },
+    names,
+    ...words,
+    isUnderstood: words.isUnderstood || isDefined,
+  }
 }
+
+/** What a list that is asked for cannot be narrowed by. */
+function leftOut(message: string, topic: Topic, criteria: Criteria, known: KnownValues): string[] {
+  if (topic !== 'games') return LISTS.includes(topic) ? unusedWords(message, criteria, known) : []
+  return [
+    ...criteria.countries.map((code) => `“${countryName(code)}”`),
+    ...unusedWords(message, criteria, known),
+  ]
+}
+
+const LISTS: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino']
 
 /** Marks of games are known where a game is meant alone: Night is one. */
 function valuesOf(
   { paymentMethods, licences, features, providers }: KnownValues,
   { gameTags }: Criteria,
 ): string[] {
-  return [...paymentMethods, ...licences, ...features, ...providers, ...gameTags]
+  return [...paymentMethods, ...OTHER_METHODS, ...licences, ...features, ...providers, ...gameTags]
 }
 
 /** What stands for a message that may be a danger, in the language of no one. */

@@ -3,13 +3,15 @@ import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
 import { VOLATILITIES } from '#contract/shared/options.ts'
 import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
 import { countriesIn } from './country-words.ts'
-import { paymentMethodsIn, wantsCrypto } from './payment-words.ts'
+import { paymentMethodsIn, unlistedMethodsIn, wantsCrypto } from './payment-words.ts'
 import {
   currenciesIn,
   currencyCountries,
+  languageCountries,
   featuresIn,
   licenceIn,
   maxDepositIn,
+  OF_A_LANGUAGE,
   maxPayoutHoursIn,
   maxWageringIn,
   minRtpIn,
@@ -23,7 +25,7 @@ import { plainText } from './plain-text.ts'
 export interface Criteria {
   /** Two-letter codes: the casino may be restricted in none of them. */
   countries: readonly string[]
-  /** Any of these is enough. */
+  /** Any of these is enough; as they were asked for where the catalogue has none like them. */
   paymentMethods: readonly string[]
   crypto: boolean
   mobile: boolean
@@ -36,6 +38,8 @@ export interface Criteria {
   gameProviders: readonly string[]
   /** Only offers for players who have an account. */
   forExisting: boolean
+  /** Only offers that state that they need no code. */
+  withoutCode: boolean
   /** Codes of currencies; any of these is enough. */
   currencies: readonly string[]
   /** Opened in this year or later, and before that one. */
@@ -82,7 +86,9 @@ export interface KnownValues {
 /** Reads the criteria from one message. */
 export function readCriteria(message: string, known: KnownValues): Criteria {
   const plain = plainText(message)
-  const methods = paymentMethodsIn(message, known.paymentMethods)
+  const unlisted = unlistedMethodsIn(plain, known.paymentMethods)
+  // Bitcoin Cash is no Bitcoin.
+  const methods = [...paymentMethodsIn(without(plain, unlisted), known.paymentMethods), ...unlisted]
   const bonusType = BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const minimum = readMinimum(message, plain)
@@ -92,10 +98,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     features.some((part) => /loyalty|vip/i.test(part)) && !/ (bonus\w*|offers?|promo\w*) /.test(plain)
   const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
   // "Slow River" is a studio and no river.
-  const gameTags = tagsIn(
-    gameProviders.reduce((text, name) => text.replaceAll(plainText(name), ' '), plain),
-    known.tags,
-  )
+  const gameTags = tagsIn(without(plain, gameProviders), known.tags)
   const order = ORDERS.find(({ words }) => words.test(plain))?.order
   const wagering = wageringCriterion(plain)
   const said = Object.fromEntries(
@@ -122,7 +125,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   )
   return {
     countries: countriesIn(message).filter(
-      (code) => code !== licence?.country && !currencyCountries(plain).includes(code),
+      (code) =>
+        code !== licence?.country &&
+        ![...currencyCountries(plain), ...languageCountries(plain)].includes(code),
     ),
     paymentMethods: methods,
     crypto: methods.length === 0 && wantsCrypto(plain),
@@ -133,6 +138,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     currencies: currenciesIn(plain),
     gameTags,
     forExisting: / existing players? | (already|have) (a |an )?(account|player|customer) /.test(plain),
+    withoutCode: / (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain),
     biggest:
       / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
         plain,
@@ -145,6 +151,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     ...(said as Partial<Criteria>),
     unmet: UNMET.flatMap(([words, name]) => (words.test(plain) ? [name] : [])),
   }
+}
+
+function without(plain: string, names: readonly string[]): string {
+  return names.reduce((text, name) => text.replaceAll(plainText(name), ' '), plain)
 }
 
 /** No criterion but the country. */
@@ -160,6 +170,7 @@ export function onlyCountries(countries: readonly string[]): Criteria {
     currencies: [],
     gameTags: [],
     forExisting: false,
+    withoutCode: false,
     biggest: false,
     cares: [],
     startsSmall: false,
@@ -243,6 +254,7 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
     gameTags: either(later.gameTags, earlier.gameTags),
     cares: [...new Set([...later.cares, ...earlier.cares])],
     forExisting: later.forExisting || earlier.forExisting,
+    withoutCode: later.withoutCode || earlier.withoutCode,
     startsSmall: later.startsSmall || earlier.startsSmall,
     biggest: later.biggest || earlier.biggest,
   }
@@ -398,13 +410,14 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'the time that identity checks take',
   ],
   [
-    / (high|highest|low|no|unlimited|good|large) (withdrawal|cashout|payout|withdrawals) (limits?|caps?|maximum) /,
+    / (high|highest|low|no|unlimited|good|large|a|without) (withdrawal|cashout|payout|withdrawals) (limits?|caps?|maximum) /,
     'withdrawal limits',
   ],
   [
-    / (support|service|chat) in \w+ | (phone|telephone|email|whatsapp) support | \w+ (speaking|language) (support|casinos?) /,
+    / (support|service|chat) in \w+ | (phone|telephone|email|whatsapp) support /,
     'the ways and languages of support',
   ],
+  [OF_A_LANGUAGE, 'languages'],
   [
     / high rollers? casinos? | (casinos?|sites?) (\w+ ){0,3}high rollers? | high limit (casinos?|tables?) /,
     'limits of stakes',
@@ -415,5 +428,6 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     / (low|lower|lowest|small|cheap|cheapest|without|no|zero) (deposit |payment |currency |exchange |conversion )(fees?|charges?) /,
     'fees of deposits',
   ],
+  [/ most (free |bonus )?spins /, 'the number of spins'],
   [/ (multiple|many|most|different) (languages|currencies) /, 'the number of languages and currencies'],
 ]

@@ -83,6 +83,7 @@ export function holds(feature: string, part: string): boolean {
 
 const FEATURE_WORDS: readonly (readonly [words: RegExp, part: string])[] = [
   [/ live chat /, 'live chat'],
+  [/ (24 7|24 hours?|around the clock) (\w+ )?(support|service|chat|help) /, '24/7'],
   [/ tournaments? /, 'tournament'],
   [/ (loyalty|rewards?) (club|program\w*|scheme|points)? ?/, 'loyalty'],
   [/ vip (host|program\w*|club|manager|casinos?) /, 'VIP'],
@@ -134,6 +135,16 @@ export function currencyCountries(plain: string): string[] {
       plain,
     )?.[1]
   return found === undefined ? [] : countriesIn(found === 'us' ? 'US' : found)
+}
+
+/** A language that a casino, its support or its dealers speak: "German support", "a site in Spanish". */
+export const OF_A_LANGUAGE =
+  / (english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|greek|turkish|romanian|serbian|japanese) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | in (english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|greek|turkish|romanian|serbian|japanese) /
+
+/** The countries that a language is called after: German support is no home. */
+export function languageCountries(plain: string): string[] {
+  const [, named, spoken] = OF_A_LANGUAGE.exec(plain) ?? []
+  return countriesIn(named ?? spoken ?? '')
 }
 
 /** "since 2015" and "in 2015 or later", "before 2010", "established in 2016". */

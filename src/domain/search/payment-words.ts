@@ -1,4 +1,5 @@
 /** Finds the payment methods that a visitor names, by name, everyday name or small typo. */
+import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
@@ -15,6 +16,12 @@ export function paymentMethodsIn(message: string, known: readonly string[]): str
   return known.filter(
     (method) => exact.includes(method) || isMisspelt(words, wordsOf(plainText(method)).join('')),
   )
+}
+
+/** Methods that the message names and `known` does not hold: nothing of the catalogue accepts them. */
+export function unlistedMethodsIn(plain: string, known: readonly string[]): string[] {
+  const listed = new Set(known.map(plainText))
+  return OTHER_METHODS.filter((method) => plain.includes(plainText(method)) && !listed.has(plainText(method)))
 }
 
 /** True when any cryptocurrency will do. */
@@ -47,4 +54,22 @@ const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[]
   [/ (paysafe|pay safe)( cards?)? /, ['Paysafecard']],
   [/ much better /, ['MuchBetter']],
   [/ e ?wallets? /, E_WALLETS],
+]
+
+/** Methods that visitors ask for by a name that means nothing else. */
+export const OTHER_METHODS: readonly string[] = [
+  ...CRYPTOCURRENCIES,
+  ...'Zcash,PayPal,Skrill,Neteller,MuchBetter,ecoPayz,Payz,Jeton,AstroPay,MiFinity,WebMoney,Perfect Money'.split(
+    ',',
+  ),
+  ...'Visa,Mastercard,Maestro,American Express,Paysafecard,Neosurf,Flexepin,CashtoCode,Apple Pay,Google Pay'.split(
+    ',',
+  ),
+  ...'Samsung Pay,Cash App,Venmo,Zelle,Revolut,Interac,iDebit,Instadebit,Trustly,Klarna,Sofort,giropay,Zimpler'.split(
+    ',',
+  ),
+  ...'BLIK,Przelewy24,Bancontact,Multibanco,MB Way,PayID,POLi,Pix,UPI,Paytm,PhonePe,Alipay,WeChat Pay,M Pesa'.split(
+    ',',
+  ),
+  ...'MobilePay,Vipps,Boku,Payforit'.split(','),
 ]

@@ -222,6 +222,7 @@ export async function listOffersFor(
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
     where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${ids}
       and ${criteria.forExisting ? FOR_EXISTING_PLAYERS : sql`true`}
+      and ${criteria.withoutCode ? sql`bonuses.no_code_needed` : sql`true`}
     order by ${criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
       ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id

@@ -96,7 +96,14 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
 }
 
 /** The bar is where the plural ends. */
-function kindInWords({ bonusType, wagering, maxWagering, maxDeposit, forExisting }: Criteria): string {
+function kindInWords({
+  bonusType,
+  wagering,
+  maxWagering,
+  maxDeposit,
+  forExisting,
+  withoutCode,
+}: Criteria): string {
   const type =
     bonusType === undefined
       ? 'bonus'
@@ -104,6 +111,7 @@ function kindInWords({ bonusType, wagering, maxWagering, maxDeposit, forExisting
   const limits = [
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
     maxDeposit === undefined ? '' : `a deposit of at most ${maxDeposit} euros`,
+    withoutCode ? 'no code needed' : '',
   ].filter((limit) => limit !== '')
   return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
 }

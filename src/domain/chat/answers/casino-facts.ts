@@ -20,7 +20,7 @@ import type { Aspect } from '../aspects.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
-import { bonusLink, casinoLink, offerLine, scoresOf } from './lines.ts'
+import { bonusLink, casinoLink, notStated, offerLine, scoresOf } from './lines.ts'
 
 export interface CasinoFactsKnown {
   casino: CasinoDetail
@@ -41,7 +41,13 @@ export function casinoFact(known: CasinoFactsKnown, aspect: Aspect, criteria: Cr
     (aspect === 'offers' && (criteria.bonusType !== undefined || !namesValues(criteria)))
   const own =
     named.length === 0 || isOfOffers || BESIDE_VALUES.has(aspect) ? FACTS[aspect](known, criteria) : []
-  const lines = [...own, ...(isOfOffers ? [] : named)]
+  const unknown = notStated(known.casino, criteria)
+  const lines = [
+    ...unknown,
+    ...[...own, ...(isOfOffers ? [] : named)].map((line) =>
+      unknown.length === 0 ? line : line.replace(/^Yes, /, ''),
+    ),
+  ]
   const offers = isOfOffers || aspect === 'deposit' ? known.offers.slice(0, 3) : []
   return draft(lines, [casinoLink(known.casino), ...linksOf(aspect, known.casino), ...offers.map(bonusLink)])
 }

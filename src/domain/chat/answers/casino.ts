@@ -15,7 +15,16 @@ import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
-import { bonusLink, casinoLine, casinoLink, licenceOf, offerLine, PAGES, scoresOf } from './lines.ts'
+import {
+  bonusLink,
+  casinoLine,
+  casinoLink,
+  licenceOf,
+  notStated,
+  offerLine,
+  PAGES,
+  scoresOf,
+} from './lines.ts'
 import { listLink } from './recommend.ts'
 
 /** `offers` are the casino's running ones; none where it restricts a country that the visitor named. */
@@ -24,6 +33,7 @@ export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly
   if (closed.length > 0) return closedThere(casino, closed, criteria)
   return draft(
     [
+      ...notStated(casino, criteria),
       factsLine(casino),
       ...(criteria.countries.length > 0 ? [countriesLine(casino, criteria.countries)] : []),
       paymentLine(casino, criteria),

@@ -1,6 +1,7 @@
 /** Answers that are always the same words. */
 import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
 import type { Helpline } from '#contract/countries/helplines.ts'
+import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
 import { draft } from './draft.ts'
@@ -62,8 +63,9 @@ export function whomWeWarn(): Draft {
   return draft(
     [
       'Casinos that we warn about, and those that have closed, are on a page of their own, each with the reason and the day. They are in no list.',
+      `Of the others I recommend none with a safety index below ${RECOMMENDED_SAFETY}; the list shows the score of each.`,
     ],
-    [{ title: 'Casinos we warn about', path: paths.warned() }],
+    [{ title: 'Casinos we warn about', path: paths.warned() }, PAGES.casinos],
   )
 }
 

@@ -5,6 +5,7 @@ import type { Game } from '#contract/games/games.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatRtp } from '../../games/rtp.ts'
+import { listed } from './draft.ts'
 import type { PageLink } from './draft.ts'
 
 /** "Aldermoon: Safety 9.4, Expert 9.2, Users 8.8 from 96 reviews; licence: Malta Gaming Authority." */
@@ -85,3 +86,8 @@ export const PAGES = {
   help: { title: 'Help and helplines', path: paths.responsibleGambling() },
   howWeRate: { title: 'How we rate', path: paths.howWeRate() },
 } as const satisfies Record<string, PageLink>
+
+/** What was asked of a casino that nothing is known of. */
+export function notStated({ name }: { name: string }, { unmet }: { unmet: readonly string[] }): string[] {
+  return unmet.length === 0 ? [] : [`Not stated of ${name}: ${listed(unmet)}. What we know:`]
+}

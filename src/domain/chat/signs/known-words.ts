@@ -17,6 +17,10 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
       ` (?:other|others|another|different|second|more than one|two|several|multiple|extra) (?:\\w+ )?(?:documents?|passports?|papers|ids?|names?|identit\\w+|persons?|users?|players?|peoples?|accounts?) (?!of this|for (?:different|other) casinos)| (?:documents?|passports?|papers|accounts?|cards?|wallets?|names?|methods?|phones?|emails?) (?:of|from|by|in the name of) (?:a |an |the |my )?(?:other|another|different|friends?|members?|owners?|users?|players?)| not (?:in )?my (?:own )?(?:name|card|account|documents?|wallet|bank|id|email|phone)| (?:card|account|wallet|document|documents) (?:that |which )?(?:is|are|isnt|arent) not (?:mine|my own|in my name)| (?:isnt|arent|is not|are not) mine | (?:without|with no|no) (?:my )?(?:own )?(?:documents?|name|address|proof of \\w+|identity) | (?:another|other|different) (?:players?|users?|members?) (?:account|card|name|documents?) | (?:use|using|enter|sign up with|register with|verify with) (?:a |an )?(?:other|another|different|wrong|false) `,
     ),
   ],
+  [
+    'evasion',
+    / (?:anonymous|anonymously) (?:\w+ )?(?:casinos?|sites?|accounts?|play\w*|gambl\w+|bets?|betting)| (?:casinos?|sites?|accounts?|play\w*|gambl\w+|bets?|betting|register\w*|join|sign up) (?:\w+ ){0,2}(?:anonymous|anonymously) /,
+  ],
   // What a bank, a statement or somebody at home must not see.
   [
     'harm',

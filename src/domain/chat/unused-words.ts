@@ -1,0 +1,16 @@
+/** What a message asks for by known words that no list can be narrowed by: an answer with a list says that it is left out. */
+import { plainText } from '../search/plain-text.ts'
+import { readCriteria } from '../search/criteria.ts'
+import type { Criteria, KnownValues } from '../search/criteria.ts'
+import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
+
+export const NARROWING_WORDS: readonly string[] = VOCABULARY.narrowing.flatMap((line) => line.split(' | '))
+
+/** The words without which the message asks for the same, each in quotation marks. */
+export function unusedWords(message: string, criteria: Criteria, known: KnownValues): string[] {
+  const plain = plainText(message)
+  const asked = JSON.stringify(criteria)
+  return NARROWING_WORDS.filter((words) => plain.includes(` ${words} `))
+    .filter((words) => JSON.stringify(readCriteria(plain.replace(` ${words} `, ' '), known)) === asked)
+    .map((words) => `“${new RegExp(String.raw`\b${words}\b`, 'i').exec(message)?.[0] ?? words}”`)
+}
