@@ -184,16 +184,14 @@ function understandOne(message: string, known: KnownNames, year: number): Unders
   }
 }
 
-/** What a list that is asked for cannot be narrowed by. */
+/** What the answer cannot be narrowed by, in words: no list of games knows countries. */
 function leftOut(message: string, topic: Topic, criteria: Criteria, known: KnownValues): string[] {
-  if (topic !== 'games') return LISTS.includes(topic) ? unusedWords(message, criteria, known) : []
-  return [
-    ...criteria.countries.map((code) => `“${countryName(code)}”`),
-    ...unusedWords(message, criteria, known),
-  ]
+  if (!NARROWED.includes(topic)) return []
+  const countries = topic === 'games' ? criteria.countries.map((code) => `“${countryName(code)}”`) : []
+  return [...countries, ...unusedWords(message, criteria, known)]
 }
 
-const LISTS: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino']
+const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games']
 
 /** Marks of games are known where a game is meant alone: Night is one. */
 function valuesOf(
@@ -203,7 +201,7 @@ function valuesOf(
   return [...paymentMethods, ...OTHER_METHODS, ...licences, ...features, ...providers, ...gameTags]
 }
 
-/** What stands for a message that may be a danger, in the language of no one. */
+/** The sign that is recorded for a message that may be a danger; its language is not used. */
 const POSSIBLE: Sign = { kind: 'harm', language: 'en' }
 
 /** True where every word is known, or where an unknown one cannot mean a danger. */

@@ -47,7 +47,7 @@ export interface Criteria {
   openedBefore?: number
   /** The largest amounts first. */
   biggest: boolean
-  /** What the order is told from, the most important first. */
+  /** What the visitor cares about, the most important first: it decides the order. */
   cares: readonly Care[]
   /** The smallest deposits first. */
   startsSmall: boolean

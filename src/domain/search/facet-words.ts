@@ -137,9 +137,13 @@ export function currencyCountries(plain: string): string[] {
   return found === undefined ? [] : countriesIn(found === 'us' ? 'US' : found)
 }
 
+const LANGUAGES =
+  'english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|greek|turkish|romanian|serbian|japanese'
+
 /** A language that a casino, its support or its dealers speak: "German support", "a site in Spanish". */
-export const OF_A_LANGUAGE =
-  / (english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|greek|turkish|romanian|serbian|japanese) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | in (english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|greek|turkish|romanian|serbian|japanese) /
+export const OF_A_LANGUAGE = new RegExp(
+  ` (${LANGUAGES}) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | in (${LANGUAGES}) `,
+)
 
 /** The countries that a language is called after: German support is no home. */
 export function languageCountries(plain: string): string[] {

@@ -65,7 +65,7 @@ function withDeposit(criteria: Criteria): Criteria {
     : { ...criteria, startsSmall: true, unmet: [...criteria.unmet, 'the minimum deposit of a cashier'] }
 }
 
-/** "top 5", "give me five": as many as were asked for, up to ten. */
+/** The number of casinos that the message asks for ("top 5", "give me five"), at most ten. */
 function shownOf(plain: string): number {
   const [, said = ''] =
     / (?:top|best|me|show|list) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /.exec(plain) ?? []

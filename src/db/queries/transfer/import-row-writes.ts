@@ -142,7 +142,7 @@ export async function findNewestId(db: Kysely<Tables>, kind: WrittenKind): Promi
   return rows[0]?.newest ?? 0
 }
 
-/** Deletes at most so many rows of an import and returns how many went. */
+/** Deletes at most this many rows of an import and returns the number of deleted rows. */
 export async function deleteImportRows(db: Kysely<Tables>, importId: number, limit: number): Promise<number> {
   const { rows } = await sql<{ row: number }>`
     delete from import_rows where import_id = ${importId} and row in (

@@ -96,14 +96,8 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
 }
 
 /** The bar is where the plural ends. */
-function kindInWords({
-  bonusType,
-  wagering,
-  maxWagering,
-  maxDeposit,
-  forExisting,
-  withoutCode,
-}: Criteria): string {
+function kindInWords(criteria: Criteria): string {
+  const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode } = criteria
   const type =
     bonusType === undefined
       ? 'bonus'

@@ -21,7 +21,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'evasion',
     / (?:anonymous|anonymously) (?:\w+ )?(?:casinos?|sites?|accounts?|play\w*|gambl\w+|bets?|betting)| (?:casinos?|sites?|accounts?|play\w*|gambl\w+|bets?|betting|register\w*|join|sign up) (?:\w+ ){0,2}(?:anonymous|anonymously) /,
   ],
-  // What a bank, a statement or somebody at home must not see.
+  // Gambling that is to be hidden from a bank, a statement or a partner.
   [
     'harm',
     new RegExp(
