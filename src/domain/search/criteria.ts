@@ -99,7 +99,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
   // "Slow River" is a studio and no river.
   const gameTags = tagsIn(without(plain, gameProviders), known.tags)
-  const order = ORDERS.find(({ words }) => words.test(plain))?.order
+  const cares = caresIn(plain)
+  const first = ORDERS.find(({ words }) => words.test(plain))?.order
+  // "The safest with fast payouts" asks for both.
+  const order = first === 'safety' && cares.length > 0 ? undefined : first
   const wagering = wageringCriterion(plain)
   const said = Object.fromEntries(
     Object.entries({
@@ -143,13 +146,13 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
         plain,
       ),
-    cares: caresIn(plain),
+    cares: order === first ? cares : [...cares, 'safety'],
     startsSmall:
       / (low|lowest|small|smallest|tiny|minimal) (min |minimum |first )?deposits? | (start|begin|starting|beginning) small | small (budget|bankroll) /.test(
         plain,
       ),
     ...(said as Partial<Criteria>),
-    unmet: UNMET.flatMap(([words, name]) => (words.test(plain) ? [name] : [])),
+    unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(plain) ? [name] : [])))],
   }
 }
 
@@ -384,7 +387,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'rtp',
     words:
-      / (highest|best|top|most) (rtp|rtps|return|returns|payback|paying|payout percentage|payout rate|return to player) | (rtp|return) (highest|first) | pays? back (the )?(most|best) | best odds | lowest house edge | (highest|best) paying (slots?|games?) | by rtp /,
+      / (highest|best|top|most) (rtp|rtps|return|returns|payback|paying|payout percentage|payout rate|return to player) | (rtp|return) (highest|first) | pays? back (the )?(most|best) | best odds | (?:low|lowest|smallest|small) house edge | (highest|best) paying (slots?|games?) | by rtp /,
   },
   {
     order: 'lowest bet',
@@ -418,8 +421,13 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'the ways and languages of support',
   ],
   [OF_A_LANGUAGE, 'languages'],
+  [/ (?:min|minimum|smallest|lowest) (?:withdrawal|cash ?out|payout)s? /, 'the minimum withdrawal'],
   [
-    / high rollers? casinos? | (casinos?|sites?) (\w+ ){0,3}high rollers? | high limit (casinos?|tables?) /,
+    / (?:withdrawal|cash ?out|payout) limits? | limits? (?:of|for|on) (?:withdrawals?|cash ?outs?|payouts?) /,
+    'withdrawal limits',
+  ],
+  [
+    / high rollers? casinos? | (casinos?|sites?) (\w+ ){0,3}high rollers? | high limit (casinos?|tables?) | (high|higher|highest|no) (table|stake|betting) limits /,
     'limits of stakes',
   ],
   [/ (ssl|encrypt\w+|two factor|2fa) /, 'encryption and sign-in'],

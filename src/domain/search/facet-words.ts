@@ -87,7 +87,10 @@ const FEATURE_WORDS: readonly (readonly [words: RegExp, part: string])[] = [
   [/ tournaments? /, 'tournament'],
   [/ (loyalty|rewards?) (club|program\w*|scheme|points)? ?/, 'loyalty'],
   [/ vip (host|program\w*|club|manager|casinos?) /, 'VIP'],
-  [/ (no|without|zero|free) (withdrawal |payout |cashout )?fees | free withdrawals /, 'no withdrawal fees'],
+  [
+    / (no|without|zero|free) (withdrawal |payout |cashout )?fees | free (?:withdrawals|payouts|cash ?outs) | (?:withdrawals|payouts|cash ?outs) (?:that )?are free /,
+    'no withdrawal fees',
+  ],
   [/ deposit limits? /, 'deposit limit'],
   [/ reality checks? /, 'reality check'],
   [/ provably fair /, 'provably fair'],
@@ -96,7 +99,10 @@ const FEATURE_WORDS: readonly (readonly [words: RegExp, part: string])[] = [
   [/ (24 hours?|same day|one day) (payouts?|withdrawals?|cash ?outs?) /, '24-hour payouts'],
   [/ weekly cash ?back /, 'weekly cashback'],
   [/ tablets? /, 'tablet'],
-  [/ (low|small) (table )?(limits|stakes) (\w+ )?(tables?|casinos?) | table limits /, 'table limits'],
+  [
+    / (low|small) (table )?(limits|stakes) (\w+ )?(tables?|casinos?) | (low|small|lower) table limits | table limits for beginners /,
+    'table limits',
+  ],
 ]
 
 const CURRENCY_WORDS: readonly (readonly [words: string, code: string])[] = [
@@ -154,8 +160,8 @@ export function languageCountries(plain: string): string[] {
 /** "since 2015" and "in 2015 or later", "before 2010", "established in 2016". */
 export function openedIn(plain: string): { openedSince?: number; openedBefore?: number } {
   const [, how = '', year] =
-    / (?:founded|established|launched|opened|open|started|casinos?|online) (in|since|after|before|from) ((?:19|20)\d\d) /.exec(
-      plain,
+    / (?:founded|established|launched|opened|open|started|casinos?|sites?|online|new) (in|since|after|before|from) ((?:19|20)\d\d) /.exec(
+      plain.replace(/ (casinos|sites|casinos and sites) (?=(?:19|20)\d\d )/, ' $1 in '),
     ) ?? []
   if (year === undefined) return {}
   const opened = Number(year)
@@ -188,14 +194,14 @@ export function maxPayoutHoursIn(plain: string): number | undefined {
   return unit.startsWith('day') ? count * 24 : count
 }
 
-/** "a €10 deposit", "minimum deposit 10 euros", "deposit of 15 dollars": the money that a visitor begins with. */
+/** "a €10 deposit", "minimum deposit 10 euros", "I have 20 euros, which bonus": the money that a visitor begins with. */
 export function maxDepositIn(message: string): number | undefined {
   const text = plainQuantities(message)
-  if (!/deposit/.test(text)) return undefined
+  if (!/deposit|bonus|offer|begin|start/.test(text)) return undefined
   const money = quantitiesIn(text).find(
     ({ is, at, end }) =>
       is === 'money' &&
-      (/deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?\s*$/.test(
+      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|budget of))\s*$/.test(
         text.slice(0, at),
       ) ||
         /^\s*(?:min(?:imum)? |first )?deposits?/.test(text.slice(end))),

@@ -35,6 +35,9 @@ export function findSign(message: string, limits: SignLimits, isEnglish: boolean
     .filter(({ kind }) => kind !== 'exclusion' || !ASKS_WHAT_IT_IS.test(text))
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   if (worst === undefined) return undefined
+  // How to exclude oneself is no way around an exclusion.
+  if (worst.kind === 'exclusion' && ASKS_HOW_TO_EXCLUDE.test(text))
+    return { kind: 'harm', language: written ?? 'en' }
   // Words such as "vpn" belong to every language; the rest of the message says which one was used.
   const language = written ?? found.find((sign) => sign.language === 'en')?.language ?? worst.language
   return { kind: worst.kind, language }
@@ -47,6 +50,9 @@ const OWN_PLAY =
 
 /** "What is GamStop?" asks for an explanation of the register, not for a way around it. */
 const ASKS_WHAT_IT_IS = /^ (?:what is|whats|what does|how does|explain|define|meaning of) (?!.* (?:i|im|my) )/
+
+const ASKS_HOW_TO_EXCLUDE =
+  /^ (?:how (?:do|can|could|should) i|how to|where (?:do|can) i|i (?:want|would like|need) to|help me|can i|steps to) (?:self ?exclude|(?:exclude|ban|block) myself)(?: (?:from|at|for|on) (?:all |a |my |every |the )?(?:casinos?|sites?|gambling|online gambling|gambling sites|accounts?))? $/
 
 const TABLES = (Object.entries(SIGNS) as [HelpLanguage, Record<SignKind, string>][]).map(
   ([language, kinds]) => ({
