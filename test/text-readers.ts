@@ -309,6 +309,7 @@ const MEDIA = Array.from({ length: FORM.media }, (_, index) => ({
 const TODAY = new Date('2026-03-14T12:00:00Z')
 const NAMES = {
   casinos: Array.from({ length: 100 }, (_, id) => ({ id, name: `Aldermoon ${id}` })),
+  offers: Array.from({ length: 300 }, (_, id) => ({ id, name: `Offer of Keys ${id}`, casinoId: id })),
   games: Array.from({ length: 300 }, (_, id) => ({ id, name: `Book of Keys ${id}` })),
   paymentMethods: ['Visa', 'Mastercard', 'PayPal', 'Bitcoin', 'Bank transfer'],
   licences: ['Malta Gaming Authority'],

@@ -24,13 +24,16 @@ export type Aspect =
 const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   [
     'countries',
-    / (which|what|where) (countries|country) | countries | refuses? | restrict\w* | (not available|available where|where is) /,
+    / (which|what|where) (countries|country) | countries | refuses? | (blocked|banned|excluded|forbidden) countries | restrict\w* | (not available|available where|where is) /,
   ],
   [
     'terms',
     / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | (bonus|promo|coupon) codes? | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) /,
   ],
-  ['changes', / chang\w+ | history | got (better|worse) | improved | updated? /],
+  [
+    'changes',
+    / chang\w+ | history | (?:got|gotten|become|became|becoming) (better|worse) | improved | updated? /,
+  ],
   ['licence', / licen[cs]\w* | regulat\w+ | authority | commission /],
   [
     'owner',

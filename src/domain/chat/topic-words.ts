@@ -47,14 +47,14 @@ export function topicOf(
 const DEFINES =
   /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:about|what)|describe) /
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple words terms with as by used called roulette blackjack poker rule rules describe hi hello ok so or vs versus'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe hi hello ok so or vs versus'.split(
     ' ',
   ),
 )
 
 /** The words of the trade that a plain text asks the meaning of; none where it asks for more than that. */
 export function definedTerms(plain: string): readonly Term[] {
-  const isShort = plain.trim().split(' ').length <= 3
+  const isShort = plain.trim().split(' ').length <= 4
   if (!isShort && !DEFINES.test(plain)) return []
   const { terms, rest } = termsIn(plain)
   return wordsOf(rest).every((word) => FRAME_OF_DEFINITION.has(word)) ? terms : []
@@ -110,7 +110,7 @@ export function leaning(plain: string): 'opens' | 'short' | undefined {
 
 const SHORT = 6
 const EXPLAIN =
-  'what|whats|explain\\w*|how|mean|means|meaning|understand|calculate\\w*|works?|define|definition|why|difference|tell me about'
+  'what|whats|explain\\w*|how|mean|means|meaning|understand|calculate\\w*|works?|define|definition|why|difference|tell me about|catch|happens'
 const LIST =
   'best|top|biggest|highest|largest|lowest|list|show|find|which|any|recommend\\w*|suggest\\w*|available|current\\w*|latest|new|where|give me|have|with|get|claim|looking for|want'
 const BONUS =
@@ -131,7 +131,8 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'responsible_gambling',
     words:
-      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break) /,
+      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
+    but: / (?:small|low|tiny|tight|little) (?:budget|bankroll) /,
   },
   {
     topic: 'how_we_rate',
@@ -158,7 +159,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'studios',
     words:
-      / (studios?|providers?|developers?) (\w+ ){0,2}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) /,
+      / (studios?|providers?|developers?) (\w+ ){0,2}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) /,
   },
   {
     topic: 'articles',
@@ -209,19 +210,19 @@ const TOPICS: readonly TopicLine[] = [
     words:
       / (pay|pays|paying|paid|payments?|payouts?|deposit\w*|withdraw\w*|cash ?outs?|cashing out|banks?|banking|cards?|e ?wallets?|wallets?|crypto\w*|transfers?|fees?|kyc|verify|verification|money (in|out)|currenc(y|ies)) /,
     but: new RegExp(
-      ` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,30} )?(${CASINO}) | (slots?|games?|pokies|blackjack|roulette) `,
+      ` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,30} )?(${CASINO}) | (slots?|games?|pokies|blackjack|roulette|card count\\w*|scratch ?cards?) `,
     ),
   },
   {
     topic: 'strategy',
     words:
       / (strateg\w+|tactics?|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
-    but: / (lowest|smallest|best) (house edge|odds) /,
+    but: / (lowest|low|lower|smallest|small|best) (house edge|odds) /,
   },
   {
     topic: 'games',
     words:
-      / (games?|slots?|rtp|rtps|return to player|volatil\w+|variance|blackjack|roulette|baccarat|poker|craps|crash|lotter\w+|bingo|keno|jackpots?|live (casino|dealers?)|megaways|payout (rate|percentage)|paylines?|pokies) /,
+      / (games?|slots?|rtp|rtps|return to player|volatil\w+|variance|blackjack|roulette|baccarat|poker|craps|crash|lotter\w+|bingo|keno|scratch ?cards?|jackpots?|live (casino|dealers?)|megaways|payout (rate|percentage)|paylines?|pokies) /,
     but: new RegExp(` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,20} )?(${CASINO}) `),
   },
   {

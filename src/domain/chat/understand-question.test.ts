@@ -10,6 +10,7 @@ const KNOWN: KnownNames = {
     { id: 3, name: 'Mistral Row' },
     { id: 4, name: 'Bo' },
   ],
+  offers: [{ id: 9, name: 'Moonlit tier', casinoId: 1 }],
   games: [
     { id: 1, name: 'Paper Comet' },
     { id: 2, name: 'Vale Single Deck' },

@@ -35,6 +35,12 @@ import type { Term } from '../texts/glossary.ts'
 export interface KnownNames extends KnownValues {
   casinos: readonly Named[]
   games: readonly Named[]
+  /** Running offers whose title is a name of its own, not "Welcome bonus". */
+  offers: readonly NamedOffer[]
+}
+
+export interface NamedOffer extends Named {
+  casinoId: number
 }
 
 export interface Question {
@@ -42,6 +48,7 @@ export interface Question {
   criteria: Criteria
   casinos: readonly Named[]
   games: readonly Named[]
+  offers: readonly NamedOffer[]
   searched: readonly string[]
   /** Which fact of the named casino; undefined for all that is known. */
   aspect: Aspect | undefined
@@ -130,6 +137,7 @@ export function understandQuestion(
     asksForSum: sumIn(message) !== undefined,
     plain,
     searched: now.searched,
+    offers: now.offers,
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
     ...(sign !== undefined && { sign }),
@@ -155,20 +163,30 @@ interface Understood {
   criteria: Criteria
   casinos: readonly Named[]
   games: readonly Named[]
+  offers: readonly NamedOffer[]
 }
 
-function understandOne(message: string, known: KnownNames, year: number): Understood {
+/** "This year" and "last year" as numbers. */
+function withYears(text: string, year: number): string {
+  return text
+    .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)
+    .replaceAll(/\b(?:in )?last year\b/gi, `in ${year - 1}`)
+}
+
+function understandOne(text: string, known: KnownNames, year: number): Understood {
+  const message = withYears(text, year)
   const casinos = namesIn(message, known.casinos)
   // A game may be called like a casino; the casino takes precedence over it.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
+  const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
   const criteria = readCriteria(message, known)
   const plain = plainText(message)
-  const names = [...casinos, ...(casinos.length > 0 ? namesIn(message, known.games) : games)].map(
+  const names = [...offers, ...casinos, ...(casinos.length > 0 ? namesIn(message, known.games) : games)].map(
     ({ name }) => name,
   )
   const words = readWords(message, { names, values: valuesOf(known, criteria), year })
   const topic = topicWith(
-    { topic: topicOf(plain), casinos, games, criteria },
+    { topic: topicOf(plain), casinos, games, offers, criteria },
     plain,
     sumIn(message) !== undefined,
   )
@@ -177,6 +195,7 @@ function understandOne(message: string, known: KnownNames, year: number): Unders
     topic,
     casinos,
     games,
+    offers,
     criteria: { ...criteria, unmet: [...criteria.unmet, ...leftOut(message, topic, criteria, known)] },
     names,
     ...words,
@@ -192,6 +211,19 @@ function leftOut(message: string, topic: Topic, criteria: Criteria, known: Known
 }
 
 const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games']
+
+/** The offers that are named, of the casino that is named with them. */
+function offersNamed(
+  message: string,
+  known: readonly NamedOffer[],
+  casinos: readonly Named[],
+): readonly NamedOffer[] {
+  // Written right: "and welcome" is no typing error of "Lane welcome".
+  const plain = plainText(message)
+  const named = namesIn(message, known).filter(({ name }) => plain.includes(plainText(name))) as NamedOffer[]
+  const of = named.filter(({ casinoId }) => casinos.some(({ id }) => id === casinoId))
+  return of.length > 0 ? of : casinos.length > 0 ? [] : named
+}
 
 /** Marks of games are known where a game is meant alone: Night is one. */
 function valuesOf(
@@ -252,13 +284,20 @@ function hasOwnAnswer(terms: readonly Term[]): boolean {
   )
 }
 
-type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'criteria'>
+type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'offers' | 'criteria'>
 
 /** Names take precedence over subjects, except where the subject is to be explained. */
-function topicWith({ topic, casinos, games, criteria }: Subject, plain: string, asksForSum: boolean): Topic {
+function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic {
+  const { topic, casinos, games, offers, criteria } = subject
+  if (offers.length > 0 && !asksForSum) return 'bonus_offers'
   const isNamed = casinos.length > 0 || games.length > 0
   const terms = isNamed ? [] : definedTerms(plain)
-  if (terms.length > 0 && !hasOwnAnswer(terms) && (isQuestion(plain) || isEmpty(criteria))) return 'term'
+  if (
+    terms.length > 0 &&
+    !hasOwnAnswer(terms) &&
+    (isQuestion(plain) || isEmpty(criteria) || topic === 'wagering')
+  )
+    return 'term'
   if (asksForSum) return 'wagering'
   if (!isNamed && asksHowMany(plain) && countCriteria(criteria).all === 0) return 'count'
   if (topic === 'compare' && !isNamed && criteria.paymentMethods.length > 0) return 'payment'
@@ -280,8 +319,20 @@ function topicWith({ topic, casinos, games, criteria }: Subject, plain: string, 
     return 'recommend_casino'
   if (topic === 'payment' && !isNamed && criteria.features.length > 0 && / casinos? /.test(plain))
     return 'recommend_casino'
-  if (topic === 'bonus_offers' && !isNamed && criteria.features.length > 0 && / casinos? /.test(plain))
+  if (
+    topic === 'bonus_offers' &&
+    !isNamed &&
+    criteria.features.length > 0 &&
+    (criteria.bonusType === undefined || / casinos? /.test(plain))
+  )
     return 'recommend_casino'
+  if (
+    topic === 'payment' &&
+    !isNamed &&
+    criteria.maxDeposit !== undefined &&
+    criteria.paymentMethods.length === 0
+  )
+    return / (?:casinos?|sites?) /.test(plain) ? 'recommend_casino' : 'bonus_offers'
   if (asksForChanges(plain) && games.length === 0) return casinos.length === 0 ? 'changes' : 'casino'
   // "Casinos with deposit limits" asks for casinos.
   if (
@@ -300,7 +351,7 @@ function topicWith({ topic, casinos, games, criteria }: Subject, plain: string, 
   if (casinos.length > 1) return 'compare'
   if (casinos.length === 1) return topic === 'wagering' && aspectOf(plain) !== 'terms' ? topic : 'casino'
   if (games.length > 0) return 'game'
-  if (isCompound({ topic, casinos, games, criteria }, plain)) return 'recommend_casino'
+  if (isCompound(subject, plain)) return 'recommend_casino'
   return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic
 }
 

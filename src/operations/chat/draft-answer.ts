@@ -9,7 +9,7 @@ import {
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { explainBonus, runningOffers } from '#domain/chat/answers/bonuses.ts'
+import { aboutOffers, explainBonus, runningOffers } from '#domain/chat/answers/bonuses.ts'
 import { draft } from '#domain/chat/answers/draft.ts'
 import type { Draft, PageLink } from '#domain/chat/answers/draft.ts'
 import {
@@ -35,6 +35,7 @@ import {
   playableExample,
   wageringExample,
 } from '#domain/chat/answers/wagering.ts'
+import { onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
@@ -174,7 +175,10 @@ async function strategyArticles(app: App): Promise<PageLink[]> {
 }
 
 /** Answers about offers: what runs now, what a kind of bonus is, what wagering costs. */
-async function draftOffers({ app, question: { casinos, criteria } }: Asked): Promise<Draft> {
+async function draftOffers(asked: Asked): Promise<Draft> {
+  const { app, question } = asked
+  const { casinos, criteria } = question
+  if (question.offers.length > 0) return draftNamedOffers(asked)
   const named = casinos.map(({ id }) => id)
   const offers = await listOffersFor(app, criteria, app.now(), {
     limit: SHOWN,
@@ -185,6 +189,16 @@ async function draftOffers({ app, question: { casinos, criteria } }: Asked): Pro
     offers,
     casinos.map(({ name }) => name),
   )
+}
+
+/** One that does not run, or not for players of a named country, is said to be so and not shown. */
+async function draftNamedOffers({ app, question: { offers, criteria } }: Asked): Promise<Draft> {
+  const running = await listOffersFor(app, onlyCountries(criteria.countries), app.now(), {
+    limit: 200,
+    casinoIds: offers.map(({ casinoId }) => casinoId),
+  })
+  const named = running.filter(({ id }) => offers.some((offer) => offer.id === id))
+  return aboutOffers(offers, named.slice(0, SHOWN), criteria.countries)
 }
 
 async function draftBonusExplanation({ app, question: { criteria } }: Asked): Promise<Draft> {

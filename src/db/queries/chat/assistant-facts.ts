@@ -14,8 +14,10 @@ import type { LeftOut } from '#domain/chat/answers/left-out.ts'
 import { searchOf } from '#domain/chat/answers/search-of.ts'
 import type { KnownNames } from '#domain/chat/understand-question.ts'
 import { neededLicence } from '#domain/countries/licence-gb.ts'
+import { isKnown } from '#domain/chat/read-words.ts'
 import { bonusSort, isByPayouts } from '#domain/search/criteria.ts'
 import type { Criteria, Order } from '#domain/search/criteria.ts'
+import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countVisibleReviews } from '../../catalogue/count-reviews.ts'
 import type { Tables } from '../../tables.ts'
@@ -58,9 +60,17 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
     )
     return rows.map(({ value }) => value)
   }
-  const [casinos, games, paymentMethods, licences, features, providers, tags] = await Promise.all([
+  const offers = db
+    .selectFrom('bonuses')
+    .select(['id', 'title as name', 'casino_id as casinoId'])
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .limit(MAX_NAMES)
+    .execute()
+  const [casinos, games, titles, paymentMethods, licences, features, providers, tags] = await Promise.all([
     named('casinos'),
     named('games'),
+    offers,
     values(sql`select unnest(payment_methods) from casinos where is_listed`),
     values(sql`select license from casinos where is_listed`),
     values(sql`select unnest(features) from casinos where is_listed`),
@@ -69,7 +79,18 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
     ),
     values(sql`select unnest(tags) from games where is_active`),
   ])
-  return { casinos, games, paymentMethods, licences, features, providers, tags }
+  const words = new Set(titles.flatMap(({ name }) => wordsOf(plainText(name))))
+  const ofNames = new Set([...words].filter((word) => !isKnown(word)))
+  return {
+    casinos,
+    games,
+    offers: titles.filter(({ name }) => wordsOf(plainText(name)).some((word) => ofNames.has(word))),
+    paymentMethods,
+    licences,
+    features,
+    providers,
+    tags,
+  }
 }
 
 /** Casinos that are put in the order of a criterion, the safest first. */

@@ -9,6 +9,7 @@ import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
+import { termsOf } from './casino-facts.ts'
 import { unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
@@ -82,6 +83,21 @@ function offersLink(criteria: Criteria): PageLink {
   } as const
   const query = writeBonusSearch(search)
   return query === '' ? PAGES.bonuses : { title: 'The list with these filters', path: paths.bonuses(query) }
+}
+
+/** Offers asked for by name, with their terms. `named` are all of that name, `running` those that run for the countries. */
+export function aboutOffers(
+  named: readonly { name: string }[],
+  running: readonly Bonus[],
+  countries: readonly string[],
+): Draft {
+  const open = countries.length > 0 ? ` for players from ${countryList(countries)}` : ''
+  if (running.length === 0)
+    return draft([`“${named[0]?.name ?? ''}” does not run${open} at the moment.`], [PAGES.bonuses])
+  return draft(
+    running.flatMap((offer) => [offerLine(offer), termsOf(offer)]),
+    running.map(bonusLink),
+  )
 }
 
 export function explainBonus(type: BonusType | undefined, example: Bonus | undefined): Draft {

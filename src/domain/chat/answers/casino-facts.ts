@@ -186,7 +186,7 @@ const FACTS: Readonly<Record<Aspect, Fact>> = {
 }
 
 /** What the terms of an offer say beyond its line, and what playing it costs. */
-function termsOf({ offerTerms, code, noCodeNeeded, chance, cost }: Bonus): string {
+export function termsOf({ offerTerms, code, noCodeNeeded, chance, cost }: Bonus): string {
   const asked = offerTerms === null ? [] : termRows(offerTerms).filter(({ name }) => TERMS_SHOWN.has(name))
   const rows = asked.map(({ name, says }) => `${name.toLowerCase()}: ${says?.toLowerCase() ?? 'not stated'}`)
   const played =
