@@ -9,6 +9,11 @@ import { siteChunk } from './script/site-chunks.ts'
 /** What stays in the browser's cache when the site changes, and what public pages share of the rest. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\// },
+  // What runs of every page before someone uses it.
+  {
+    name: 'start',
+    test: /\/src\/web\/(?:entry\.client|tracking\/(?:ask-consent|consent-rule|record-view|track-view|tracking|visitor-session)|recent\/remember-viewed|shell\/(?:session-keys|stored-login))\.ts$/,
+  },
   { name: siteChunk, debugName: 'site' },
   // What is always loaded together: one file compresses better than several.
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Until the scripts of the page have taken it over. */
+/** Begins to use the page, as a visitor does who scrolls, and waits until its scripts have taken it over. */
 export async function listens(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')))
   await page.waitForFunction(() => window.early.isOver)
 }

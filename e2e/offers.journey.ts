@@ -1,10 +1,9 @@
 /** Bonuses and games: from the list to the claim, the dialog and the review. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './quiet-page.ts'
+import { listens } from './listens.ts'
 import { ready } from './ready.ts'
 
-/** Scripts start after the load event; a form or link that is pressed before them does what it does without. */
-const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 const toast = (page: Page) => page.locator('.toast')
 const sentInteractions = (page: Page) => {
   const sent: { interactionType: string; targetId: unknown }[] = []
@@ -67,7 +66,7 @@ test(
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/bonuses')
-    await hydrated(page)
+    await listens(page)
     await page.getByRole('link', { name: /^Cashback/ }).click()
     await expect(page).toHaveURL(/\/bonuses\?type=cashback$/)
     await page.getByLabel('Sort by').selectOption({ label: 'Bonus Amount' })
@@ -83,7 +82,7 @@ test(
 test('a game is played for real from the list and from its page', async ({ page }) => {
   const sent = sentInteractions(page)
   await page.goto('/games?sort=name')
-  await hydrated(page)
+  await listens(page)
   const play = page.getByRole('link', { name: /^Play / }).first()
   await play.click()
   const dialog = page.getByRole('dialog', { name: /^Play .+ for Real Money$/ })
@@ -99,7 +98,7 @@ test('a game is played for real from the list and from its page', async ({ page 
   await expect.poll(() => sent.map(({ interactionType }) => interactionType)).toEqual(['game_modal'])
 
   await page.goto('/game/paper-comet')
-  await hydrated(page)
+  await listens(page)
   await page.getByRole('link', { name: 'Play for Real', exact: true }).click()
   const here = page.getByRole('dialog', { name: 'Play Paper Comet for Real Money' })
   await expect(here.getByRole('listitem').filter({ hasText: 'Aldermoon' })).toContainText(/Users \d\.\d\/10/)
@@ -114,7 +113,7 @@ test('a game is played for real from the list and from its page', async ({ page 
 test('the play dialog says so when the casinos cannot be loaded', { tag: '@soak' }, async ({ page }) => {
   await page.route('**/api/game-casinos/**', (route) => route.fulfill({ status: 503, body: 'down' }))
   await page.goto('/game/paper-comet')
-  await hydrated(page)
+  await listens(page)
   await page.getByRole('link', { name: 'Play for Real', exact: true }).click()
   await expect(page.getByText('The casinos could not be loaded.')).toBeVisible()
   await page.unroute('**/api/game-casinos/**')
@@ -150,7 +149,7 @@ for (const { path, api, max, sent, failed } of REVIEWS) {
     { tag: '@soak' },
     async ({ page }) => {
       await page.goto(path)
-      await hydrated(page)
+      await listens(page)
       const submit = page.getByRole('button', { name: 'Submit Review' })
       await submit.click()
       await expect(page.getByText('Username must be at least 2 characters')).toBeVisible()
@@ -190,7 +189,7 @@ test.describe('on a phone', () => {
 
   test('a chosen tab stays in sight, with the list right below it', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/bonuses')
-    await hydrated(page)
+    await listens(page)
     const tab = page.getByRole('link', { name: /^Welcome/ })
     await tab.click()
     await expect(page).toHaveURL(/type=welcome$/)
@@ -202,7 +201,7 @@ test.describe('on a phone', () => {
   test('the action bar of a bonus copies its code', { tag: '@soak' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/bonus/aldermoon-welcome-package')
-    await hydrated(page)
+    await listens(page)
     const bar = page.getByRole('group', { name: 'Welcome package' })
     await bar.getByRole('button', { name: 'Copy code LEVEL500' }).click()
     await expect(bar.getByRole('status')).toHaveText('Copied')

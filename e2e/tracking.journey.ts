@@ -36,6 +36,23 @@ test('a casino card, its page and the way out are each reported once', async ({ 
   expect(reports[0]?.sessionId).toBe(await page.evaluate(() => localStorage.getItem('sessionId')))
 })
 
+test('a page that is only looked at counts its view, and runs no more than that', async ({
+  page,
+  context,
+}) => {
+  const reports = listen(context)
+  await page.goto('/casino/aldermoon', { waitUntil: 'load' })
+  await expect.poll(() => names(reports)).toEqual(['casino_details_view'])
+  expect(await page.evaluate(() => [window.early.isOver, '__reactRouterDataRouter' in window])).toEqual([
+    false,
+    false,
+  ])
+  await listens(page)
+  await page.reload()
+  await listens(page)
+  expect(names(reports)).toEqual(['casino_details_view'])
+})
+
 test(
   'a look at a casino counts once in a tab, whatever is reloaded, and again in another tab',
   { tag: '@soak' },

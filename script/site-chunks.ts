@@ -4,7 +4,7 @@ interface Modules {
 }
 
 /** Where the scripts of every public page start. */
-const FRAME = /\/src\/web\/(?:entry\.client|root|shell\/shell\.layout)\.tsx/
+const FRAME = /\/src\/web\/(?:hydrate|root|shell\/shell\.layout)\.tsx/
 /** Where the scripts of one page start. */
 const SCREEN = /\/src\/web\/[a-z]+\/[a-z-]+\.screen\.tsx/
 /** As many pages must use a module before all of them share it. */

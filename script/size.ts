@@ -21,28 +21,28 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 120_361,
+    limit: 120_432,
     aim: 106_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 110,
+    limit: 112,
     aim: 120,
   },
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 495,
+    limit: 500,
     aim: 520,
   },
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_385,
+    limit: 4_392,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_161, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_184, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_167, aim: 2_100 },
 ]
 

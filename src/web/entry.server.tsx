@@ -5,7 +5,7 @@ import { renderedContext } from './rendered-context.ts'
 import type { Rendered } from './rendered-context.ts'
 import { renderDocument, withReadData } from './shell/render-document.ts'
 import { takeOwnScripts } from './shell/own-scripts.ts'
-import { startAfterLoad } from './shell/start-after-load.ts'
+import { startWithIntent } from './shell/start-with-intent.ts'
 
 /** Renders the whole document before answering: a page is complete HTML, or it is an error. The answer has its head. */
 export default async function handleRequest(
@@ -30,7 +30,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   // In development the modules must run in the order written: hot reload prepares the rest.
   const { html, scripts } = takeOwnScripts(
-    import.meta.env.DEV ? rendered : startAfterLoad(rendered, nonce),
+    import.meta.env.DEV ? rendered : startWithIntent(rendered, nonce),
     nonce,
   )
   Object.assign(routerContext.get(renderedContext), { html, inlineScripts: scripts } satisfies Rendered)

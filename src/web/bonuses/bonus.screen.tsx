@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
@@ -25,8 +24,6 @@ import { voteByForm } from '#operations/reviews/vote-by-form.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext, visitorContext } from '../contexts.ts'
-import { rememberViewed } from '../recent/remember-viewed.ts'
-import { trackView } from '../tracking/track-view.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { readOfferDraft } from '../reviews/offer-review-draft.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
@@ -39,6 +36,7 @@ import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { bonusMeta } from './bonus-meta.ts'
 import { withoutTarget } from '../cards/card-data.ts'
+import { View } from '../tracking/view.tsx'
 import type { Route } from './+types/bonus.screen.ts'
 import { BonusPage } from './bonus-page.tsx'
 
@@ -158,9 +156,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusMeta(l
 
 export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, slug, title } = loaderData.bonus
-  useEffect(() => trackView('bonus', id), [id])
-  useEffect(() => void rememberViewed({ kind: 'bonus', id, slug, name: title }), [id, slug, title])
-  return <BonusPage key={id} {...loaderData} refused={actionData} />
+  return (
+    <>
+      <BonusPage key={id} {...loaderData} refused={actionData} />
+      <View kind="bonus" id={id} slug={slug} name={title} />
+    </>
+  )
 }
 
 function missing() {

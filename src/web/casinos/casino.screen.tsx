@@ -1,5 +1,4 @@
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
-import { useEffect } from 'react'
 import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -33,8 +32,6 @@ import { siteSettings } from '#operations/settings/site-settings.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext, visitorContext } from '../contexts.ts'
 import { bonusCardData, gameCardData, withoutTarget } from '../cards/card-data.ts'
-import { rememberViewed } from '../recent/remember-viewed.ts'
-import { trackView } from '../tracking/track-view.ts'
 import { readReviewDraft } from '../reviews/review-draft.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
@@ -42,6 +39,7 @@ import { notFound } from '../shell/not-found.ts'
 import { renderHtml } from '../shell/render-html.ts'
 import { sentOnce } from '../shell/sent-html.tsx'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
+import { View } from '../tracking/view.tsx'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoLinks } from './casino-links.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
@@ -189,10 +187,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(
 export default function CasinoScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, slug, name } = loaderData.casino
   const awaitsAnother = useAwaitsCasino()
-  useEffect(() => trackView('casino', id), [id])
-  useEffect(() => void rememberViewed({ kind: 'casino', id, slug, name }), [id, slug, name])
   if (awaitsAnother) return <CasinoPageSkeleton />
-  return <CasinoPage key={id} {...loaderData} refused={actionData} />
+  return (
+    <>
+      <CasinoPage key={id} {...loaderData} refused={actionData} />
+      <View kind="casino" id={id} slug={slug} name={name} />
+    </>
+  )
 }
 
 function missing() {

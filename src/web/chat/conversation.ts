@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react'
 import { CHAT_GREETING } from '#contract/chat/chat-messages.ts'
 import type { ChatLink, Message } from './message.ts'
+import { CONVERSATION_KEY } from '../shell/session-keys.ts'
 
 /** The messages in the tab's storage. Whatever is there is checked: older versions and other hands may have written it. */
-const KEY = 'chat'
 
 /** Older messages are forgotten, except those that must be kept. */
 const MAX_STORED = 100
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
 /** Undefined when there are none, or none that can be read. */
 function storedMessages(): readonly Message[] | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? 'null')
     return Array.isArray(stored) && stored.length > 0 && stored.every(isMessage) ? stored : undefined
   } catch {
     return undefined
@@ -61,7 +61,7 @@ function storeMessages(messages: readonly Message[]): void {
   const settled = messages.filter(({ pending }) => pending !== true)
   const kept = settled.filter(({ keep }, index) => keep === true || index >= settled.length - MAX_STORED)
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(kept))
   } catch {
     // Storage is closed or full: the conversation lives as long as the page.
   }

@@ -4,10 +4,10 @@ import type { CompareKind } from '#contract/comparisons/compare.ts'
 import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
 import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { TRAY_KEY } from '../shell/session-keys.ts'
 
 /** What the visitor has put aside to compare: kept for the tab, so that it survives reloads and no longer. */
 /** In session storage. */
-const TRAY_KEY = 'compareTray'
 
 export interface TrayItem {
   id: number

@@ -2,9 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { readCountry, showsEveryCountry } from './country-script.ts'
 
-/** The event that tells the script in the head where the visitor seems to be: a code, or null. */
-export const SEEMS_COUNTRY = 'seemscountry'
-
 /** The code of the country that the visitor chose; undefined on the server and while none is chosen. */
 export function useCountry(): string | undefined {
   const code = useSyncExternalStore(subscribe, readCountry, () => '')

@@ -1,7 +1,6 @@
 import type { Game } from '#contract/games/games.schema.ts'
 import { EVERY_REVIEW, isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
-import { useEffect } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -20,7 +19,6 @@ import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext, visitorContext } from '../contexts.ts'
-import { rememberViewed } from '../recent/remember-viewed.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { gameData } from '../seo/structured-data/game-data.ts'
 import { siteOf } from '../shell/site-data.ts'
@@ -30,6 +28,7 @@ import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
+import { View } from '../tracking/view.tsx'
 import type { Route } from './+types/game.screen.ts'
 import { GamePage } from './game-page.tsx'
 import { playCasinoOf } from './play-casino-of.ts'
@@ -96,8 +95,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameMeta(lo
 
 export default function GameScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, slug, name } = loaderData.game
-  useEffect(() => void rememberViewed({ kind: 'game', id, slug, name }), [id, slug, name])
-  return <GamePage key={loaderData.game.id} {...loaderData} refused={actionData} />
+  return (
+    <>
+      <GamePage key={id} {...loaderData} refused={actionData} />
+      <View kind="game" id={id} slug={slug} name={name} />
+    </>
+  )
 }
 
 function missing() {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
 import { paths } from '#contract/shared/paths.ts'
 import { ownLegalText } from '#operations/settings/own-legal-text.ts'
 import { Switch } from '#ui/switch.tsx'
@@ -6,9 +6,9 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { WideTable } from '#ui/wide-table.tsx'
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { chooseTracking, useTrackingChoice } from '../tracking/choose-tracking.ts'
+import { chooseTracking, onTrackingChoice } from '../tracking/choose-tracking.ts'
 import { consentRule } from '../tracking/consent-rule.ts'
-import { sendsPrivacyControl } from '../tracking/visitor-session.ts'
+import { sendsPrivacyControl, trackingChoice } from '../tracking/visitor-session.ts'
 import type { TrackingChoice as Choice } from '../tracking/visitor-session.ts'
 import type { Route } from './+types/privacy.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
@@ -118,7 +118,7 @@ function StorageTable() {
 /** The visitor's choice about the identifier (decisions D-10 and D-75). It takes effect at once and is kept in this browser. */
 function TrackingChoice() {
   const hydrated = useHydrated()
-  const choice = useTrackingChoice()
+  const choice = useSyncExternalStore(onTrackingChoice, trackingChoice, () => undefined)
   const [withoutChoice, setWithoutChoice] = useState<State>('unknown')
   useEffect(() => {
     void consentRule().then((rule) => setWithoutChoice(rule?.isRequired === false ? 'free' : 'unasked'))

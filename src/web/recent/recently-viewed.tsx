@@ -1,11 +1,12 @@
+import { useSyncExternalStore } from 'react'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { clearViewed, forgetViewed, useViewed } from './viewed-store.ts'
+import { clearViewed, forgetViewed, listen, NONE, shown } from './viewed-store.ts'
 
 /** The ways back to what was looked at lately, with the ways to forget them. Nothing at all while there is none. */
 export function RecentlyViewed() {
-  const items = useViewed()
+  const items = useSyncExternalStore(listen, shown, () => NONE)
   if (items.length === 0) return null
   return (
     <section className="section wrap" aria-labelledby="recently-viewed">

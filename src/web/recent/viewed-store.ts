@@ -1,17 +1,11 @@
 /** What was looked at lately, kept on this device alone: nothing of it is ever sent. */
-import { useSyncExternalStore } from 'react'
 import { readViewed, VIEWED_KEY, withViewed } from './viewed-items.ts'
 import type { ViewedItem } from './viewed-items.ts'
 
-const NONE: readonly ViewedItem[] = []
+export const NONE: readonly ViewedItem[] = []
 
 let viewed: readonly ViewedItem[] | 'off' | undefined
 const listeners = new Set<() => void>()
-
-/** Empty on the server, until scripts have taken over, and where nothing is to be kept. */
-export function useViewed(): readonly ViewedItem[] {
-  return useSyncExternalStore(listen, shown, () => NONE)
-}
 
 export function addViewed(item: ViewedItem): void {
   const known = current()
@@ -30,7 +24,8 @@ export function forgetViewed(): void {
   keep('off')
 }
 
-function shown(): readonly ViewedItem[] {
+/** Empty where nothing is to be kept. */
+export function shown(): readonly ViewedItem[] {
   const known = current()
   return known === 'off' ? NONE : known
 }
@@ -59,7 +54,7 @@ function keep(next: readonly ViewedItem[] | 'off'): void {
   for (const listener of listeners) listener()
 }
 
-function listen(listener: () => void): () => void {
+export function listen(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -1,15 +1,19 @@
 /**
- * Runs in the head, because the scripts of the page come later. It keeps what is pressed, chosen or typed before
+ * Runs in the head, because the scripts of the page come later. It tells when the visitor begins to use the page, and keeps what is pressed, chosen or typed before
  * React listens, where the browser by itself would do nothing or React would not notice; useEarlyInput does it again.
  * React must not see these events: it would take the page over in one long step, and miss the change all the same.
  * Links, forms, folds and what opens by its attributes need none of this: the browser serves them at once.
  * Constant: the content security policy lets it run by its hash.
  */
 export const EARLY_SCRIPT = `(() => {
-  const early = window.early = { kept: [], isOver: false }
+  const early = window.early = { kept: [], isOver: false, load: () => {}, files: [] }
+  early.intent = new Promise((mean) => {
+    for (const type of ['scroll','touchstart','pointerdown','pointerover','keydown','focusin','click','input','change'])
+      addEventListener(type, mean, { once: true, capture: true, passive: true })
+  })
   const tick = '[type=checkbox],[type=radio]'
   const used = {
-    click: 'input:is(' + tick + '),a[role=button],button[type=button]:not([data-theme-toggle],[data-country-clear],[popovertarget])',
+    click: 'input:is(' + tick + '),a[role=button],button[type=button]:not([data-theme-toggle],[data-country-clear],[popovertarget],[data-own])',
     change: 'select',
     input: 'textarea,input:not(' + tick + ')',
   }
@@ -32,6 +36,12 @@ declare global {
       kept: HTMLElement[]
       /** React listens. */
       isOver: boolean
+      /** Settles with the first scroll, touch, press, key or focus: with what may want more than the browser does by itself. */
+      intent: Promise<unknown>
+      /** Fetches the modules of the page's routes; set by the page's starter script (start-with-intent.ts). */
+      load: () => Promise<void> | void
+      /** The addresses of all modules that the page needs to start. */
+      files: readonly string[]
     }
   }
 }

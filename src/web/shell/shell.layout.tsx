@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SITE_SEARCH_ID, SiteSearch } from '../search/site-search.tsx'
-import { trackInteraction, watchVisits } from '../tracking/tracking.ts'
+import { trackInteraction } from '../tracking/tracking.ts'
 import { Brand } from './brand.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { formText } from './posted-form.ts'
@@ -74,7 +74,6 @@ export function ErrorBoundary() {
 
 /** What is around every public page, whether it was found or not. */
 function Frame({ children }: { children: ReactNode }) {
-  useEffect(watchVisits, [])
   useBarsAway()
   return (
     <Queries>

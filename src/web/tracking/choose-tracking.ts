@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { VIEWED_KEY } from '../recent/viewed-items.ts'
 import { VIEWS_KEY } from './track-view.ts'
-import {
-  CONSENT_KEY,
-  endPageSession,
-  OPT_OUT_KEY,
-  RECENT_KEY,
-  SESSION_KEY,
-  trackingChoice,
-} from './visitor-session.ts'
+import { CONSENT_KEY, endPageSession, OPT_OUT_KEY, RECENT_KEY, SESSION_KEY } from './visitor-session.ts'
 import type { TrackingChoice } from './visitor-session.ts'
 
 const listeners = new Set<() => void>()
@@ -33,12 +25,8 @@ export function chooseTracking(choice: TrackingChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** The visitor's choice, also when it is made elsewhere on the page or in another tab. Undefined on the server. */
-export function useTrackingChoice(): TrackingChoice | undefined {
-  return useSyncExternalStore(subscribe, trackingChoice, () => undefined)
-}
-
-function subscribe(listener: () => void): () => void {
+/** Calls when the choice is made, on this page or in another tab; returns the end of it. */
+export function onTrackingChoice(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {

@@ -1,42 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ConsentRule } from '#contract/site/site.schema.ts'
-import { isStaffBrowser } from '../shell/stored-login.ts'
-import { chooseTracking, useTrackingChoice } from './choose-tracking.ts'
-import { consentRule } from './consent-rule.ts'
-import type { TrackingChoice } from './visitor-session.ts'
+import { useEffect } from 'react'
+import { paths } from '#contract/shared/paths.ts'
+import { askConsent, CONSENT_PLACE } from './ask-consent.ts'
 
-/** Asks visitors for their choice where consent is needed, on every page until they have chosen. */
+/** Where visitors are asked for their choice. The question is no part of React: it is there before React is. */
 export function ConsentBar() {
-  const choice = useTrackingChoice()
-  const [rule, setRule] = useState<ConsentRule>()
-  const [isAnswered, setIsAnswered] = useState(false)
-  const status = useRef<HTMLParagraphElement>(null)
-
-  useEffect(() => {
-    // Nothing that staff do is recorded. Others ask on every page, because the answer also says where Britain's rule holds.
-    if (!isStaffBrowser()) void consentRule().then(setRule)
-  }, [])
-
-  const answer = (chosen: TrackingChoice) => {
-    chooseTracking(chosen)
-    setIsAnswered(true)
-    // The button that was pressed goes; the focus stays at its place on the page.
-    status.current?.focus({ preventScroll: true })
-  }
+  useEffect(() => void askConsent(), [])
   return (
-    <>
-      <p ref={status} className="sr" role="status" tabIndex={-1}>
-        {isAnswered && 'Your choice is saved. You can change it on the privacy page.'}
-      </p>
-      {choice === undefined && !isAnswered && rule?.isRequired === true && (
-        <Suspense>
-          <ConsentQuestion keptDays={rule.keptDays} onAnswer={answer} />
-        </Suspense>
-      )}
-    </>
+    <div
+      id={CONSENT_PLACE}
+      data-policy={paths.privacy()}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }
-
-const ConsentQuestion = lazy(async () => ({
-  default: (await import('./consent-question.tsx')).ConsentQuestion,
-}))

@@ -1,5 +1,7 @@
 import type { ConsentRule } from '#contract/site/site.schema.ts'
-import { SEEMS_COUNTRY } from '../country/use-country.ts'
+
+/** The event that tells the script in the head where the visitor seems to be: a code, or null. */
+const SEEMS_COUNTRY = 'seemscountry'
 
 let rule: Promise<ConsentRule | undefined> | undefined
 

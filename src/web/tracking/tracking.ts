@@ -48,22 +48,19 @@ export function onVisit(type: InteractionType, target: Target) {
   return { 'data-visit': `${type} ${target.type} ${target.id}` }
 }
 
-/** Reports the visits of all counted links of the page. The middle button, which opens a new tab, visits as well. */
-export function watchVisits(): () => void {
-  const listening = new AbortController()
+/** Reports the visits of all counted links, for as long as the document lives. The middle button, which opens a new tab, visits as well. */
+export function watchVisits(): void {
   // Asked now, so that a click that leaves the page need not wait for the answer.
   void keepsSession()
   // On the way down: no handler of a link can keep its visit from being counted.
-  const options = { signal: listening.signal, capture: true }
-  window.addEventListener('click', report, options)
+  window.addEventListener('click', report, true)
   window.addEventListener(
     'auxclick',
     (event) => {
       if (event.button === MIDDLE_BUTTON) report(event)
     },
-    options,
+    true,
   )
-  return () => listening.abort()
 }
 
 function report({ target }: Event): void {
