@@ -3,6 +3,15 @@ import { expect, test } from './quiet-page.ts'
 import { listens } from './listens.ts'
 import { ready } from './ready.ts'
 
+test('the page is in its own typeface', async ({ page }) => {
+  await page.goto('/')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+  await expect.poll(loaded).toContain('Mona Sans Variable')
+})
+
 test('a casino is found from the home search by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await ready(page)

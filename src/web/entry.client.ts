@@ -4,6 +4,9 @@ import { askConsent } from './tracking/ask-consent.ts'
 import { recordShownPage } from './tracking/record-view.ts'
 import { watchVisits } from './tracking/tracking.ts'
 
+/** Milliseconds after which nothing of the first screen is still being fetched. */
+const QUIET_MS = 3000
+
 const { early } = window
 const isPublic = !location.pathname.startsWith('/admin')
 
@@ -17,7 +20,7 @@ void startReact()
 
 async function startReact(): Promise<void> {
   if (isPublic && !startsAtOnce()) {
-    fetchInQuiet()
+    setTimeout(fetchInQuiet, QUIET_MS)
     await early.intent
   }
   await early.load()

@@ -1,4 +1,4 @@
-import latinFont from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url'
+import latinFont from '#ui/fonts/sans-latin.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
