@@ -15,9 +15,31 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>
 }
 
+/** Why a mail server does not greet us or refuses our credentials; undefined where it takes mails. */
+export async function checkMailServer({ smtpUrl }: MailSettings): Promise<string | undefined> {
+  try {
+    await transportOf(smtpUrl).verify()
+    return undefined
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return code ?? message
+  }
+}
+
 /** Hands mails to an SMTP server, each over a connection of its own. Credentials never travel unencrypted. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
-  const transport = createTransport({
+  const transport = transportOf(smtpUrl)
+  return {
+    send: async ({ to, ...mail }) => {
+      // A line break would begin a header of its own, a comma another recipient.
+      if (!PLAIN_ADDRESS.test(to)) throw new Error('The recipient is not one plain address.')
+      await transport.sendMail({ ...mail, from, to: { name: '', address: to } })
+    },
+  }
+}
+
+function transportOf(smtpUrl: string) {
+  return createTransport({
     url: smtpUrl,
     requireTLS: new URL(smtpUrl).username !== '',
     dnsTimeout: PATIENCE_MS,
@@ -27,13 +49,6 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return {
-    send: async ({ to, ...mail }) => {
-      // A line break would begin a header of its own, a comma another recipient.
-      if (!PLAIN_ADDRESS.test(to)) throw new Error('The recipient is not one plain address.')
-      await transport.sendMail({ ...mail, from, to: { name: '', address: to } })
-    },
-  }
 }
 
 const PATIENCE_MS = 10_000

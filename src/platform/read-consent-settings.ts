@@ -8,11 +8,15 @@ const DEFAULT_COUNTRIES =
   'AX GF GP MF MQ RE YT IS LI NO SJ GB CH'
 
 /**
- * Where visitors are asked before they are tracked: `CONSENT_COUNTRIES` and `COUNTRY_HEADER`.
+ * Where visitors are asked before they are tracked: `CONSENT_COUNTRIES`, `COUNTRY_HEADER` and `GEOIP_FILE`.
  * @throws SettingsError on a code that is no country, and on a header that no one trustworthy would set
  */
 export function readConsentSettings(env: Env): ConsentSettings {
-  return { countries: readCountries(env), countryHeader: readCountryHeader(env) }
+  return {
+    countries: readCountries(env),
+    countryHeader: readCountryHeader(env),
+    geoFile: text(env, 'GEOIP_FILE'),
+  }
 }
 
 function readCountries(env: Env): readonly string[] {

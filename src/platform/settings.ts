@@ -63,6 +63,8 @@ export interface ConsentSettings {
   countries: readonly string[]
   /** The header in which the trusted proxy names the visitor's country; undefined: the time zone decides. */
   countryHeader: string | undefined
+  /** A file of MaxMind's format that knows the country of an address; undefined: none is asked. */
+  geoFile?: string | undefined
 }
 
 /** The claims and names that staff may change without touching code (decision D-71). */

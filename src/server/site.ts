@@ -16,7 +16,7 @@ import { noteTooLarge, takePostback } from '#operations/earnings/take-postback.t
 import { visitorAddress } from '#platform/address.ts'
 import { requestLog } from '#platform/log.ts'
 import { securityHeaders } from './security-headers.ts'
-import { countrySheet, visitorCountry } from './visitor-country.ts'
+import { countrySheet, createCountryOf } from './visitor-country.ts'
 import { art } from './files/art.ts'
 import { createHealth } from './health.ts'
 import { createMedia } from './files/media.ts'
@@ -39,7 +39,7 @@ export interface Site {
 export interface SiteVariables {
   requestId: string
   address: string
-  /** As the trusted proxy names it; undefined without one. */
+  /** As the trusted proxy names it, or GEOIP_FILE; undefined without either. */
   country: string | undefined
 }
 /** What a handler behind the middleware is given. */
@@ -63,11 +63,12 @@ export type PageHandler = (c: Context<SiteEnv>) => Promise<Response>
 export function createSite(app: App, pages: PageHandler): Site {
   const site = new Hono<SiteEnv>()
   const requests = requestLog(app.log)
+  const countryOf = createCountryOf(app.settings)
   site.use(async (c, next) => {
     const started = performance.now()
     c.set('requestId', randomUUID())
     c.set('address', visitorAddress(c.req.raw.headers, c.env.peer, app.settings.trustProxy))
-    c.set('country', visitorCountry(c.req.raw.headers, app.settings))
+    c.set('country', countryOf(c.req.raw.headers, c.get('address')))
     await next()
     const path = new URL(c.req.url).pathname
     c.header('x-request-id', c.get('requestId'))

@@ -2,18 +2,27 @@ import { BRITAIN } from '#domain/offers/britain.ts'
 import { britainRules } from '#web/country/britain-rules.ts'
 import { isCountryCode } from '#contract/countries/countries.ts'
 import type { Settings } from '#platform/settings.ts'
+import { openGeoFile } from '#platform/open-geo-file.ts'
+
+/** The country (ISO 3166-1) of a visitor from the headers of a request and the visitor's address. */
+export type CountryOf = (headers: Headers, address: string) => string | undefined
 
 /**
- * The visitor's country (ISO 3166-1) as the trusted proxy names it; undefined without such a proxy, and for anything
- * that is no country, such as Cloudflare's XX (unknown) and T1 (Tor).
+ * Finds visitors' countries as the trusted proxy names them, else in the file of GEOIP_FILE, which is read once. Anything
+ * that is no country, such as Cloudflare's XX (unknown) and T1 (Tor), counts as not named.
+ * @throws SettingsError when the file cannot be read
  */
-export function visitorCountry(
-  headers: Headers,
-  { consent: { countryHeader }, trustProxy }: Pick<Settings, 'consent' | 'trustProxy'>,
-): string | undefined {
-  if (countryHeader === undefined || trustProxy === 0) return undefined
-  const code = headers.get(countryHeader)?.trim().toUpperCase() ?? ''
-  return isCountryCode(code) ? code : undefined
+export function createCountryOf({
+  consent,
+  trustProxy,
+}: Pick<Settings, 'consent' | 'trustProxy'>): CountryOf {
+  const { countryHeader, geoFile } = consent
+  const located = geoFile === undefined ? undefined : openGeoFile(geoFile)
+  return (headers, address) => {
+    const named = countryHeader === undefined || trustProxy === 0 ? null : headers.get(countryHeader)
+    const code = named?.trim().toUpperCase() ?? ''
+    return isCountryCode(code) ? code : located?.(address)
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import latinFont from '#ui/fonts/sans-latin.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
+import { knowsCountries } from '#operations/settings/knows-countries.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { themePath } from '#operations/settings/theme-sheet.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
@@ -25,7 +26,7 @@ const SOME_DEMO = 'Demo content: the entries marked Demo are invented.'
 /** The site's names and addresses, as they are saved now. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
-  const { publicUrl, mail, consent, trustProxy } = app.settings
+  const { publicUrl, mail } = app.settings
   const { brand, claims } = siteSettings(app)
   const theme = themePath(app)
   const { menus } = app.siteSettings.stored()
@@ -48,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
       badges: claims.badges,
     },
     ...(theme !== undefined && { theme }),
-    ...(consent.countryHeader !== undefined && trustProxy > 0 && { hasCountrySheet: true }),
+    ...(knowsCountries(app) && { hasCountrySheet: true }),
     confirmsByMail: mail !== undefined,
     ...(demo === 'all' && { demoNote: ALL_DEMO }),
     // A landing page alone lists entries of the site's own.

@@ -42,8 +42,8 @@ export function FirstSteps() {
           </Step>
           <Step isDone={data.hasCountry} title="Country of visitors">
             {data.hasCountry
-              ? 'Your proxy names it.'
-              : 'Set COUNTRY_HEADER to the header in which your proxy names it. Until then the time zone of the browser decides, and no link to a casino is closed to a country.'}
+              ? 'Your proxy or GEOIP_FILE names it.'
+              : 'Set COUNTRY_HEADER to the header in which your proxy names it, or GEOIP_FILE to a database that knows it. Until then the time zone of the browser decides, and no link to a casino is closed to a country.'}
           </Step>
           <Step isDone={false} title="Content">
             <Link to={paths.admin('casinos')}>Add or import casinos</Link>, then bonuses, games and articles

@@ -9,6 +9,7 @@ import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
+import { knowsCountries } from '../settings/knows-countries.ts'
 
 /** How far the owner of an empty site is. */
 export async function findFirstSteps(app: App): Promise<FirstSteps> {
@@ -18,7 +19,7 @@ export async function findFirstSteps(app: App): Promise<FirstSteps> {
     hasName: brand !== undefined,
     hasLook: look !== undefined,
     hasClaims: claims !== undefined,
-    hasCountry: settings.consent.countryHeader !== undefined,
+    hasCountry: knowsCountries(app),
     hasMail: settings.mail !== undefined,
     publicUrl: isLoopback(new URL(settings.publicUrl).hostname) ? null : settings.publicUrl,
     canLoadDemo: !(await hasCatalogue(db)),
