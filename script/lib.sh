@@ -11,6 +11,8 @@ explain() { sed -n '2,/^[^#]/{s/^# \{0,1\}//p;}' "$1"; }
 
 # Installs the dependencies when the lock file is not the one that was installed.
 install_dependencies() {
+  # Made by script/build --production: complete, and run by the Node of the machine.
+  [ ! -e node_modules/.production ] || return 0
   command -v npm >/dev/null || fail 'npm is missing. Install Node.js with npm (any version from 20 on) and try again.'
   local wanted installed
   wanted=$(cksum < package-lock.json)
@@ -41,4 +43,19 @@ build_if_needed() {
     NODE_COMPILE_CACHE=build/compile-cache node script/fill-compile-cache.ts >/dev/null 2>&1
     printf '%s' "$wanted" > build/.built-from
   fi
+}
+
+# What a process that serves needs of its environment, where the operator has not set it.
+serving_settings() {
+  export NODE_ENV=production
+  # Memory that compression and short-lived objects used goes back: see "Greedy and slow clients" in docs/operating.md.
+  export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+  export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-1048576}"
+  export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-16384}"
+  case "${NODE_OPTIONS:-}" in
+    *--max-semi-space-size*) ;;
+    *) export NODE_OPTIONS="${NODE_OPTIONS:+$NODE_OPTIONS }--max-semi-space-size=16" ;;
+  esac
+  # Written by the build: no process has to load the compiler for TypeScript.
+  export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/build/compile-cache}"
 }

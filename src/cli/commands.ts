@@ -26,6 +26,16 @@ export function program(): Command {
     })
     .addHelpText('after', CODES)
   serving(all)
+  all
+    .command('doctor')
+    .description('look at disk, database, address, proxy, mail, backups and file rights, and say what to do')
+    .addHelpText('after', examples('doctor'))
+    .action(async () => (await import('./doctor.ts')).runDoctor())
+  all
+    .command('update-check')
+    .description('tell what a start of this version would do to the database')
+    .addHelpText('after', examples('update-check'))
+    .action(async () => (await import('./update-check.ts')).checkUpdate())
   files(all)
   backups(all)
   all
@@ -76,6 +86,15 @@ function serving(all: Command): void {
         import('#server/serve-dev.ts'),
       ])
       await runSite(empty, ({ app }) => serveDev(app))
+    })
+  all
+    .command('work')
+    .description(
+      'run the background jobs alone, beside processes that serve; needs DATABASE_URL to be of use',
+    )
+    .action(async () => {
+      const { runSite } = await import('./run-site.ts')
+      await runSite(true, 'jobs')
     })
   all.command('migrate').description('bring the tables of the database up to date').action(runMigrate)
 }

@@ -1,12 +1,25 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '#db/connect.ts'
 import { dataFolder } from '#test/data-folder.ts'
+
+/** What the command prints, and its exit code. */
+async function printedBy(command: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...command.split(' ')], {
+    env: { ...process.env, LOG_LEVEL: 'silent', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return { printed, code: code as number }
+}
 
 /** What the command says when it gives up, and its exit code. */
 async function saidBy(command: string, env: Record<string, string> = {}) {
@@ -54,4 +67,64 @@ test.each([
 ])('%s is refused in a sentence, and nothing is done', async (command, sentence) => {
   const [said, code] = await saidBy(command, { DATA_DIR: '/sys/evenhand' })
   expect([said, code]).toEqual([`${sentence}\nAdd --help after a command to see what it takes.\n`, 2])
+})
+
+test('the doctor says what is well, what is not set up, and what is wrong with what to do about it', async () => {
+  const folder = dataFolder('migrated')
+  const well = await printedBy('doctor', { DATA_DIR: folder })
+  expect(well.code).toBe(0)
+  expect(well.printed).toMatch(/^ {3}ok {2}Database: embedded PostgreSQL \d+\.\d+, up to date$/m)
+  expect(well.printed).toMatch(/^ note {2}Backup: none are made\n {7}Set BACKUP_FOLDER/m)
+  const backups = join(folder, 'backups')
+  mkdirSync(backups)
+  chmodSync(folder, 0o755)
+  const ill = await printedBy('doctor', {
+    DATA_DIR: folder,
+    PUBLIC_URL: 'https://nobody.invalid',
+    BACKUP_FOLDER: backups,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'news@site.example',
+  })
+  expect(ill.code).toBe(1)
+  const faults = ill.printed.split('\n').filter((line) => line.startsWith('FAULT'))
+  expect(faults.map((line) => /^FAULT {2}([^:]+):/.exec(line)?.[1])).toEqual([
+    'File rights',
+    'Address',
+    'Proxy',
+    'Mail',
+    'Backup',
+  ])
+})
+
+test('an update is told before it is made, and a newer database is refused without being touched', async () => {
+  const folder = dataFolder('migrated')
+  const { printed } = await printedBy('update-check', { DATA_DIR: folder })
+  expect(printed).toMatch(/^This is version \d+\.\d+\.\d+\.\nThe database is up to date \(\d+ migrations\)/)
+  const connection = await connect({ databaseUrl: undefined, dataDir: folder })
+  await connection.pool.query("insert into kysely_migration values ('9999_later', '2030-01-01')")
+  await connection.pool.query(
+    "delete from kysely_migration where name = (select max(name) from kysely_migration where name < '9')",
+  )
+  await connection.close()
+  const newer = await printedBy('update-check', { DATA_DIR: folder })
+  expect(newer.code).toBe(1)
+  expect(newer.printed).toContain('The database is of a newer version: it has 9999_later.')
+  const again = await connect({ databaseUrl: undefined, dataDir: folder })
+  await again.pool.query("delete from kysely_migration where name = '9999_later'")
+  await again.close()
+  const older = await printedBy('update-check', { DATA_DIR: folder })
+  expect(older.code).toBe(0)
+  expect(older.printed).toMatch(/A start of this version applies 1 of its migrations: 10\d\d_\w+\./)
+  expect(older.printed).toContain('No backup is known: make one first')
+})
+
+test('jobs are run alone, and end with the signal', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'work'], {
+    env: { ...process.env, LOG_LEVEL: 'silent', DATABASE_URL: '', DATA_DIR: dataFolder('migrated') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  for await (const said of child.stdout) if (String(said).includes('Jobs are run here')) break
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
 })

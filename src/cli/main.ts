@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { CommanderError } from 'commander'
 import { program } from './commands.ts'
+import { oldNode } from './needed-node.ts'
 
 /** Node's codes, PostgreSQL's 53100, and what SQLite and the embedded engine say without a code. */
 const NO_SPACE = /ENOSPC|EDQUOT|\b53100\b|no space left|disk is full|could not (?:extend|write)/i
@@ -22,6 +23,15 @@ class OutsideError extends Error {
 
 // What this writes is for the user who runs it alone: databases, pictures, clicks and backups.
 process.umask(0o077)
+
+// Who reads the output may stop: `| head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+const old = oldNode(process.versions.node)
+if (old !== undefined) {
+  console.error(old)
+  process.exit(1)
+}
 
 try {
   await program().parseAsync()

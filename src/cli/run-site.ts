@@ -20,25 +20,29 @@ const END_MS = 15_000
 const CLOSE_MS = 3_000
 
 /**
- * Prepares the database, starts the server that it is given and the jobs, and ends cleanly on SIGTERM, SIGINT and after
- * an unexpected error.
+ * Prepares the database, starts the server that it is given and the jobs, or the jobs alone, and ends cleanly on SIGTERM,
+ * SIGINT and after an unexpected error.
  */
 export async function runSite(
   empty: boolean,
-  start: (started: StartedApp) => Promise<RunningServer>,
+  start: ((started: StartedApp) => Promise<RunningServer>) | 'jobs',
 ): Promise<void> {
   const place = process.env[PLACE] || undefined
   const say = (line: string): void => console.log(`· ${line}`)
   const started = await startApp({ empty, say, process: place })
-  const server = await start(started).catch(async (error: unknown) => {
-    await started.close()
-    throw error
-  })
+  const server =
+    start === 'jobs'
+      ? undefined
+      : await start(started).catch(async (error: unknown) => {
+          await started.close()
+          throw error
+        })
   sendHeartbeats()
   collectWhenIdle()
   const stopWorker = startWorker(started.app)
   // One of several speaks for all, the first, which has prepared the database.
-  if (place === undefined || place === '1') announce(started, server.port)
+  if (server === undefined) console.log('Jobs are run here. Stop with Ctrl+C.')
+  else if (place === undefined || place === '1') announce(started, server.port)
   let stopping = false
   const stop = async (exitCode: number): Promise<void> => {
     if (stopping) return
@@ -49,7 +53,7 @@ export async function runSite(
     // Meanwhile every response asks its client to come back on another connection.
     if (place !== undefined || started.app.settings.trustProxy > 0)
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
-    await Promise.all([server.stop(), jobsEnded])
+    await Promise.all([server?.stop(), jobsEnded])
     // A connection that was handed over at the last moment is given back meanwhile, or its client would wait for ever.
     if (place !== undefined) await new Promise((resolve) => setTimeout(resolve, HANDBACK_MS))
     await atMost(CLOSE_MS, started.close())

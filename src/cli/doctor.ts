@@ -1,0 +1,229 @@
+/** `doctor`: looks at what a site needs to run well, says what is wrong, and what to do about it. Changes nothing. */
+import { existsSync } from 'node:fs'
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect as connectTls } from 'node:tls'
+import { DAY_MS, SECOND_MS } from '#contract/shared/durations.ts'
+import { newestBackup } from '#operations/backup/find-backups.ts'
+import { checkMailServer } from '#platform/mail.ts'
+import { isLoopback } from '#platform/public-url-problem.ts'
+import { readSettings } from '#platform/read-settings.ts'
+import type { Settings } from '#platform/settings.ts'
+import { openGeoFile } from '#platform/open-geo-file.ts'
+import { databaseState } from './database-state.ts'
+import { neededNode, oldNode, siteVersion } from './needed-node.ts'
+
+/** `note`: it works, and something is not set up. `fault`: it does not work, or will not for long. */
+interface Finding {
+  is: 'ok' | 'note' | 'fault'
+  says: string
+  /** What to do. */
+  remedy?: string
+}
+
+type Check = (settings: Settings) => Promise<Finding> | Finding
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  Version: checkVersion,
+  Disk: checkDisk,
+  'File rights': checkRights,
+  Database: checkDatabase,
+  Address: checkAddress,
+  Proxy: checkProxy,
+  'Country of visitors': checkCountry,
+  Mail: checkMail,
+  Backup: checkBackup,
+}
+
+/** Prints a line for each check. The exit code is 1 where one found a fault. */
+export async function runDoctor(): Promise<void> {
+  const settings = readSettings(process.env)
+  for (const [name, check] of Object.entries(CHECKS)) {
+    // oxlint-disable-next-line no-await-in-loop -- each line is printed as it is known
+    const { is, says, remedy } = await found(check, settings)
+    console.log(`${MARKS[is]}  ${name}: ${says}`)
+    if (remedy !== undefined) console.log(`       ${remedy}`)
+    if (is === 'fault') process.exitCode = 1
+  }
+}
+
+const MARKS = { ok: '   ok', note: ' note', fault: 'FAULT' } as const
+
+async function found(check: Check, settings: Settings): Promise<Finding> {
+  try {
+    return await check(settings)
+  } catch (error) {
+    return fault(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function ok(says: string): Finding {
+  return { is: 'ok', says }
+}
+
+function note(says: string, remedy: string): Finding {
+  return { is: 'note', says, remedy }
+}
+
+function fault(says: string, remedy?: string): Finding {
+  return { is: 'fault', says, ...(remedy !== undefined && { remedy }) }
+}
+
+function checkVersion(): Finding {
+  const old = oldNode(process.versions.node)
+  return old === undefined
+    ? ok(`${siteVersion()} on Node ${process.versions.node} (needs ${neededNode()})`)
+    : fault(old)
+}
+
+const LEAST_FREE = 2 * 1024 ** 3
+
+async function checkDisk({ dataDir }: Settings): Promise<Finding> {
+  const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.')
+  const free = bavail * bsize
+  const says = `${(free / 1024 ** 3).toFixed(1)} GB free at ${dataDir}`
+  return free >= LEAST_FREE
+    ? ok(says)
+    : fault(says, 'Free some: a backup needs as much room as the database for a while.')
+}
+
+async function checkRights({ dataDir, backup }: Settings): Promise<Finding> {
+  const open = await Promise.all(
+    [dataDir, ...(backup.keyFile === undefined ? [] : [backup.keyFile])].map(async (path) => {
+      const found = await stat(path).catch(() => undefined)
+      return found !== undefined && (found.mode & 0o077) !== 0 ? [path] : []
+    }),
+  )
+  const paths = open.flat()
+  return paths.length === 0
+    ? ok('only this user reads the data folder and the key of backups')
+    : fault(
+        `other users of this machine may open ${paths.join(' and ')}`,
+        'Take that right away: chmod go-rwx PATH.',
+      )
+}
+
+const MOST_AHEAD = 5 * SECOND_MS
+
+async function checkDatabase(settings: Settings): Promise<Finding> {
+  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, 'pg')))
+    return note('there is none yet', 'The first start makes it.')
+  const state = await databaseState(settings).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'FolderInUseError') return undefined
+    throw error
+  })
+  if (state === undefined) return ok('embedded, in use by the site that is running')
+  const engine = `${state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'} ${state.version}`
+  if (state.unknown !== undefined)
+    return fault(
+      `${engine} is of a newer version (${state.unknown})`,
+      'Start the version that made it, or a later one.',
+    )
+  if (Math.abs(state.aheadMs) > MOST_AHEAD)
+    return fault(
+      `the clock of ${engine} differs from this machine's by ${Math.round(state.aheadMs / SECOND_MS)} seconds`,
+      'Let both machines follow a time server.',
+    )
+  return state.waiting.length === 0
+    ? ok(`${engine}, up to date`)
+    : note(
+        `${engine}, ${state.waiting.length} steps behind`,
+        'The next start takes them: make a backup before.',
+      )
+}
+
+async function checkAddress({ publicUrl }: Settings): Promise<Finding> {
+  const url = new URL(publicUrl)
+  if (isLoopback(url.hostname))
+    return note(`PUBLIC_URL is ${publicUrl}`, 'Set PUBLIC_URL to the address that visitors use.')
+  const response = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(5 * SECOND_MS) }).catch(
+    (error: Error) => error.cause ?? error,
+  )
+  if (!(response instanceof Response))
+    return fault(
+      `${publicUrl} does not answer (${wordsOf(response)})`,
+      'Look at the name, the proxy and the firewall.',
+    )
+  if (!response.ok)
+    return fault(
+      `${publicUrl}/healthz answers ${response.status}`,
+      'Let the proxy pass every path to the site.',
+    )
+  const answered = Date.parse(response.headers.get('date') ?? '')
+  if (Math.abs(answered - Date.now()) > 60 * SECOND_MS)
+    return fault('the clock of this machine differs from that of the proxy', 'Let both follow a time server.')
+  if (url.protocol !== 'https:')
+    return fault(`${publicUrl} is not encrypted`, 'Put a proxy with TLS in front.')
+  const days = await certificateDays(url)
+  return days > LEAST_DAYS
+    ? ok(`${publicUrl} answers; its certificate is valid for ${days} days`)
+    : fault(`the certificate of ${publicUrl} ends in ${days} days`, 'See why the proxy does not renew it.')
+}
+
+const LEAST_DAYS = 14
+
+/** How many days the certificate is still valid. */
+async function certificateDays({ hostname, port }: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connectTls({ host: hostname, port: Number(port || '443'), servername: hostname }, () => {
+      const ends = Date.parse(socket.getPeerCertificate().valid_to)
+      socket.end()
+      resolve(Math.floor((ends - Date.now()) / DAY_MS))
+    })
+    socket.setTimeout(5 * SECOND_MS, () => socket.destroy(new Error('no answer')))
+    socket.on('error', reject)
+  })
+}
+
+function checkProxy({ publicUrl, trustProxy }: Settings): Finding {
+  if (trustProxy > 0) return ok(`addresses come from hop ${trustProxy} of X-Forwarded-For`)
+  return new URL(publicUrl).protocol === 'https:'
+    ? fault(
+        'TRUST_PROXY is 0, and something else serves PUBLIC_URL with TLS',
+        'Set TRUST_PROXY to the number of proxies: now all visitors have the address of the proxy, and share its limits.',
+      )
+    : ok('no proxy is trusted')
+}
+
+function checkCountry({ consent: { countryHeader, geoFile } }: Settings): Finding {
+  if (geoFile !== undefined) openGeoFile(geoFile)
+  const sources = [
+    ...(countryHeader === undefined ? [] : [`the proxy names it in ${countryHeader}`]),
+    ...(geoFile === undefined ? [] : [`${geoFile} knows it`]),
+  ]
+  return sources.length === 0
+    ? note(
+        'neither COUNTRY_HEADER nor GEOIP_FILE is set',
+        'Until one of them names the country, the time zone of browsers decides about consent, and no link is closed to a country.',
+      )
+    : ok(sources.join('; '))
+}
+
+async function checkMail({ mail }: Settings): Promise<Finding> {
+  if (mail === undefined) return note('not set up', 'Set SMTP_URL and MAIL_FROM; mails wait until then.')
+  const problem = await checkMailServer(mail)
+  return problem === undefined
+    ? ok(`${new URL(mail.smtpUrl).host} takes mails of ${mail.from}`)
+    : fault(
+        `${new URL(mail.smtpUrl).host} does not take mails (${problem})`,
+        'Look at SMTP_URL and the firewall.',
+      )
+}
+
+const OLDEST_BACKUP_DAYS = 2
+
+async function checkBackup(settings: Settings): Promise<Finding> {
+  const last = await newestBackup({ settings, now: () => new Date() })
+  if (last === undefined)
+    return note('none are made', 'Set BACKUP_FOLDER or BACKUP_S3_… to a place on another disk or machine.')
+  if (last === null)
+    return fault('there is none where they should be', 'See under Jobs in the admin area why.')
+  const days = Math.floor((Date.now() - last.getTime()) / DAY_MS)
+  return days < OLDEST_BACKUP_DAYS
+    ? ok(`the last one is of ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC`)
+    : fault(`the last one is ${days} days old`, 'See under Jobs in the admin area why.')
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error)
+}
