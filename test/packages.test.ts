@@ -82,7 +82,19 @@ test('the service of systemd runs a command of ours as a user without rights, an
   const [path = '', command = ''] = setting('ExecStart').split(' ')
   expect(existsSync(join(ROOT, path.replace(`${setting('WorkingDirectory')}/`, '')))).toBe(true)
   expect(commands).toContain(command)
-  expect(setting('Environment')).toBe(`DATA_DIR=/var/lib/${setting('StateDirectory')}`)
+  const env = Object.fromEntries(
+    read('ops/evenhand.env')
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+  expect(Object.keys(env).filter((name) => !documented.has(name))).toEqual([])
+  const { dataDir, backup, trustProxy } = readSettings({ ...env, OWNER_PASSWORD: 'a-long-word-2711' })
+  expect([dataDir, `-${backup.folder}`, trustProxy]).toEqual([
+    `/var/lib/${setting('StateDirectory')}`,
+    setting('ReadWritePaths'),
+    1,
+  ])
   expect(setting('User')).toBe('evenhand')
   expect(Number(setting('TimeoutStopSec'))).toBeGreaterThan(15)
   // V8 compiles at run time.
