@@ -115,9 +115,9 @@ async function checkDatabase(settings: Settings): Promise<Finding> {
   if (state === undefined) return ok('embedded, in use by the site that is running')
   const engine = `${state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'} ${state.version}`
   if (state.unknown !== undefined)
-    return fault(
-      `${engine} is of a newer version (${state.unknown})`,
-      'Start the version that made it, or a later one.',
+    return note(
+      `${engine}, with steps of a newer version (${state.unknown})`,
+      'This version leaves them alone.',
     )
   if (Math.abs(state.aheadMs) > MOST_AHEAD)
     return fault(
@@ -154,21 +154,23 @@ async function checkAddress({ publicUrl }: Settings): Promise<Finding> {
     return fault('the clock of this machine differs from that of the proxy', 'Let both follow a time server.')
   if (url.protocol !== 'https:')
     return fault(`${publicUrl} is not encrypted`, 'Put a proxy with TLS in front.')
-  const days = await certificateDays(url)
-  return days > LEAST_DAYS
-    ? ok(`${publicUrl} answers; its certificate is valid for ${days} days`)
-    : fault(`the certificate of ${publicUrl} ends in ${days} days`, 'See why the proxy does not renew it.')
+  const { ends, left } = await certificateOf(url)
+  return left > LEAST_LEFT
+    ? ok(`${publicUrl} answers; its certificate is valid until ${timeWords(ends)}`)
+    : fault(`the certificate of ${publicUrl} ends ${timeWords(ends)}`, 'See why the proxy does not renew it.')
 }
 
-const LEAST_DAYS = 14
+/** Of the whole life of a certificate: proxies renew when a third is left. */
+const LEAST_LEFT = 0.2
 
-/** How many days the certificate is still valid. */
-async function certificateDays({ hostname, port }: URL): Promise<number> {
+/** When the certificate ends, and which share of its life is left. */
+async function certificateOf({ hostname, port }: URL): Promise<{ ends: Date; left: number }> {
   return new Promise((resolve, reject) => {
     const socket = connectTls({ host: hostname, port: Number(port || '443'), servername: hostname }, () => {
-      const ends = Date.parse(socket.getPeerCertificate().valid_to)
+      const { valid_from: from, valid_to: to } = socket.getPeerCertificate()
+      const [begins, ends] = [Date.parse(from), Date.parse(to)]
       socket.end()
-      resolve(Math.floor((ends - Date.now()) / DAY_MS))
+      resolve({ ends: new Date(ends), left: (ends - Date.now()) / (ends - begins) })
     })
     socket.setTimeout(5 * SECOND_MS, () => socket.destroy(new Error('no answer')))
     socket.on('error', reject)
@@ -217,11 +219,18 @@ async function checkBackup(settings: Settings): Promise<Finding> {
   if (last === undefined)
     return note('none are made', 'Set BACKUP_FOLDER or BACKUP_S3_… to a place on another disk or machine.')
   if (last === null)
-    return fault('there is none where they should be', 'See under Jobs in the admin area why.')
+    return fault(
+      'there is none yet',
+      'The first is made a minute after the first start; later see under Jobs why.',
+    )
   const days = Math.floor((Date.now() - last.getTime()) / DAY_MS)
   return days < OLDEST_BACKUP_DAYS
-    ? ok(`the last one is of ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC`)
+    ? ok(`the last one is of ${timeWords(last)}`)
     : fault(`the last one is ${days} days old`, 'See under Jobs in the admin area why.')
+}
+
+function timeWords(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function wordsOf(error: unknown): string {

@@ -6,9 +6,8 @@ import { databaseState } from './database-state.ts'
 import { siteVersion } from './needed-node.ts'
 
 /**
- * `update-check`: tells what a start of this version would do to the database, and changes nothing. The exit code is 1
- * where this version would refuse it.
- * @throws Refusal for a database of before version 1; FolderInUseError while the site runs on the embedded one
+ * `update-check`: tells what a start of this version would do to the database, and changes nothing.
+ * @throws Refusal for a database of another major version; FolderInUseError while the site runs on the embedded one
  */
 export async function checkUpdate(): Promise<void> {
   const settings = readSettings(process.env)
@@ -18,13 +17,10 @@ export async function checkUpdate(): Promise<void> {
     return
   }
   const { unknown, waiting, applied } = await databaseState(settings)
-  if (unknown !== undefined) {
+  if (unknown !== undefined)
     console.log(
-      `The database is of a newer version: it has ${unknown}. Start that version, or restore a backup that this one made.`,
+      `The database has steps of a newer version, such as ${unknown}: this version leaves them alone and runs on it.`,
     )
-    process.exitCode = 1
-    return
-  }
   if (waiting.length === 0) {
     console.log(`The database is up to date (${applied.length} migrations): start this version.`)
     return

@@ -27,16 +27,25 @@ export const FORMER_VERSION =
   'bonuses, games, articles, landing pages, redirects and pictures; reviews, accounts, subscribers, settings, versions, ' +
   'clicks and earnings they do not.'
 
-function refuseFormer(applied: readonly string[]): void {
+/** Migrations of version 1 have numbers from 1001 on, those of version 2 from 2001 on. Within one major version they only add. */
+const NEXT_MAJOR = '2001'
+
+function refuseOthers(applied: readonly string[]): void {
   if (applied.some((name) => name < '1001')) throw new Refusal('conflict', FORMER_VERSION)
+  const later = applied.find((name) => name >= NEXT_MAJOR)
+  if (later !== undefined)
+    throw new Refusal(
+      'conflict',
+      `This database was made by version ${later.slice(0, 1)}, which this one leaves as it is: start that version, or restore a backup of version 1 into a new place.`,
+    )
 }
 
 /**
  * The first of these migrations of a database or backup that this version does not know; undefined where it knows all.
- * Refuses with conflict those of before version 1.
+ * Refuses with conflict those of another major version.
  */
 export async function unknownMigration(applied: readonly string[]): Promise<string | undefined> {
-  refuseFormer(applied)
+  refuseOthers(applied)
   const known = new Set(await knownMigrations())
   return applied.find((name) => !known.has(name))
 }
@@ -56,7 +65,7 @@ export async function knownMigrations(folder = ownFolder()): Promise<string[]> {
 
 async function migrateUp<T>(db: Kysely<T>, folder: string, last: string | undefined): Promise<string[]> {
   const applied: string[] = []
-  refuseFormer(await appliedNames(db))
+  refuseOthers(await appliedNames(db))
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {
