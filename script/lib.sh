@@ -40,6 +40,7 @@ build_if_needed() {
     # a second time. The root never takes it away, so it needs no mark.
     find build -name '*.js' -exec sed -i -E 's,(assets/site-[A-Za-z0-9_-]+\.css)#,\1,g' {} +
     node script/compress-files.ts build/client
+    node script/supply.ts sbom build/sbom.cdx.json
     NODE_COMPILE_CACHE=build/compile-cache node script/fill-compile-cache.ts >/dev/null 2>&1
     printf '%s' "$wanted" > build/.built-from
   fi
