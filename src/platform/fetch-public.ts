@@ -29,39 +29,75 @@ export class PublicFetchError extends Error {
  * lead elsewhere in between.
  * @throws PublicFetchError with the reason
  */
-export async function fetchPublic(address: string, limits: PublicFetchLimits): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(limits.timeoutMs)
-  try {
-    let next = address
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-      const response = await ask(checked(next, limits), limits, signal)
-      const { statusCode: status = 0, headers } = response
-      if (status >= 300 && status < 400 && headers.location !== undefined) {
-        response.destroy()
-        next = URL.parse(headers.location, next)?.href ?? ''
-        continue
-      }
-      if (status !== 200) {
-        response.destroy()
-        throw new PublicFetchError(`The server answered with status ${status}.`)
-      }
-      return await bodyOf(response, limits.maxBytes)
+export function fetchPublic(address: string, limits: PublicFetchLimits): Promise<Uint8Array> {
+  return within(limits, async (signal) => {
+    const { response } = await follow(address, 'GET', limits, signal)
+    const { statusCode: status = 0 } = response
+    if (status === 200) return await bodyOf(response, limits.maxBytes)
+    response.destroy()
+    throw new PublicFetchError(`The server answered with status ${status}.`)
+  })
+}
+
+/**
+ * The status with which an address answers after its redirects, and where they lead; no body is read. Asks with HEAD, and
+ * with GET where a server does not take that.
+ * @throws PublicFetchError with the reason; its cause is the error of the connection, such as one of the certificate
+ */
+export function lookAtPublic(
+  address: string,
+  limits: Omit<PublicFetchLimits, 'maxBytes'>,
+): Promise<{ status: number; url: string }> {
+  return within(limits, async (signal) => {
+    for (const method of ['HEAD', 'GET'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- the second is asked only where the first is not taken
+      const { response, url } = await follow(address, method, limits, signal)
+      const { statusCode: status = 0 } = response
+      response.destroy()
+      if (status < 400 || method === 'GET') return { status, url }
     }
-    throw new PublicFetchError('The address redirects too often.')
+    throw new PublicFetchError('The server could not be reached.')
+  })
+}
+
+/** Everything together, with its errors as sentences. */
+async function within<Result>(
+  { timeoutMs }: Pick<PublicFetchLimits, 'timeoutMs'>,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    return await work(signal)
   } catch (error) {
     if (error instanceof PublicFetchError) throw error
     if (signal.aborted)
-      throw new PublicFetchError(`The server took longer than ${limits.timeoutMs / 1000} seconds.`, {
-        cause: error,
-      })
+      throw new PublicFetchError(`The server took longer than ${timeoutMs / 1000} seconds.`, { cause: error })
     throw new PublicFetchError('The server could not be reached.', { cause: error })
   }
+}
+
+async function follow(
+  address: string,
+  method: 'GET' | 'HEAD',
+  limits: Omit<PublicFetchLimits, 'maxBytes'>,
+  signal: AbortSignal,
+): Promise<{ response: IncomingMessage; url: string }> {
+  let next = address
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each hop says where the next one is
+    const response = await ask(checked(next, limits), method, limits, signal)
+    const { statusCode: status = 0, headers } = response
+    if (status < 300 || status >= 400 || headers.location === undefined) return { response, url: next }
+    response.destroy()
+    next = URL.parse(headers.location, next)?.href ?? ''
+  }
+  throw new PublicFetchError('The address redirects too often.')
 }
 
 const MAX_REDIRECTS = 3
 const PRIVATE = 'The address leads to a private network.'
 
-function checked(address: string, { allowedHosts }: PublicFetchLimits): URL {
+function checked(address: string, { allowedHosts }: Pick<PublicFetchLimits, 'allowedHosts'>): URL {
   const read = readWebAddress(address)
   if (read === undefined) throw new PublicFetchError('This is no web address.')
   const url = new URL(read)
@@ -73,16 +109,22 @@ function checked(address: string, { allowedHosts }: PublicFetchLimits): URL {
   return url
 }
 
-function ask(url: URL, { allowedHosts }: PublicFetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  method: 'GET' | 'HEAD',
+  { allowedHosts }: Pick<PublicFetchLimits, 'allowedHosts'>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
       {
+        method,
         signal,
         // Connections are not reused: another check may have allowed them.
         agent: false,
-        headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Evenhand' },
+        headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Evenhand' },
         ...(!allowedHosts.includes(url.host) && { lookup: lookupPublic }),
       },
       resolve,

@@ -75,7 +75,7 @@ export async function noteFindings(
   // Of the other nouns a trigger takes away what was found before.
   const isNothing = items.every(({ findings }) => findings.length === 0)
   if (isNothing && kind !== 'casino' && kind !== 'bonus') return
-  await writeFindings(db, kind, items, { now: now(), isSave: true })
+  await writeFindings(db, kind, items, { now: now(), of: 'save' })
 }
 
 const AT_A_TIME = 200
@@ -90,7 +90,7 @@ export async function lintAll(app: App): Promise<void> {
       const forms = await store.findForms(app.db, ids)
       const now = app.now()
       const items = forms.map(({ id, form }) => ({ id, findings: lint(kind, { ...form }, now) }))
-      if (items.length > 0) await writeFindings(app.db, kind, items, { now, isSave: false })
+      if (items.length > 0) await writeFindings(app.db, kind, items, { now, of: 'rules' })
     } while (ids.length === AT_A_TIME)
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ListedFinding } from '#contract/lint/findings.schema.ts'
+import { LINK_CODES, LINK_RULES } from '#domain/links/link-faults.ts'
 import type { Finding } from '#domain/lint/lint.ts'
 import { LINT_RULES } from '#domain/lint/lint.ts'
 import type { Tables } from '../../tables.ts'
@@ -14,12 +15,15 @@ export interface ItemFindings {
   findings: readonly Finding[]
 }
 
-/** Writes what was found in these items over what was found before, in one statement. A save ends excuses. */
+/**
+ * Writes what was found in these items over what was found before, in one statement. `of` says by what: the rules about
+ * texts, a look at links, or a save, which ends excuses and what was found about links that it may have changed.
+ */
 export async function writeFindings(
   db: Kysely<Tables>,
   kind: WrittenKind,
   items: readonly ItemFindings[],
-  { now, isSave }: { now: Date; isSave: boolean },
+  { now, of }: { now: Date; of: 'rules' | 'links' | 'save' },
 ): Promise<void> {
   const rows = items.flatMap(({ id, findings }) =>
     findings.map(({ code, field, excerpt, severity }) => ({
@@ -30,11 +34,14 @@ export async function writeFindings(
       is_blocking: severity === 'block',
     })),
   )
-  const excuses = isSave ? sql`null` : sql`findings.excused`
+  const mayEnd =
+    of === 'save' ? sql`true` : sql`starts_with(old.code, ${LINK_CODES}) = ${of === 'links'}::boolean`
+  const excuses = of === 'save' ? sql`null` : sql`findings.excused`
   await sql`
     with found as (select * from jsonb_populate_recordset(null::findings, ${JSON.stringify(rows)}::jsonb)),
     gone as (
       delete from "findings" as old where kind = ${kind} and item_id = any(${items.map(({ id }) => id)}::integer[])
+        and ${mayEnd}
         and not exists (select from found where found.item_id = old.item_id and found.code = old.code and found.field = old.field))
     insert into findings (kind, item_id, code, field, excerpt, is_blocking, found_at)
     select ${kind}, item_id, code, field, excerpt, is_blocking, ${now} from found
@@ -63,11 +70,19 @@ export async function listFindings(
     limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
   return {
     items: rows.map(({ total: _total, ...row }) => {
-      const { words = row.code, source = '' } = LINT_RULES.find(({ code }) => code === row.code) ?? {}
+      const { words = row.code, source = '' } =
+        [...LINT_RULES, ...LINK_RULES].find(({ code }) => code === row.code) ?? {}
       return { ...row, words, source }
     }),
     total: rows[0]?.total ?? 0,
   }
+}
+
+/** How many links do not work, those that staff excused left out. */
+export async function countLinkFaults(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from findings
+    where starts_with(code, ${LINK_CODES}) and excused is null`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** False when there is no such finding. */
