@@ -153,6 +153,8 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     mediaS3: undefined,
     fetchHosts: [],
     securityContact: undefined,
+    checksLinks: false,
+    alertEmail: undefined,
     metrics: { token: undefined, port: undefined },
     backup: { folder: undefined, keyFile: undefined, s3: undefined },
     logLevel: 'silent',

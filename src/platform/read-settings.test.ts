@@ -14,6 +14,8 @@ describe('without any variable', () => {
       ownerUsername: undefined,
       ownerPassword: undefined,
       sessionIdleHours: 12,
+      checksLinks: false,
+      alertEmail: undefined,
       consent: { countries: expect.arrayContaining(['DE', 'NO', 'GB', 'CH']), countryHeader: undefined },
       openData: { license: 'CC BY 4.0', licenseUrl: 'https://creativecommons.org/licenses/by/4.0/' },
       brand: {

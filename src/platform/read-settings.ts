@@ -32,7 +32,7 @@ export function readSettings(env: Env): Settings {
     openData: readOpenData(env),
     brand: {
       name: text(env, 'BRAND_NAME') ?? 'Evenhand',
-      supportEmail: readSupportEmail(env) ?? 'support@evenhand.example',
+      supportEmail: readAddress(env, 'SUPPORT_EMAIL') ?? 'support@evenhand.example',
       happyUsers: whole(env, 'HAPPY_USERS', 375_000, 0, Number.MAX_SAFE_INTEGER),
       subscriberClaim: text(env, 'SUBSCRIBER_CLAIM') ?? '375,000+ subscribers',
       social: readSocial(env),
@@ -64,6 +64,8 @@ export function readSettings(env: Env): Settings {
     mediaS3: readS3Settings(env, 'MEDIA_S3'),
     fetchHosts: readFetchHosts(env),
     securityContact: readSecurityContact(env),
+    checksLinks: oneOf(env, 'LINK_CHECK', ['weekly', 'off']) === 'weekly',
+    alertEmail: readAddress(env, 'ALERT_EMAIL'),
     metrics: readMetricsSettings(env),
     backup: {
       folder: text(env, 'BACKUP_FOLDER'),
@@ -104,10 +106,9 @@ function readOwner(env: Env): { username: string; password: string } | undefined
   return { username, password }
 }
 
-function readSupportEmail(env: Env): string | undefined {
-  const value = text(env, 'SUPPORT_EMAIL')
-  if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value))
-    refuse('SUPPORT_EMAIL', 'a mail address', value)
+function readAddress(env: Env, name: 'SUPPORT_EMAIL' | 'ALERT_EMAIL'): string | undefined {
+  const value = text(env, name)
+  if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value)) refuse(name, 'a mail address', value)
   return value
 }
 

@@ -41,6 +41,10 @@ export interface Settings {
   fetchHosts: readonly string[]
   /** A mail or https address for those who found a security problem; undefined: there is no security.txt. */
   securityContact: string | undefined
+  /** Whether outbound links are looked at once a week. Default false. */
+  checksLinks: boolean
+  /** Who is told when backups fail, the disk is short or jobs are given up; undefined: nobody. */
+  alertEmail: string | undefined
   metrics: MetricsSettings
   /** Where a backup is made every day, in either or both; without any none is. With the file of a key it is encrypted. */
   backup: { folder: string | undefined; keyFile: string | undefined; s3: S3Settings | undefined }

@@ -191,6 +191,8 @@ const DISCARDED: Readonly<Record<JobName, string>> = {
   reality: 'Offers are played again within an hour.',
   lint: 'Offers are checked again within a day.',
   backup: 'The next backup is made within a day.',
+  'check-links': 'Links are looked at again within a week.',
+  watch: 'The site is looked at again within an hour.',
 }
 
 function discardedInWords(kind: string): string {

@@ -7,6 +7,8 @@ export const JOB_NAMES = [
   'lint',
   'reality',
   'backup',
+  'check-links',
+  'watch',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
 
@@ -18,6 +20,8 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   lint: 'Check offers by the rules',
   reality: 'Work out what offers do to money',
   backup: 'Back up the site',
+  'check-links': 'Look at outbound links',
+  watch: 'Warn the owner',
 }
 
 /** The label, or the stored name of a kind that this version of the site does not know. */

@@ -1,9 +1,11 @@
 import type { JobName } from '#contract/jobs/job-names.ts'
 import type { App } from '../app/app.ts'
 import { backUpNightly } from '../backup/back-up-nightly.ts'
+import { checkLinks } from '../links/check-links.ts'
 import { lintAll } from '../lint/lint-items.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
+import { warnOwner } from '../maintenance/warn-owner.ts'
 import { playOffers } from '../offers/play-offers.ts'
 import { publishArticle } from '../posts/publish-article.ts'
 import { continueImport } from '../transfer/continue-import.ts'
@@ -28,5 +30,10 @@ export const JOB_HANDLERS: JobHandlers = {
   backup: {
     canRun: ({ settings: { backup } }) => backup.folder !== undefined || backup.s3 !== undefined,
     run: backUpNightly,
+  },
+  'check-links': { canRun: ({ settings }) => settings.checksLinks, run: checkLinks },
+  watch: {
+    canRun: ({ mail, settings }) => mail !== undefined && settings.alertEmail !== undefined,
+    run: warnOwner,
   },
 }

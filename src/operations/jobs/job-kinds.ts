@@ -72,6 +72,23 @@ export const JOB_KINDS = {
     everyMs: DAY_MS,
     firstMs: MINUTE_MS,
   },
+  'check-links': {
+    payload: z.strictObject({}),
+    attempts: 3,
+    firstPauseMs: HOUR_MS,
+    longestPauseMs: 6 * HOUR_MS,
+    everyMs: 7 * DAY_MS,
+    firstMs: 10 * MINUTE_MS,
+  },
+  /** The first time once the first backup was made. */
+  watch: {
+    payload: z.strictObject({}),
+    attempts: 4,
+    firstPauseMs: MINUTE_MS,
+    longestPauseMs: 10 * MINUTE_MS,
+    everyMs: HOUR_MS,
+    firstMs: 20 * MINUTE_MS,
+  },
 } as const satisfies Record<JobName, JobKind>
 
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOB_KINDS)[Name]['payload']>

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Notice } from '#contract/site/notices.schema.ts'
+import { countLinkFaults } from '#db/queries/lint/findings.ts'
 import { PUBLIC_URL_REMEDY, publicUrlFault, requestProblem } from '#platform/public-url-problem.ts'
 import type { RequestHosts } from '#platform/public-url-problem.ts'
 import type { App } from '../app/app.ts'
@@ -7,17 +8,24 @@ import { newestBackup } from '../backup/find-backups.ts'
 
 /** What staff should know about the site as a whole, seen from a request to `hosts`. Empty when all is well. */
 export async function findNotices(
-  app: Pick<App, 'settings' | 'siteSettings' | 'now'>,
+  app: Pick<App, 'db' | 'settings' | 'siteSettings' | 'now'>,
   hosts: RequestHosts,
 ): Promise<Notice[]> {
   const problem = requestProblem(app.settings, hosts)
-  const backup = await backupFault(app)
+  const [backup, links] = await Promise.all([backupFault(app), countLinkFaults(app.db)])
   return [
     ...(problem === undefined ? [] : [{ fault: publicUrlFault(problem), remedy: PUBLIC_URL_REMEDY }]),
     ...(backup === undefined ? [] : [{ fault: backup, remedy: BACKUP_REMEDY }]),
+    ...(links === 0 ? [] : [{ fault: linkFaultWords(links), remedy: LINK_REMEDY }]),
     ...(app.siteSettings.demo() === undefined ? [] : [DEMO]),
   ]
 }
+
+function linkFaultWords(count: number): string {
+  return count === 1 ? 'One outbound link does not work.' : `${count} outbound links do not work.`
+}
+
+const LINK_REMEDY = 'They are listed under Facts, Findings: search for link.'
 
 const DEMO = {
   fault: 'Demo content is on the site.',
@@ -29,7 +37,7 @@ const DEMO = {
 const OLDEST_BACKUP = 2
 
 /** Undefined where backups are not wanted, and while the last one is recent. */
-async function backupFault(app: Pick<App, 'settings' | 'now'>): Promise<string | undefined> {
+export async function backupFault(app: Pick<App, 'settings' | 'now'>): Promise<string | undefined> {
   const last = await newestBackup(app)
   if (last === undefined) return undefined
   const { folder } = app.settings.backup
