@@ -153,6 +153,8 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     mediaS3: undefined,
     fetchHosts: [],
     securityContact: undefined,
+    indexNowKey: undefined,
+    aiCrawlers: ['training', 'search', 'users'],
     checksLinks: false,
     alertEmail: undefined,
     metrics: { token: undefined, port: undefined },

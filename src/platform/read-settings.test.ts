@@ -14,6 +14,8 @@ describe('without any variable', () => {
       ownerUsername: undefined,
       ownerPassword: undefined,
       sessionIdleHours: 12,
+      indexNowKey: undefined,
+      aiCrawlers: ['training', 'search', 'users'],
       checksLinks: false,
       alertEmail: undefined,
       consent: { countries: expect.arrayContaining(['DE', 'NO', 'GB', 'CH']), countryHeader: undefined },

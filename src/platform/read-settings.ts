@@ -3,7 +3,15 @@ import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readS3Settings } from './read-s3-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
-import type { MailSettings, MetricsSettings, ModelSettings, ServerLimits, Settings } from './settings.ts'
+import { AI_CRAWLERS } from './settings.ts'
+import type {
+  AiCrawler,
+  MailSettings,
+  MetricsSettings,
+  ModelSettings,
+  ServerLimits,
+  Settings,
+} from './settings.ts'
 
 const ADDRESS = String.raw`[^\s@<>,;:"]+@[^\s@<>,;:"]+`
 
@@ -64,6 +72,8 @@ export function readSettings(env: Env): Settings {
     mediaS3: readS3Settings(env, 'MEDIA_S3'),
     fetchHosts: readFetchHosts(env),
     securityContact: readSecurityContact(env),
+    indexNowKey: readIndexNowKey(env),
+    aiCrawlers: readAiCrawlers(env),
     checksLinks: oneOf(env, 'LINK_CHECK', ['weekly', 'off']) === 'weekly',
     alertEmail: readAddress(env, 'ALERT_EMAIL'),
     metrics: readMetricsSettings(env),
@@ -75,6 +85,23 @@ export function readSettings(env: Env): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
     logOneOf: whole(env, 'LOG_ONE_OF', 100, 1, 1_000_000),
   }
+}
+
+function readIndexNowKey(env: Env): string | undefined {
+  const key = text(env, 'INDEXNOW_KEY')
+  if (key !== undefined && !/^[A-Za-z0-9-]{8,128}$/.test(key))
+    refuse('INDEXNOW_KEY', '8 to 128 letters, digits and dashes', key)
+  return key
+}
+
+function readAiCrawlers(env: Env): readonly AiCrawler[] {
+  const value = text(env, 'AI_CRAWLERS') ?? 'all'
+  if (value === 'all') return AI_CRAWLERS
+  if (value === 'none') return []
+  const named = value.split(/[\s,]+/)
+  const unknown = named.find((one) => !AI_CRAWLERS.includes(one as AiCrawler))
+  if (unknown !== undefined) refuse('AI_CRAWLERS', `all, none, or some of ${AI_CRAWLERS.join(', ')}`, unknown)
+  return AI_CRAWLERS.filter((one) => named.includes(one))
 }
 
 function readPublicUrl(env: Env): string | undefined {

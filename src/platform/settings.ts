@@ -41,6 +41,10 @@ export interface Settings {
   fetchHosts: readonly string[]
   /** A mail or https address for those who found a security problem; undefined: there is no security.txt. */
   securityContact: string | undefined
+  /** The key by which search engines are told of changes (IndexNow); undefined: they are not told. */
+  indexNowKey: string | undefined
+  /** Which crawlers of language models may read. Default: all. */
+  aiCrawlers: readonly AiCrawler[]
   /** Whether outbound links are looked at once a week. Default false. */
   checksLinks: boolean
   /** Who is told when backups fail, the disk is short or jobs are given up; undefined: nobody. */
@@ -52,6 +56,10 @@ export interface Settings {
   /** Of how many answers from memory with 200 one leaves a line; 1 writes a line for each. Default 100. */
   logOneOf: number
 }
+
+/** What a crawler of a language model reads for: to train it, to find pages as a search engine, or because a user asked. */
+export const AI_CRAWLERS = ['training', 'search', 'users'] as const
+export type AiCrawler = (typeof AI_CRAWLERS)[number]
 
 /** Figures for Prometheus; neither: there are none. */
 export interface MetricsSettings {

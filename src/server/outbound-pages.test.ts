@@ -65,7 +65,10 @@ test('buttons lead to the link, say where they are, name the host, and carry not
 })
 
 test('crawlers are asked to stay away', async () => {
-  expect((await import('./machines/robots.ts')).robotsText('https://site.example')).toContain(
-    'Disallow: /go/\n',
-  )
+  expect(
+    (await import('./machines/robots.ts')).robotsText({
+      publicUrl: 'https://site.example',
+      aiCrawlers: [],
+    }),
+  ).toContain('Disallow: /go/\n')
 })

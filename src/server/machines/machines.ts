@@ -34,8 +34,13 @@ export function createMachines(app: App): Hono<MachineEnv> {
     return c.text('This address can only be read.', 405, { allow: 'GET, HEAD' })
   })
   machines.get('/robots.txt', (c) =>
-    c.text(robotsText(app.settings.publicUrl), 200, { 'cache-control': CACHE_CONTROL.hour }),
+    c.text(robotsText(app.settings), 200, { 'cache-control': CACHE_CONTROL.hour }),
   )
+  machines.get('/:file{[A-Za-z0-9-]+\\.txt}', (c, next) => {
+    const { indexNowKey: key } = app.settings
+    if (key === undefined || c.req.param('file') !== `${key}.txt`) return next()
+    return Promise.resolve(c.text(key, 200, { 'cache-control': CACHE_CONTROL.hour }))
+  })
   machines.get('/manifest.webmanifest', (c) =>
     c.body(webManifest(siteSettings(app)), 200, {
       'content-type': 'application/manifest+json',

@@ -4,6 +4,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { createSite } from '#server/site.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { robotsText } from './robots.ts'
 
 const { db } = await testDatabase()
 const { app } = testApp(db)
@@ -94,6 +95,24 @@ test('a site that does not know its public address asks not to be crawled', asyn
     new Request('http://localhost/robots.txt'),
   )
   expect(await response.text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('the key of IndexNow has a file, which is not there without it', async () => {
+  expect((await get('/abcdef0123456789.txt')).status).toBe(404)
+  app.settings.indexNowKey = 'abcdef0123456789'
+  expect(await (await get('/abcdef0123456789.txt')).text()).toBe('abcdef0123456789')
+  expect((await get('/other-key.txt')).status).toBe(404)
+  app.settings.indexNowKey = undefined
+})
+
+test('crawlers of language models are kept out by what they read for', () => {
+  const of = (aiCrawlers: Parameters<typeof robotsText>[0]['aiCrawlers']) =>
+    robotsText({ publicUrl: 'https://www.site.test', aiCrawlers })
+  expect(of(['training', 'search', 'users'])).toMatch(/^User-agent: \*\n/)
+  const searchOnly = of(['search'])
+  expect(searchOnly).toMatch(/User-agent: GPTBot\n(?:User-agent: .+\n)+Disallow: \/\n\nUser-agent: \*/)
+  expect(searchOnly).toContain('User-agent: ChatGPT-User')
+  expect(searchOnly).not.toContain('OAI-SearchBot')
 })
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-casinos-1.xml'])('%s can only be read', async (path) => {

@@ -7,6 +7,7 @@ import { listIndexedPages } from '#db/queries/site/indexed-lists.ts'
 import {
   listSitemapFiles,
   readSitemapFile,
+  SITEMAP_ADDRESS,
   SITEMAP_KINDS,
   SITEMAP_SPAN,
 } from '#db/queries/site/sitemap-rows.ts'
@@ -79,15 +80,9 @@ async function* file(
 function page(publicUrl: string, kind: SitemapKind, row: SitemapRow): string {
   const picture = new URL(row.image ?? PICTURE[kind](row), publicUrl).href
   const image = `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`
-  return entry('url', publicUrl + ADDRESS[kind](row), row.lastModified, image)
+  return entry('url', publicUrl + SITEMAP_ADDRESS[kind](row), row.lastModified, image)
 }
 
-const ADDRESS: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
-  casinos: paths.casino,
-  bonuses: paths.bonus,
-  games: paths.game,
-  posts: ({ slug }) => paths.post(slug),
-}
 const PICTURE: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
   casinos: ({ name }) => paths.logo(name),
   bonuses: ({ name }) => paths.logo(name),
