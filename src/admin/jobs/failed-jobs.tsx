@@ -192,6 +192,7 @@ const DISCARDED: Readonly<Record<JobName, string>> = {
   lint: 'Offers are checked again within a day.',
   backup: 'The next backup is made within a day.',
   'check-links': 'Links are looked at again within a week.',
+  'index-now': 'Search engines are told of changes again within an hour.',
   watch: 'The site is looked at again within an hour.',
 }
 

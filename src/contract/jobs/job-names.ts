@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   'backup',
   'check-links',
   'watch',
+  'index-now',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
 
@@ -22,6 +23,7 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   backup: 'Back up the site',
   'check-links': 'Look at outbound links',
   watch: 'Warn the owner',
+  'index-now': 'Tell search engines what changed',
 }
 
 /** The label, or the stored name of a kind that this version of the site does not know. */

@@ -5,6 +5,7 @@ import { checkLinks } from '../links/check-links.ts'
 import { lintAll } from '../lint/lint-items.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
+import { tellSearchEngines } from '../maintenance/tell-search-engines.ts'
 import { warnOwner } from '../maintenance/warn-owner.ts'
 import { playOffers } from '../offers/play-offers.ts'
 import { publishArticle } from '../posts/publish-article.ts'
@@ -35,5 +36,9 @@ export const JOB_HANDLERS: JobHandlers = {
   watch: {
     canRun: ({ mail, settings }) => mail !== undefined && settings.alertEmail !== undefined,
     run: warnOwner,
+  },
+  'index-now': {
+    canRun: ({ settings }) => settings.indexNowKey !== undefined,
+    run: (app) => tellSearchEngines(app),
   },
 }

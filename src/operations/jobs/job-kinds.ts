@@ -89,6 +89,13 @@ export const JOB_KINDS = {
     everyMs: HOUR_MS,
     firstMs: 20 * MINUTE_MS,
   },
+  'index-now': {
+    payload: z.strictObject({}),
+    attempts: 5,
+    firstPauseMs: 5 * MINUTE_MS,
+    longestPauseMs: HOUR_MS,
+    everyMs: HOUR_MS,
+  },
 } as const satisfies Record<JobName, JobKind>
 
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOB_KINDS)[Name]['payload']>

@@ -1,6 +1,7 @@
 /** What the sitemaps list of each kind: exactly the pages that search engines may index (contract/site/indexing.ts). */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
+import { paths } from '#contract/shared/paths.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
@@ -17,6 +18,14 @@ export interface SitemapRow {
   image: string | null
   /** When staff last saved it, in ISO 8601. */
   lastModified: string
+}
+
+/** The address of an item's page, from the root of the site. */
+export const SITEMAP_ADDRESS: Readonly<Record<SitemapKind, (row: { slug: string }) => string>> = {
+  casinos: paths.casino,
+  bonuses: paths.bonus,
+  games: paths.game,
+  posts: ({ slug }) => paths.post(slug),
 }
 
 /** Ids per file; a file has at most as many addresses, which is what search engines read of one. */
@@ -56,6 +65,23 @@ export async function* readSitemapFile(
     if (rows.length < BATCH) return
     after = rows.at(-1)?.id ?? last
   }
+}
+
+/** The addresses of pages that changed since a time, the latest first. */
+export async function listChangedAddresses(
+  db: Kysely<Tables>,
+  { since, now, limit }: { since: Date; now: Date; limit: number },
+): Promise<string[]> {
+  const every = sql.join(
+    SITEMAP_KINDS.map(
+      (kind) => sql`select ${sql.lit(kind)} as kind, slug, changed from (${pagesOf(kind, now)}) as page`,
+    ),
+    sql` union all `,
+  )
+  const { rows } = await sql<{ kind: SitemapKind; slug: string }>`
+    select kind, slug from (${every}) as every where changed >= ${since} and changed <= ${now}
+    order by changed desc, kind, slug limit ${limit}`.execute(db)
+  return rows.map(({ kind, slug }) => SITEMAP_ADDRESS[kind]({ slug }))
 }
 
 /** Not when a review came: search engines ask for the last change of what a page is about. */
