@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 121_325,
+    limit: 121_540,
     aim: 106_000,
   },
   {
@@ -33,7 +33,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 500,
+    limit: 502,
     aim: 520,
   },
   {
@@ -42,7 +42,7 @@ const figures: Figure[] = [
     limit: 4_515,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_861, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_898, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_260, aim: 2_100 },
 ]
 

@@ -149,6 +149,35 @@ test('a legal text is cleaned, has its contents, version and date, and keeps the
   expect(await html('/terms')).toContain('What this site is')
 })
 
+test('own pages have an address, a place in a menu and in the sitemap; their text is cleaned', async () => {
+  const about = { slug: 'about-us', title: 'About us', description: 'Who we are.', place: 'support' }
+  const hidden = {
+    slug: 'imprint',
+    title: 'Imprint',
+    description: 'By law.',
+    place: 'none',
+    html: '<p>Fair Ltd.</p>',
+  }
+  await save('pages', {
+    pages: [
+      { ...about, html: '<h2>Our desk</h2><p onclick="x()">Two editors.</p><script>alert(1)</script>' },
+      hidden,
+    ],
+  })
+  const page = await html('/page/about-us')
+  expect(page).toMatch(/<title>About us · /)
+  expect(page).toContain('content="Who we are."')
+  expect(page).toContain('<h1>About us</h1>')
+  expect(page).toMatch(/<a href="#s-our-desk">Our desk<\/a>/)
+  expect(page).not.toMatch(/onclick|alert\(1\)|Version /)
+  const faq = await html('/faq')
+  expect(faq.slice(faq.indexOf('<footer'))).toContain('href="/page/about-us"')
+  expect(faq).not.toContain('/page/imprint')
+  expect(await html('/page/imprint')).toContain('Fair Ltd.')
+  expect(await html('/sitemap-pages.xml')).toContain('/page/imprint</loc>')
+  expect((await getPage(site, '/page/nothing')).status).toBe(404)
+})
+
 test('colours and typeface come as a style sheet with an address of its own', async () => {
   const sheets = async () =>
     (await getPage(site, '/faq'))
@@ -214,6 +243,14 @@ test.each([
   ['menus', { ...DESCRIBED_MENUS, quick: Array.from({ length: 13 }, () => ({ label: 'x', to: '/' })) }],
   ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.slice(1) }],
   ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.map((one) => ({ ...one, id: 'news' })) }],
+  ['pages', { pages: [{ slug: 'Über uns', title: 'x', description: 'x', place: 'none', html: '<p>x</p>' }] }],
+  ['pages', { pages: [{ slug: 'x', title: 'x', description: 'x', place: 'nowhere', html: '<p>x</p>' }] }],
+  [
+    'pages',
+    {
+      pages: [1, 2].map(() => ({ slug: 'x', title: 'x', description: 'x', place: 'none', html: '<p>x</p>' })),
+    },
+  ],
   [
     'legal',
     {

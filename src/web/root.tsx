@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
 import { knowsCountries } from '#operations/settings/knows-countries.ts'
+import { ownMenus } from '#operations/settings/own-pages.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { themePath } from '#operations/settings/theme-sheet.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
@@ -29,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const { publicUrl, mail } = app.settings
   const { brand, claims } = siteSettings(app)
   const theme = themePath(app)
-  const { menus } = app.siteSettings.stored()
+  const menus = ownMenus(app)
   const demo = app.siteSettings.demo()
   return {
     publicUrl,

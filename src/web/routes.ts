@@ -19,6 +19,7 @@ export default [
     route('faq', 'info/faq.screen.tsx'),
     route('assistant', 'chat/assistant.screen.tsx'),
     route('glossary', 'info/glossary.screen.tsx'),
+    route('page/:slug', 'info/own-page.screen.tsx'),
     route('responsible-gambling', 'info/responsible-gambling.screen.tsx'),
     route('terms', 'info/terms.screen.tsx'),
     route('privacy', 'info/privacy.screen.tsx'),

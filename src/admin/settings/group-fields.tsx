@@ -13,6 +13,7 @@ import { RichTextField } from '../form/rich-text-field.tsx'
 import { SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import { useProblem } from '../form/use-problem.ts'
 import { MenuFields } from './menu-fields.tsx'
+import { PageFields } from './page-fields.tsx'
 
 const PALETTE_LABELS: Readonly<Record<Palette, string>> = {
   green: 'Green (default)',
@@ -60,6 +61,7 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   menus: MenuFields,
   home: HomeFields,
   legal: LegalFields,
+  pages: PageFields,
   look: LookFields,
 }
 

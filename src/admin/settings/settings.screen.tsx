@@ -183,7 +183,7 @@ function GroupForm({ group, state }: GroupFormProps) {
           <Button type="submit" loading={isSubmitting}>
             Save
           </Button>
-          {group !== 'legal' && <PreviewSettingsButton group={group} />}
+          {group !== 'legal' && group !== 'pages' && <PreviewSettingsButton group={group} />}
           <Button variant="outline" onClick={() => setOpen('history')} disabled={edited.version === 0}>
             <Icon of={History} size={18} />
             History

@@ -7,5 +7,6 @@ export const SETTING_LABELS: Readonly<Record<SettingGroup, string>> = {
   menus: 'Menus',
   home: 'Home page',
   legal: 'Legal texts',
+  pages: 'Own pages',
   look: 'Colours and typeface',
 }

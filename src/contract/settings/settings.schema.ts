@@ -10,6 +10,7 @@ import { LegalSettings } from './legal.schema.ts'
 import { line, optionalLine } from './lines.schema.ts'
 import { LookSettings } from './look.schema.ts'
 import { MenuSettings } from './menus.schema.ts'
+import { PageSettings } from './pages.schema.ts'
 import { LANGUAGE } from '../shared/language.ts'
 
 const NOT_AN_ADDRESS = 'Support address must be a mail address'
@@ -78,6 +79,7 @@ export const SETTING_SCHEMAS = {
   menus: MenuSettings,
   home: HomeSettings,
   legal: LegalSettings,
+  pages: PageSettings,
   look: LookSettings,
 } as const
 export type SettingGroup = keyof typeof SETTING_SCHEMAS

@@ -32,6 +32,7 @@ export const paths = {
   assistant: () => '/assistant',
   /** The words of the trade. */
   glossary: () => '/glossary',
+  ownPage: (slug: string) => `/page/${slug}`,
   responsibleGambling: () => '/responsible-gambling',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -164,13 +164,13 @@ test('a backup of a newer version, and a database with something in it, are refu
     /such as theirs/,
   )
   expect((await sql`select one from theirs`.execute(used)).rows).toEqual([{ one: 1 }])
-  await sql`insert into kysely_migration (name, timestamp) values ('9999_later', 'now')`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('1999_later', 'now')`.execute(db)
   onTestFinished(
-    async () => void (await sql`delete from kysely_migration where name = '9999_later'`.execute(db)),
+    async () => void (await sql`delete from kysely_migration where name = '1999_later'`.execute(db)),
   )
   const newer = await backUp()
   await expect(checkBackup(newer.path, undefined)).rejects.toThrow(
-    'This backup was made by a newer version: 9999_later is not known here.',
+    'This backup was made by a newer version: 1999_later is not known here.',
   )
 })
 

@@ -5,14 +5,15 @@ import { sanitiseContent } from '#db/sanitise-content.ts'
 
 /** The group with its HTML cleaned as that of articles is: when it is saved, and again when it is read. */
 export function cleanSettings<Value extends SiteSettings[SettingGroup]>(value: Value): Value {
-  return isLegal(value) ? { ...value, terms: cleaned(value.terms), privacy: cleaned(value.privacy) } : value
+  if (isLegal(value)) return { ...value, terms: cleaned(value.terms), privacy: cleaned(value.privacy) }
+  return 'pages' in value ? { ...value, pages: value.pages.map(cleaned) } : value
 }
 
 function isLegal(value: SiteSettings[SettingGroup]): value is LegalSettings {
   return 'terms' in value
 }
 
-function cleaned(text: LegalSettings['terms']): LegalSettings['terms'] {
+function cleaned<Text extends { html: string }>(text: Text): Text {
   const html = sanitiseContent(text.html).trim()
   // What an editor leaves behind, such as an empty paragraph, is no text.
   return { ...text, html: plainTextOf(html) === '' ? '' : html }

@@ -35,6 +35,7 @@ export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings 
     menus: DESCRIBED_MENUS,
     home: DESCRIBED_HOME,
     legal: DESCRIBED_LEGAL,
+    pages: { pages: [] },
     look: DESCRIBED_LOOK,
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '#db/queries/site/sitemap-rows.ts'
 import type { SitemapKind, SitemapRow } from '#db/queries/site/sitemap-rows.ts'
 import type { App } from '#operations/app/app.ts'
+import { ownPagePaths } from '#operations/settings/own-pages.ts'
 import { escapeXml } from './escape-xml.ts'
 import { streamText } from './stream-text.ts'
 
@@ -50,7 +51,7 @@ export function createSitemaps(app: App): Hono<SitemapEnv> {
     })
     .get('/sitemap-pages.xml', async (c) => {
       const pages = await listIndexedPages(app, app.now())
-      const entries = pages.map((path) => entry('url', publicUrl + path))
+      const entries = [...pages, ...ownPagePaths(app)].map((path) => entry('url', publicUrl + path))
       return c.body(document('urlset', entries.join('')), 200, HEADERS)
     })
     .get('/:file{sitemap-[a-z]+-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {

@@ -27,7 +27,7 @@ const FIXED = new Set(
 )
 const FOLDERS = new Set(
   (
-    'casino casinos bonus bonuses game games blog changes compare newsletter go admin art media theme share data assets fonts ' +
+    'casino casinos bonus bonuses game games blog changes compare newsletter page go admin art media theme share data assets fonts ' +
     'brand .well-known'
   ).split(' '),
 )

@@ -3,7 +3,7 @@ import type { ArticleHeading } from '#domain/posts/article-outline.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Contents } from '../blog/contents.tsx'
 
-/** Terms or privacy policy in the owner's own words. */
+/** Terms, privacy policy or a page in the owner's own words. */
 export interface OwnLegalText {
   /** Sanitised. */
   html: string
@@ -20,19 +20,22 @@ interface OwnLegalPageProps {
   more?: { headings: readonly ArticleHeading[]; body: ReactNode }
 }
 
-/** A legal text of the settings, with its version and date. */
+/** A text of the settings: a legal one with its version and date, or a page of the owner's own. */
 export function OwnLegalPage({ title, text, more }: OwnLegalPageProps) {
   const { html, headings, version, date } = text
+  const contents = [...headings, ...(more?.headings ?? [])]
   return (
     <div className="wrap">
       <div className="art-grid art-grid--info">
         <div className="page-head art-grid__head">
           <h1>{title}</h1>
-          <p>
-            Version {version}, valid from <time dateTime={date ?? undefined}>{formatDate(date)}</time>.
-          </p>
+          {version !== null && (
+            <p>
+              Version {version}, valid from <time dateTime={date ?? undefined}>{formatDate(date)}</time>.
+            </p>
+          )}
         </div>
-        <Contents headings={[...headings, ...(more?.headings ?? [])]} />
+        {contents.length > 0 && <Contents headings={contents} />}
         <div className="prose art-grid__body">
           {/* Sanitised where it was read; see operations/settings/clean-settings.ts. */}
           <div className="prose__part" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />

@@ -1,5 +1,5 @@
 /** What a look at an outbound link finds. Kept beside what the rules find, under codes of their own. */
-import type { Finding } from '../lint/lint.ts'
+import type { Finding } from './lint.ts'
 
 /** How an address answered, after its redirects: or why it did not. */
 export type LinkAnswer = { status: number; url: string } | { error: string; isCertificate: boolean }
