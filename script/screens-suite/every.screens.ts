@@ -102,19 +102,21 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'admin-import': openFirst(/import/i),
 }
 
-/** The pictures of docs/admin.md, by the screen that each is of. */
+/** The pictures of README.md and docs/admin.md, by the screen that each is of. */
 const DOCS = new Map([
-  ['admin', 'overview'],
-  ['admin-casinos', 'casinos'],
-  ['admin-edit', 'casino-form'],
-  ['admin-article', 'article'],
-  ['admin-reviews', 'reviews'],
-  ['admin-media', 'media'],
-  ['admin-import', 'import'],
+  ['home', 'home'],
+  ['casino', 'casino'],
+  ['admin', 'admin/overview'],
+  ['admin-casinos', 'admin/casinos'],
+  ['admin-edit', 'admin/casino-form'],
+  ['admin-article', 'admin/article'],
+  ['admin-reviews', 'admin/reviews'],
+  ['admin-media', 'admin/media'],
+  ['admin-import', 'admin/import'],
 ])
 const DOCS_BYTES = 200_000
 const isForDocs = process.env['SCREENS_FOR'] === 'docs'
-const folder = isForDocs ? 'docs/admin' : 'screens'
+const folder = isForDocs ? 'docs' : 'screens'
 
 const screens = [
   ...listed(PUBLIC),
@@ -151,8 +153,8 @@ for (const { name, path } of screens) {
       if (name !== 'admin-article-preview') await page.waitForLoadState('networkidle')
       mkdirSync(folder, { recursive: true })
       if (isForDocs) {
-        // The notices are about the site that the pictures are taken of.
-        await page.locator('.notice-bar').evaluateAll((bars) => bars.forEach((bar) => bar.remove()))
+        // The notices are about the site that the pictures are taken of, and the question is for a visitor.
+        await page.locator('.notice-bar, .consent').evaluateAll((bars) => bars.forEach((bar) => bar.remove()))
         const small = sharp(await page.screenshot()).png({ palette: true, quality: 90, effort: 10 })
         const { size } = await small.toFile(`${folder}/${DOCS.get(name)}.png`)
         expect(size).toBeLessThan(DOCS_BYTES)

@@ -40,6 +40,11 @@ export function FirstSteps() {
             It claims {CLAIMS}. You answer for what visitors read:{' '}
             <Link to={paths.admin('settings/claims')}>change each, or save them as they are</Link>.
           </Step>
+          <Step isDone={data.hasTexts} title="Legal texts and pages">
+            The terms and the privacy policy that came with the product may not fit your law:{' '}
+            <Link to={paths.admin('settings/legal')}>write your own</Link>. An imprint, About or Contact are{' '}
+            <Link to={paths.admin('settings/pages')}>pages of your own</Link>.
+          </Step>
           <Step isDone={data.hasCountry} title="Country of visitors">
             {data.hasCountry
               ? 'Your proxy or GEOIP_FILE names it.'
@@ -62,6 +67,14 @@ export function FirstSteps() {
                 subscription counts without a confirmation.
               </>
             )}
+          </Step>
+          <Step isDone={data.hasBackup} title="Backups">
+            {data.hasBackup
+              ? 'One is made every day.'
+              : 'Set BACKUP_FOLDER to a folder on another disk, or BACKUP_S3_… to a bucket. Until then none is made.'}
+          </Step>
+          <Step isDone={data.hasSecondPerson} title="A second person">
+            <Link to={paths.admin('admins')}>Add somebody</Link> who can sign in when you cannot.
           </Step>
           <Step isDone={data.publicUrl !== null} title="Address">
             {data.publicUrl ??

@@ -14,13 +14,20 @@ import { knowsCountries } from '../settings/knows-countries.ts'
 /** How far the owner of an empty site is. */
 export async function findFirstSteps(app: App): Promise<FirstSteps> {
   const { settings, siteSettings, db } = app
-  const { brand, look, claims } = siteSettings.stored()
+  const { brand, look, claims, legal, pages } = siteSettings.stored()
+  const { people } = await db
+    .selectFrom('admins')
+    .select((of) => of.fn.countAll<number>().as('people'))
+    .executeTakeFirstOrThrow()
   return {
     hasName: brand !== undefined,
     hasLook: look !== undefined,
     hasClaims: claims !== undefined,
+    hasTexts: legal !== undefined || pages !== undefined,
     hasCountry: knowsCountries(app),
     hasMail: settings.mail !== undefined,
+    hasBackup: settings.backup.folder !== undefined || settings.backup.s3 !== undefined,
+    hasSecondPerson: people > 1,
     publicUrl: isLoopback(new URL(settings.publicUrl).hostname) ? null : settings.publicUrl,
     canLoadDemo: !(await hasCatalogue(db)),
   }
