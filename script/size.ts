@@ -21,19 +21,19 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 121_566,
+    limit: 121_763,
     aim: 106_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 113,
+    limit: 114,
     aim: 120,
   },
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 502,
+    limit: 503,
     aim: 520,
   },
   {
@@ -42,8 +42,8 @@ const figures: Figure[] = [
     limit: 4_517,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_901, aim: 44_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_260, aim: 2_100 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_926, aim: 44_000 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_273, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)

@@ -178,6 +178,30 @@ test('own pages have an address, a place in a menu and in the sitemap; their tex
   expect((await getPage(site, '/page/nothing')).status).toBe(404)
 })
 
+test('helplines are those that staff keep, on the help page and in the words of the assistant', async () => {
+  const line = {
+    country: 'DE',
+    name: 'Rat und Tat',
+    phone: '0800 111 22 33',
+    alsoPhone: '',
+    note: '',
+    web: 'rat.example',
+    source: '',
+    checkedOn: '2026-03-01',
+  }
+  await save('helplines', { lines: [line] })
+  const page = await html('/responsible-gambling?country=DE')
+  expect(page).toContain('href="tel:08001112233"')
+  expect(page).toContain('Mar 1, 2026')
+  expect(page).not.toContain('Check dein Spiel')
+  const answer = await own.request('/api/chat', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'I live in Germany and I lost everything gambling' }),
+  })
+  expect(await answer.text()).toContain('Rat und Tat')
+})
+
 test('colours and typeface come as a style sheet with an address of its own', async () => {
   const sheets = async () =>
     (await getPage(site, '/faq'))
@@ -243,6 +267,7 @@ test.each([
   ['menus', { ...DESCRIBED_MENUS, quick: Array.from({ length: 13 }, () => ({ label: 'x', to: '/' })) }],
   ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.slice(1) }],
   ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.map((one) => ({ ...one, id: 'news' })) }],
+  ['helplines', { lines: [] }],
   ['pages', { pages: [{ slug: 'Über uns', title: 'x', description: 'x', place: 'none', html: '<p>x</p>' }] }],
   ['pages', { pages: [{ slug: 'x', title: 'x', description: 'x', place: 'nowhere', html: '<p>x</p>' }] }],
   [

@@ -12,6 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
 import { SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import { useProblem } from '../form/use-problem.ts'
+import { HelplineFields } from './helpline-fields.tsx'
 import { MenuFields } from './menu-fields.tsx'
 import { PageFields } from './page-fields.tsx'
 
@@ -62,6 +63,7 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   home: HomeFields,
   legal: LegalFields,
   pages: PageFields,
+  helplines: HelplineFields,
   look: LookFields,
 }
 

@@ -47,6 +47,9 @@ const settingsQuery = queryOptions({
 })
 
 /** The settings of the site, one group at a time. */
+/** They are pages of their own, which are opened as they are saved. */
+const TEXTS: readonly SettingGroup[] = ['legal', 'pages', 'helplines']
+
 export default function SettingsScreen() {
   const asked = useParams()['group']
   const group = SETTING_GROUPS.find((name) => name === asked) ?? 'brand'
@@ -183,7 +186,7 @@ function GroupForm({ group, state }: GroupFormProps) {
           <Button type="submit" loading={isSubmitting}>
             Save
           </Button>
-          {group !== 'legal' && group !== 'pages' && <PreviewSettingsButton group={group} />}
+          {!TEXTS.includes(group) && <PreviewSettingsButton group={group} />}
           <Button variant="outline" onClick={() => setOpen('history')} disabled={edited.version === 0}>
             <Icon of={History} size={18} />
             History

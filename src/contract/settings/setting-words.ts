@@ -8,5 +8,6 @@ export const SETTING_LABELS: Readonly<Record<SettingGroup, string>> = {
   home: 'Home page',
   legal: 'Legal texts',
   pages: 'Own pages',
+  helplines: 'Helplines',
   look: 'Colours and typeface',
 }

@@ -5,6 +5,7 @@ import { isoDate } from '../shared/common.schema.ts'
 import { optionalAddress } from '../shared/form-fields.schema.ts'
 import { SETTINGS } from '../shared/limits.ts'
 import { DESCRIBED_CLAIMS } from './described-claims.ts'
+import { HelplineSettings } from './helplines.schema.ts'
 import { HomeSettings } from './home.schema.ts'
 import { LegalSettings } from './legal.schema.ts'
 import { line, optionalLine } from './lines.schema.ts'
@@ -80,6 +81,7 @@ export const SETTING_SCHEMAS = {
   home: HomeSettings,
   legal: LegalSettings,
   pages: PageSettings,
+  helplines: HelplineSettings,
   look: LookSettings,
 } as const
 export type SettingGroup = keyof typeof SETTING_SCHEMAS

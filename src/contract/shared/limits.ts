@@ -125,6 +125,8 @@ export const SETTINGS = {
   sectionTitle: 60,
   legalText: 50_000,
   legalVersion: 20,
+  phone: 30,
+  helplines: 60,
   pages: 10,
   pageText: 20_000,
   versions: 50,

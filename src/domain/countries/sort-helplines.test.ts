@@ -3,7 +3,7 @@ import { HELPLINES } from '#contract/countries/helplines.ts'
 import { sortHelplines } from './sort-helplines.ts'
 
 const inOrder = Object.keys(HELPLINES)
-const codes = (first: string | undefined) => sortHelplines(first).map(([code]) => code)
+const codes = (first: string | undefined) => sortHelplines(HELPLINES, first).map(([code]) => code)
 
 test('the helpline of the visitor comes first, and the others keep their order', () => {
   expect(codes('GB')).toEqual(['GB', ...inOrder.filter((code) => code !== 'GB')])

@@ -8,6 +8,7 @@ import {
 } from '#db/queries/chat/assistant-facts.ts'
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
+import type { Helplines } from '#contract/countries/helplines.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { aboutOffers, explainBonus, runningOffers } from '#domain/chat/answers/bonuses.ts'
 import { draft } from '#domain/chat/answers/draft.ts'
@@ -42,6 +43,7 @@ import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/chat/topic-words.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { Question } from '#domain/chat/understand-question.ts'
+import { ownHelplines } from '../settings/own-helplines.ts'
 import type { App } from '../app/app.ts'
 import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
@@ -55,11 +57,12 @@ import { lookUp } from './look-up.ts'
 export async function draftAnswer(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { sign, noOffers, isPossible, language, topic, criteria, talk } = question
-  const told = { language, countries: criteria.countries }
+  const helplines = ownHelplines(asked.app)
+  const told = { language, countries: criteria.countries, helplines }
   if (sign !== undefined) return help(sign.kind, told)
   if (talk !== undefined) return draft([talk])
   if (isPossible) return draftUnknown(asked)
-  if (noOffers) return closed(question) ?? help('later', told)
+  if (noOffers) return closed(question, helplines) ?? help('later', told)
   if (question.isHarmlessAbroad) return inEnglishOnly(language)
   if (topic === 'harm' || topic === 'age') return aboutAge()
   const mayWrite = question.isUnderstood && !FIXED.includes(topic)
@@ -88,9 +91,9 @@ async function builtIn(asked: Asked): Promise<Draft> {
 }
 
 /** What may still be said once the talk is closed for offers; none of it names a casino. */
-function closed({ topic, language, criteria, terms }: Question): Draft | undefined {
+function closed({ topic, language, criteria, terms }: Question, helplines: Helplines): Draft | undefined {
   if (language !== 'en') return undefined
-  if (topic === 'responsible_gambling') return responsible(criteria.countries)
+  if (topic === 'responsible_gambling') return responsible(criteria.countries, helplines)
   const said = topic === 'term' ? defineTerms(terms) : topic === 'how_we_rate' ? howWeRate() : undefined
   return (
     said && { ...said, links: [...said.links.filter(({ path }) => path !== PAGES.help.path), PAGES.help] }
@@ -111,7 +114,7 @@ function asksForText({ topic, criteria, terms, isQuestion, asksForSum, plain }: 
 const TEXTS_FIRST: readonly Topic[] = ['bonus_offers', 'wagering', 'games', 'recommend_casino']
 
 const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => Promise<Draft> | Draft>> = {
-  responsible_gambling: ({ question }) => responsible(question.criteria.countries),
+  responsible_gambling: ({ app, question }) => responsible(question.criteria.countries, ownHelplines(app)),
   how_we_rate: () => howWeRate(),
   law: ({ question }) => law(listLink(question.criteria, 1)),
   greeting: () => greeting(),

@@ -1,5 +1,6 @@
 import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
+import { DESCRIBED_HELPLINES } from '#contract/settings/helplines.schema.ts'
 import { DESCRIBED_LEGAL } from '#contract/settings/legal.schema.ts'
 import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
 import { DESCRIBED_LOOK } from '#contract/settings/look.schema.ts'
@@ -36,6 +37,7 @@ export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings 
     home: DESCRIBED_HOME,
     legal: DESCRIBED_LEGAL,
     pages: { pages: [] },
+    helplines: DESCRIBED_HELPLINES,
     look: DESCRIBED_LOOK,
   }
 }

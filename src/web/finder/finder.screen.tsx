@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { readFinderChoice, writeFinderChoice } from '#contract/casinos/finder.ts'
 import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
-import { HELPLINES } from '#contract/countries/helplines.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { findMatches } from '#db/queries/casinos/find-matches.ts'
 import { listPaymentMethods } from '#db/queries/casinos/payment-methods.ts'
 import { explainMatch } from '#domain/casinos/explain-match.ts'
 import { LICENCE_GB } from '#domain/countries/licence-gb.ts'
+import { ownHelplines } from '#operations/settings/own-helplines.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import { bonusCardData } from '../cards/card-data.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           ),
         })),
       },
-      helpline: choice.country === undefined ? undefined : HELPLINES[choice.country],
+      helpline: choice.country === undefined ? undefined : ownHelplines(app)[choice.country],
       licenceNote: choice.country === 'GB' ? LICENCE_GB : undefined,
     },
     { status: problems.length > 0 ? 400 : 200 },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
-import { ANYWHERE, HELPLINES } from '#contract/countries/helplines.ts'
-import type { Helpline } from '#contract/countries/helplines.ts'
+import { ANYWHERE } from '#contract/countries/helplines.ts'
+import type { Helpline, Helplines } from '#contract/countries/helplines.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { phoneLink } from '#domain/countries/phone-link.ts'
 import { sortHelplines } from '#domain/countries/sort-helplines.ts'
@@ -12,7 +12,8 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { useCountry } from '../country/use-country.ts'
 import { forgetViewed } from '../recent/viewed-store.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { SHOWS_NOTHING } from '../contexts.ts'
+import { ownHelplines } from '#operations/settings/own-helplines.ts'
+import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { consentRule } from '../tracking/consent-rule.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
 import { InfoPage, RichText, textParts } from './info-page.tsx'
@@ -29,9 +30,12 @@ const ELSEWHERE =
   'If your country is missing: [Gamblers Anonymous](https://www.gamblersanonymous.org) and [Gambling Therapy](https://www.gamblingtherapy.org) work in many countries and languages, [Find A Helpline](https://findahelpline.com) lists crisis lines worldwide, and any doctor can refer you. If you or someone else is in danger, call your emergency number.'
 
 /** A country that is not in the list counts as none chosen. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('country')?.toUpperCase() ?? ''
-  return { country: isCountryCode(code) ? code : undefined }
+  return {
+    country: isCountryCode(code) ? code : undefined,
+    helplines: ownHelplines(context.get(appContext)),
+  }
 }
 
 export const middleware = SHOWS_NOTHING
@@ -45,35 +49,44 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function ResponsibleGamblingScreen({ loaderData }: Route.ComponentProps) {
-  return <ResponsibleGamblingPage country={loaderData.country} />
+  return <ResponsibleGamblingPage {...loaderData} />
+}
+
+interface HelpProps {
+  country: string | undefined
+  helplines: Helplines
 }
 
 /** Someone to call, a self-check, helplines and what helps. `country` is the one that the visitor chose. */
-function ResponsibleGamblingPage({ country }: { country: string | undefined }) {
+function ResponsibleGamblingPage({ country, helplines }: HelpProps) {
   return (
     <InfoPage
       title="Responsible Gambling"
       lead="How to keep gambling small, how to stop, and who to talk to."
       parts={[
         { id: 'self-check', title: 'A private self-check', body: <SelfCheck /> },
-        { id: 'helplines', title: 'Talk to someone', body: <HelplineList country={country} /> },
+        {
+          id: 'helplines',
+          title: 'Talk to someone',
+          body: <HelplineList country={country} helplines={helplines} />,
+        },
         ...textParts([...RESPONSIBLE_START, ...RESPONSIBLE_TOOLS, ...RESPONSIBLE_END]),
       ]}
     >
-      <HelpNow chosen={country} />
+      <HelpNow chosen={country} helplines={helplines} />
     </InfoPage>
   )
 }
 
 /** People to talk to, by country; those of `country` first. */
-function HelplineList({ country }: { country: string | undefined }) {
+function HelplineList({ country, helplines }: HelpProps) {
   return (
     <>
       <p>
         They listen, cost nothing or little, and need not know your name. You may call for someone else, too.
       </p>
       <ul className="helplines">
-        {sortHelplines(country).map(([code, line]) => (
+        {sortHelplines(helplines, country).map(([code, line]) => (
           <li key={code} className="helpline">
             <h3>{countryName(code)}</h3>
             <HelplineLines line={line} />
@@ -138,11 +151,11 @@ function SelfCheck() {
 }
 
 /** Someone to call now, in the country that the visitor chose, else where the browser seems to be. */
-function HelpNow({ chosen }: { chosen: string | undefined }) {
+function HelpNow({ chosen, helplines }: { chosen: string | undefined; helplines: Helplines }) {
   const guessed = useGuessedCountry()
   const own = useCountry()
   const country = chosen ?? own ?? guessed
-  const line = country === undefined ? undefined : HELPLINES[country]
+  const line = country === undefined ? undefined : helplines[country]
   return (
     <section className="callout help-now grid gap-3" aria-labelledby="help-now">
       <h2 id="help-now">Need to talk now?</h2>
@@ -168,7 +181,7 @@ function HelpNow({ chosen }: { chosen: string | undefined }) {
       >
         <label htmlFor="help-country">Country</label>
         <span className="field field--select">
-          <CountryChoice key={chosen} country={country} />
+          <CountryChoice key={chosen} country={country} helplines={helplines} />
         </span>
         <Button type="submit" variant="outline">
           Show
@@ -183,17 +196,17 @@ function HelpNow({ chosen }: { chosen: string | undefined }) {
 }
 
 /** Shows `country` until the visitor picks one: a guess that comes later must not undo that. */
-function CountryChoice({ country }: { country: string | undefined }) {
+function CountryChoice({ country, helplines }: HelpProps) {
   const [picked, setPicked] = useState<string>()
   return (
     <select
       id="help-country"
       name="country"
-      value={picked ?? (country !== undefined && country in HELPLINES ? country : '')}
+      value={picked ?? (country !== undefined && country in helplines ? country : '')}
       onChange={(event) => setPicked(event.target.value)}
     >
       <option value="">Another country</option>
-      {Object.keys(HELPLINES).map((code) => (
+      {Object.keys(helplines).map((code) => (
         <option key={code} value={code}>
           {countryName(code)}
         </option>

@@ -1,6 +1,6 @@
 /** Answers that are always the same words. */
 import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
-import type { Helpline } from '#contract/countries/helplines.ts'
+import type { Helpline, Helplines } from '#contract/countries/helplines.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
@@ -18,8 +18,8 @@ export function aboutAge(): Draft {
   )
 }
 
-export function responsible(countries: readonly string[]): Draft {
-  const line = helplineOf(countries)
+export function responsible(countries: readonly string[], helplines?: Helplines): Draft {
+  const line = helplineOf(countries, helplines)
   return draft(
     [
       'What helps most people stay in control:',

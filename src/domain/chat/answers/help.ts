@@ -1,6 +1,7 @@
 /** The answers that a sign of danger gets: help in the visitor's language, a number to call, and no offer. */
 import { countryName } from '#contract/countries/countries.ts'
 import { ANYWHERE, HELPLINES } from '#contract/countries/helplines.ts'
+import type { Helplines } from '#contract/countries/helplines.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
 import type { HelpLanguage, SignKind } from '../signs/sign.ts'
 import { draft } from './draft.ts'
@@ -8,15 +9,19 @@ import type { Draft, PageLink } from './draft.ts'
 import { HELP_WORDS } from './help-words.ts'
 import { PAGES } from './lines.ts'
 
-/** `countries` are those that the visitor named. The first link of a crisis calls the emergency services. */
+/** `countries` are those that the visitor named, `helplines` those of the site. The first link of a crisis calls the emergency services. */
 export function help(
   what: SignKind | 'later' | 'unknown',
-  { language, countries }: { language: HelpLanguage; countries: readonly string[] },
+  {
+    language,
+    countries,
+    helplines = HELPLINES,
+  }: { language: HelpLanguage; countries: readonly string[]; helplines?: Helplines },
   more: readonly PageLink[] = [],
 ): Draft {
   const words = HELP_WORDS[language]
-  const country = countries.find((code) => HELPLINES[code] !== undefined) ?? usualCountry(language, countries)
-  const line = country === undefined ? undefined : HELPLINES[country]
+  const country = countries.find((code) => helplines[code] !== undefined) ?? usualCountry(language, countries)
+  const line = country === undefined ? undefined : helplines[country]
   const emergency = what === 'crisis' ? EMERGENCY[countries[0] ?? USUAL_COUNTRY[language] ?? ''] : undefined
   const { phone } = line ?? {}
   return draft(
