@@ -113,7 +113,7 @@ function AdminBar() {
     <header className="admin-bar bg-card border-b border-b-border">
       <div className="wrap admin-bar__top flex items-center gap-2 min-h-14">
         <Link className="brand" to={paths.home()} aria-label={`${brand.name}, public site`}>
-          <Brand name={brand.name} />
+          <Brand brand={brand} />
         </Link>
         <Badge>Admin</Badge>
         <div className="admin-bar__tools ml-auto flex items-center gap-1 max-[359px]:gap-0">

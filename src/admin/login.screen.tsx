@@ -26,7 +26,7 @@ export default function LoginScreen() {
       <div className="card card--flat w-[min(25rem,100%)] p-8">
         <div className="login__head mb-5">
           <span className="brand">
-            <Brand name={brand.name} />
+            <Brand brand={brand} />
           </span>
           <h1>Prijava</h1>
           <p className="sm mut">Admin panel</p>

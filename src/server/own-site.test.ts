@@ -71,6 +71,22 @@ test('a changed name is another version of every share picture', async () => {
   expect(after).not.toContain(before[1])
 })
 
+test('an own logo stands in header and footer, and an own picture is shared', async () => {
+  const sharedBy = async (path: string) =>
+    (await getPage(site, path)).attributes('meta').find(({ property }) => property === 'og:image')?.content
+  await save('pictures', {
+    logo: '/media/abcdefghijklmnop-360x60.webp',
+    sharePicture: 'https://cdn.example/share.png',
+  })
+  const page = await html('/faq')
+  expect(page.match(/<img [^>]*src="\/media\/abcdefghijklmnop-360x60\.webp"/g)).toHaveLength(2)
+  expect(page).not.toContain('brand__name')
+  expect(page).not.toContain('og:image:width')
+  expect(await sharedBy('/faq')).toBe('https://cdn.example/share.png')
+  // What has a picture of its own keeps it.
+  expect(await sharedBy('/casino/aldermoon')).toMatch(/\/share\/casino\//)
+})
+
 test('claims appear with their sources, and a claim that is empty is left out', async () => {
   await save('claims', {
     happyUsers: 1234,
@@ -267,6 +283,7 @@ test.each([
   ['menus', { ...DESCRIBED_MENUS, quick: Array.from({ length: 13 }, () => ({ label: 'x', to: '/' })) }],
   ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.slice(1) }],
   ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.map((one) => ({ ...one, id: 'news' })) }],
+  ['pictures', { logo: 'javascript:alert(1)', sharePicture: null }],
   ['helplines', { lines: [] }],
   ['pages', { pages: [{ slug: 'Über uns', title: 'x', description: 'x', place: 'none', html: '<p>x</p>' }] }],
   ['pages', { pages: [{ slug: 'x', title: 'x', description: 'x', place: 'nowhere', html: '<p>x</p>' }] }],

@@ -28,7 +28,7 @@ const SOME_DEMO = 'Demo content: the entries marked Demo are invented.'
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
   const { publicUrl, mail } = app.settings
-  const { brand, claims } = siteSettings(app)
+  const { brand, claims, pictures } = siteSettings(app)
   const theme = themePath(app)
   const menus = ownMenus(app)
   const demo = app.siteSettings.demo()
@@ -36,8 +36,10 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     publicUrl,
     shareTags: {
       'og:site_name': brand.name,
-      'og:image:width': `${SHARE_PICTURE.width}`,
-      'og:image:height': `${SHARE_PICTURE.height}`,
+      ...(pictures.sharePicture === null && {
+        'og:image:width': `${SHARE_PICTURE.width}`,
+        'og:image:height': `${SHARE_PICTURE.height}`,
+      }),
       'twitter:card': 'summary_large_image',
     },
     shareVersion: pageVersion({ brandName: brand.name, host: new URL(publicUrl).host }),
@@ -63,6 +65,8 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,
+      ...(pictures.logo !== null && { logo: pictures.logo }),
+      ...(pictures.sharePicture !== null && { sharePicture: pictures.sharePicture }),
       subscriberClaim: claims.subscriberClaim,
       ...(claims.subscriberSource !== null && { subscriberSource: claims.subscriberSource }),
       social: Object.fromEntries(Object.entries(brand.social).filter(([, address]) => address !== null)),

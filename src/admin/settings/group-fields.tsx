@@ -9,6 +9,7 @@ import { SETTINGS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { PictureField } from '../form/picture-field.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
 import { SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import { useProblem } from '../form/use-problem.ts'
@@ -65,6 +66,7 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   pages: PageFields,
   helplines: HelplineFields,
   look: LookFields,
+  pictures: PictureFields,
 }
 
 /** Name, support address and profiles. */
@@ -109,6 +111,23 @@ function LegalFields() {
       ))}
       <p className="mut sm">
         The switch for tracking and the list of what the browser keeps stay below your privacy policy.
+      </p>
+    </>
+  )
+}
+
+/** Logo and share picture. */
+function PictureFields() {
+  return (
+    <>
+      <PictureField name="logo" label="Logo" fallback="/favicon.svg" />
+      <p className="mut sm">
+        180 by 30 pixels or that shape twice as large, readable on light and on dark. Empty: the drawn mark
+        with the name.
+      </p>
+      <PictureField name="sharePicture" label="Share picture" fallback="/favicon.svg" />
+      <p className="mut sm">
+        1200 by 630 pixels, for links to pages that have no picture of their own. Empty: it is drawn.
       </p>
     </>
   )

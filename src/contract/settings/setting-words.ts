@@ -10,4 +10,5 @@ export const SETTING_LABELS: Readonly<Record<SettingGroup, string>> = {
   pages: 'Own pages',
   helplines: 'Helplines',
   look: 'Colours and typeface',
+  pictures: 'Logo',
 }

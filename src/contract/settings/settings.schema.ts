@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { FieldChange } from '../items/history.schema.ts'
 import { isoDate } from '../shared/common.schema.ts'
-import { optionalAddress } from '../shared/form-fields.schema.ts'
+import { optionalAddress, pictureAddress } from '../shared/form-fields.schema.ts'
 import { SETTINGS } from '../shared/limits.ts'
 import { DESCRIBED_CLAIMS } from './described-claims.ts'
 import { HelplineSettings } from './helplines.schema.ts'
@@ -32,6 +32,15 @@ export const BrandSettings = z.strictObject({
   }),
 })
 export type BrandSettings = z.infer<typeof BrandSettings>
+
+/** Pictures of the owner's own. */
+export const PictureSettings = z.strictObject({
+  /** In place of the drawn mark and name; null: they are drawn. */
+  logo: pictureAddress('Logo'),
+  /** For shared links to pages without a picture of their own; null: it is drawn. */
+  sharePicture: pictureAddress('Share picture'),
+})
+export type PictureSettings = z.infer<typeof PictureSettings>
 
 const NOT_A_COUNT = `Happy users must be a whole number up to ${SETTINGS.happyUsers.toLocaleString(LANGUAGE)}, or empty`
 
@@ -83,6 +92,7 @@ export const SETTING_SCHEMAS = {
   pages: PageSettings,
   helplines: HelplineSettings,
   look: LookSettings,
+  pictures: PictureSettings,
 } as const
 export type SettingGroup = keyof typeof SETTING_SCHEMAS
 export const SETTING_GROUPS = Object.keys(SETTING_SCHEMAS) as readonly SettingGroup[]

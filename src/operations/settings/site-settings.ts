@@ -39,5 +39,6 @@ export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings 
     pages: { pages: [] },
     helplines: DESCRIBED_HELPLINES,
     look: DESCRIBED_LOOK,
+    pictures: { logo: null, sharePicture: null },
   }
 }

@@ -36,7 +36,9 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const { publicUrl, brand, shareVersion, shareTags } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
-  const picture = `${publicUrl}/share/${share ?? `page/${path.split(/[/?]/)[1]}-${shareVersion}`}.png`
+  const drawn = `/share/${share ?? `page/${path.split(/[/?]/)[1]}-${shareVersion}`}.png`
+  const own = share === undefined ? brand.sharePicture : undefined
+  const picture = own?.startsWith('http') === true ? own : publicUrl + (own ?? drawn)
   return [
     { title: fullTitle },
     { name: 'description', content: description },

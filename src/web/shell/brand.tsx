@@ -1,8 +1,10 @@
 /** The name whose letters are drawn below; another name is set in type instead. */
 const DRAWN_NAME = 'Evenhand'
 
-/** The brand's mark and name, in the colours of the theme. Name it where it is a link. */
-export function Brand({ name }: { name: string }) {
+/** The owner's logo, or mark and name in the colours of the theme. Name it where it is a link. */
+export function Brand({ brand: { name, logo } }: { brand: { name: string; logo?: string } }) {
+  if (logo !== undefined)
+    return <img className="object-contain object-left" src={logo} alt="" width="180" height="30" />
   if (name !== DRAWN_NAME)
     return (
       <>

@@ -117,7 +117,7 @@ function Footer() {
         <div className="site-footer__grid">
           <div className="site-footer__lead">
             <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
-              <Brand name={brand.name} />
+              <Brand brand={brand} />
             </Link>
             <p className="mt-3">{claims.footerText}</p>
             <SocialLinks addresses={brand.social} />

@@ -159,7 +159,7 @@ function Header() {
     <header className="site-header">
       <div className="wrap site-header__row">
         <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
-          <Brand name={brand.name} />
+          <Brand brand={brand} />
         </Link>
         <nav className="nav" aria-label="Main">
           {navigation(menus?.header)

@@ -28,6 +28,9 @@ export interface SiteData {
   brand: {
     name: string
     supportEmail: string
+    /** Left out where they are drawn. */
+    logo?: string
+    sharePicture?: string
     /** Null: the site makes no such claim. */
     subscriberClaim: string | null
     /** Where the claim comes from; left out when no one says. */
