@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 121_805,
+    limit: 121_815,
     aim: 106_000,
   },
   {
@@ -42,7 +42,7 @@ const figures: Figure[] = [
     limit: 4_517,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_943, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_960, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_273, aim: 2_100 },
 ]
 

@@ -276,6 +276,23 @@ describe('deleting a picture', () => {
     expect((await send('DELETE', `/api/admin/media/${id}`)).status).toBe(200)
   })
 
+  test('is refused while it is the logo of the site', async () => {
+    const { id, address } = (await upload(PNG)).body
+    const authorization = `Bearer ${await aStaffToken(db, 'owner')}`
+    const save = (value: object | null, version: number) =>
+      site.request('/api/admin/settings/pictures', {
+        method: 'PUT',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ version, value }),
+      })
+    expect((await save({ logo: address, sharePicture: null }, 0)).status).toBe(200)
+    expect((await send('DELETE', `/api/admin/media/${id}`)).body.message).toBe(
+      'This picture is used by the settings of the site. Take it out there first.',
+    )
+    await save(null, 1)
+    expect((await send('DELETE', `/api/admin/media/${id}`)).status).toBe(200)
+  })
+
   test('is refused for an article that shows it among its media', async () => {
     const { id, address } = (await upload(PNG)).body
     const post_id = await aPost(db, { title: 'A picture story' })

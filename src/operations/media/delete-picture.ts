@@ -15,8 +15,8 @@ import { removeMediaFiles } from './remove-media-files.ts'
 const NAMED = 3
 
 /**
- * Deletes a picture for good, with its files. Refuses with conflict while a casino, bonus, game or article shows
- * it, and says which. Undefined when there is no such picture.
+ * Deletes a picture for good, with its files. Refuses with conflict while a casino, bonus, game, article or the
+ * settings of the site show it, and says which. Undefined when there is no such picture.
  */
 export async function deletePicture(app: App, actor: Actor, id: number): Promise<Done | undefined> {
   authorise(app, actor, 'media.write')
@@ -24,6 +24,11 @@ export async function deletePicture(app: App, actor: Actor, id: number): Promise
     const stored = await findPicture(db, id, { lock: true })
     if (stored === undefined) return undefined
     const uses = (await countUses(db, [stored.key])).get(stored.key) ?? 0
+    if (isOfSite(app, stored.key))
+      throw new Refusal(
+        'conflict',
+        'This picture is used by the settings of the site. Take it out there first.',
+      )
     if (uses > 0) throw isUsed(uses, await listPictureUses(db, stored.key, NAMED))
     await removePicture(db, id)
     const by = { at: now(), username: usernameOf(actor), kind: 'picture', itemId: id }
@@ -33,6 +38,11 @@ export async function deletePicture(app: App, actor: Actor, id: number): Promise
   if (deleted === undefined) return undefined
   await removeMediaFiles(app, deleted)
   return { success: true, message: 'Picture deleted' }
+}
+
+/** The logo, the share picture, or in a text of the owner's own. */
+function isOfSite({ siteSettings }: App, key: string): boolean {
+  return JSON.stringify(siteSettings.stored()).includes(`/media/${key}-`)
 }
 
 function isUsed(uses: number, named: Awaited<ReturnType<typeof listPictureUses>>): Refusal {
