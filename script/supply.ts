@@ -69,7 +69,8 @@ function isAllowed(license = ''): boolean {
 }
 
 async function audit(): Promise<void> {
-  const found = await promisify(execFile)('npm', ['audit', '--omit=dev', '--json'], { maxBuffer: 2 ** 26 })
+  const asked = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000']
+  const found = await promisify(execFile)('npm', asked, { maxBuffer: 2 ** 26, timeout: 20_000 })
     .then(({ stdout }) => stdout)
     .catch(({ stdout }: { stdout?: string }) => stdout ?? '')
   const vulnerabilities = vulnerabilitiesIn(found)
