@@ -20,7 +20,7 @@ install_dependencies() {
   if [ "$wanted" != "$installed" ]; then
     say 'Installing dependencies'
     # No script of a package is run but that of Node itself, which puts its program into place.
-    npm ci --ignore-scripts --loglevel=error --no-audit --no-fund
+    npm ci --include=dev --ignore-scripts --loglevel=error --no-audit --no-fund
     npm rebuild node --loglevel=error
     printf '%s' "$wanted" > node_modules/.installed-lock
   fi

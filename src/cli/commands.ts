@@ -37,6 +37,7 @@ export function program(): Command {
     .addHelpText('after', examples('update-check'))
     .action(async () => (await import('./update-check.ts')).checkUpdate())
   files(all)
+  wordpress(all)
   backups(all)
   all
     .command('set-password')
@@ -140,6 +141,24 @@ function files(all: Command): void {
       kind === 'media'
         ? (await import('./media-archive.ts')).importMedia(file)
         : (await import('./transfer-files.ts')).importFile(kind, file, options),
+    )
+}
+
+/** An export of WordPress is articles. */
+function wordpress(all: Command): void {
+  all
+    .command('import-wordpress')
+    .argument('[FILE]', 'an export of WordPress (Tools, Export), in XML')
+    .description('tell what its articles would change, or change it; the same as import blog')
+    .option('--apply', 'change it')
+    .option('--skip-refused', 'keep the other articles where some are refused')
+    .option('--fetch-pictures', 'take its pictures into the library')
+    .option('--category <NAME>', 'for articles without a category of ours')
+    .option('--pages', 'pages become articles as well')
+    .option('--types <LIST>', 'other post types as well')
+    .addHelpText('after', examples('import-wordpress export.xml --category guides --fetch-pictures --apply'))
+    .action(async (file: string | undefined, options: ImportOptions) =>
+      (await import('./transfer-files.ts')).importFile('blog', file, { ...options, format: 'wxr' }),
     )
 }
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -94,6 +94,18 @@ test('the doctor says what is well, what is not set up, and what is wrong with w
     'Mail',
     'Backup',
   ])
+})
+
+test('an export of WordPress is told as articles', async () => {
+  const file = join(dataFolder('blank'), 'export.xml')
+  writeFileSync(
+    file,
+    '<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><wp:wxr_version>1.2</wp:wxr_version><wp:base_site_url>https://old.example</wp:base_site_url><item><title>Hello</title><link>https://old.example/hello/</link><content:encoded><![CDATA[<p>A first article of more than fifty letters, so that it may be kept as one.</p>]]></content:encoded><dc:creator>Ada Lovelace</dc:creator><wp:post_id>7</wp:post_id><wp:post_name>hello</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2024-01-02 03:04:05</wp:post_date_gmt></item></channel></rss>',
+  )
+  const { printed } = await printedBy(`import-wordpress ${file} --category guides`, {
+    DATA_DIR: dataFolder('migrated'),
+  })
+  expect(printed).toMatch(/^ {2}created {9}1$/m)
 })
 
 test('an update is told before it is made, and a database of a newer minor version is run on', async () => {
