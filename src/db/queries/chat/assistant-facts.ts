@@ -236,12 +236,12 @@ export async function listOffersFor(
   const { db } = of
   const only =
     casinoIds === undefined
-      ? sql<SqlBool>`${recommendable(criteria)} and ${mayTakePlayers(criteria)}`
+      ? recommendable(criteria)
       : sql<SqlBool>`casinos.id = any(${[...casinoIds]}::integer[])`
   const casinos = await meeting(of, { ...onlyOfCasinos(criteria) }, now)
   const passing = (ids: RawBuilder<SqlBool>, first: number) => sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
-    where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${ids}
+    where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${mayTakePlayers(criteria)} and ${ids}
       and ${criteria.forExisting ? FOR_EXISTING_PLAYERS : sql`true`}
       and ${criteria.withoutCode ? sql`bonuses.no_code_needed` : sql`true`}
     order by ${criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},

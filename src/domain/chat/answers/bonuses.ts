@@ -93,7 +93,7 @@ export function aboutOffers(
 ): Draft {
   const open = countries.length > 0 ? ` for players from ${countryList(countries)}` : ''
   if (running.length === 0)
-    return draft([`“${named[0]?.name ?? ''}” does not run${open} at the moment.`], [PAGES.bonuses])
+    return draft([`I know of no “${named[0]?.name ?? ''}” that runs${open} at the moment.`], [PAGES.bonuses])
   return draft(
     running.flatMap((offer) => [offerLine(offer), termsOf(offer)]),
     running.map(bonusLink),
