@@ -4,7 +4,15 @@ const DRAWN_NAME = 'Evenhand'
 /** The owner's logo, or mark and name in the colours of the theme. Name it where it is a link. */
 export function Brand({ brand: { name, logo } }: { brand: { name: string; logo?: string } }) {
   if (logo !== undefined)
-    return <img className="object-contain object-left" src={logo} alt="" width="180" height="30" />
+    return (
+      <img
+        className="h-7.5 w-45 max-w-[40vw] object-contain object-left"
+        src={logo}
+        alt=""
+        width="180"
+        height="30"
+      />
+    )
   if (name !== DRAWN_NAME)
     return (
       <>
