@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
-import { DAY_MS, SECOND_MS } from '#contract/shared/durations.ts'
+import { SECOND_MS } from '#contract/shared/durations.ts'
 import { newestBackup } from '#operations/backup/find-backups.ts'
+import { backupFault } from '#operations/maintenance/find-notices.ts'
 import { checkMailServer } from '#platform/mail.ts'
 import { isLoopback } from '#platform/public-url-problem.ts'
 import { readSettings } from '#platform/read-settings.ts'
@@ -212,21 +213,18 @@ async function checkMail({ mail }: Settings): Promise<Finding> {
       )
 }
 
-const OLDEST_BACKUP_DAYS = 2
-
 async function checkBackup(settings: Settings): Promise<Finding> {
-  const last = await newestBackup({ settings, now: () => new Date() })
+  const asked = { settings, now: () => new Date() }
+  const last = await newestBackup(asked)
   if (last === undefined)
     return note('none are made', 'Set BACKUP_FOLDER or BACKUP_S3_… to a place on another disk or machine.')
-  if (last === null)
-    return fault(
-      'there is none yet',
-      'The first is made a minute after the first start; later see under Jobs why.',
-    )
-  const days = Math.floor((Date.now() - last.getTime()) / DAY_MS)
-  return days < OLDEST_BACKUP_DAYS
+  const problem = await backupFault(asked)
+  return problem === undefined && last !== null
     ? ok(`the last one is of ${timeWords(last)}`)
-    : fault(`the last one is ${days} days old`, 'See under Jobs in the admin area why.')
+    : fault(
+        problem ?? 'there is none yet',
+        'The first is made a minute after the first start; later see under Jobs why.',
+      )
 }
 
 function timeWords(time: Date): string {

@@ -96,7 +96,7 @@ test('the doctor says what is well, what is not set up, and what is wrong with w
   ])
 })
 
-test('an export of WordPress is told as articles', async () => {
+test('an export of WordPress is read as articles, and nothing is kept without --apply', async () => {
   const file = join(dataFolder('blank'), 'export.xml')
   writeFileSync(
     file,
@@ -108,7 +108,7 @@ test('an export of WordPress is told as articles', async () => {
   expect(printed).toMatch(/^ {2}created {9}1$/m)
 })
 
-test('an update is told before it is made, and a database of a newer minor version is run on', async () => {
+test('an update can be looked at before it is made, and a newer minor version is no obstacle', async () => {
   const folder = dataFolder('migrated')
   const { printed } = await printedBy('update-check', { DATA_DIR: folder })
   expect(printed).toMatch(/^This is version \d+\.\d+\.\d+\.\nThe database is up to date \(\d+ migrations\)/)

@@ -24,8 +24,9 @@ class OutsideError extends Error {
 // What this writes is for the user who runs it alone: databases, pictures, clicks and backups.
 process.umask(0o077)
 
-// Who reads the output may stop: `| head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+// Who reads the output of a command may stop: `| head` does. What serves ends in its own way (run-site.ts).
+if (!['serve', 'work', 'dev'].includes(process.argv[2] ?? ''))
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 const old = oldNode(process.versions.node)
 if (old !== undefined) {

@@ -40,9 +40,6 @@ export async function runSite(
   sendHeartbeats()
   collectWhenIdle()
   const stopWorker = startWorker(started.app)
-  // One of several speaks for all, the first, which has prepared the database.
-  if (server === undefined) console.log('Jobs are run here. Stop with Ctrl+C.')
-  else if (place === undefined || place === '1') announce(started, server.port)
   let stopping = false
   const stop = async (exitCode: number): Promise<void> => {
     if (stopping) return
@@ -70,6 +67,9 @@ export async function runSite(
       void stop(1)
     })
   }
+  // Said last, because from here on it ends cleanly. One of several speaks for all, the first, which has prepared the database.
+  if (server === undefined) console.log('Jobs are run here. Stop with Ctrl+C.')
+  else if (place === undefined || place === '1') announce(started, server.port)
 }
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {

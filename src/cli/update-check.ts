@@ -6,7 +6,7 @@ import { databaseState } from './database-state.ts'
 import { siteVersion } from './needed-node.ts'
 
 /**
- * `update-check`: tells what a start of this version would do to the database, and changes nothing.
+ * `update-check`: prints what a start of this version would do to the database, and changes nothing.
  * @throws Refusal for a database of another major version; FolderInUseError while the site runs on the embedded one
  */
 export async function checkUpdate(): Promise<void> {
@@ -26,7 +26,7 @@ export async function checkUpdate(): Promise<void> {
     return
   }
   console.log(`A start of this version applies ${waiting.length} of its migrations: ${waiting.join(', ')}.`)
-  console.log('Processes of the version before go on beside it meanwhile. The way back is the last backup.')
+  console.log('The version before runs beside it meanwhile, and can be started again afterwards.')
   const last = await newestBackup({ settings, now: () => new Date() })
   console.log(
     last instanceof Date
