@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 121_834,
+    limit: 121_845,
     aim: 106_000,
   },
   {
@@ -42,7 +42,7 @@ const figures: Figure[] = [
     limit: 4_518,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_972, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_975, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_275, aim: 2_100 },
 ]
 

@@ -47,7 +47,7 @@ export interface Settings {
   aiCrawlers: readonly AiCrawler[]
   /** Whether outbound links are looked at once a week. Default false. */
   checksLinks: boolean
-  /** Who is told when backups fail, the disk is short or jobs are given up; undefined: nobody. */
+  /** Who gets a mail when backups fail, the disk is short or jobs are given up; undefined: no mail is sent. */
   alertEmail: string | undefined
   metrics: MetricsSettings
   /** Where a backup is made every day, in either or both; without any none is. With the file of a key it is encrypted. */

@@ -1,4 +1,7 @@
-/** What the browser runs of a page: views, visits and the question for consent at once, React when someone begins to use it (docs/decisions/0025). */
+/**
+ * What the browser runs of a page: views, visits and the question for consent at once, React when someone begins to use it
+ * (docs/decisions/0025).
+ */
 import { CONVERSATION_KEY, TRAY_KEY } from './shell/session-keys.ts'
 import { askConsent } from './tracking/ask-consent.ts'
 import { recordShownPage } from './tracking/record-view.ts'

@@ -74,7 +74,7 @@ export function FirstSteps() {
               : 'Set BACKUP_FOLDER to a folder on another disk, or BACKUP_S3_… to a bucket. Until then none is made.'}
           </Step>
           <Step isDone={data.hasSecondPerson} title="A second person">
-            <Link to={paths.admin('admins')}>Add somebody</Link> who can sign in when you cannot.
+            <Link to={paths.admin('admins')}>Add a second account</Link>, for the day when you cannot sign in.
           </Step>
           <Step isDone={data.publicUrl !== null} title="Address">
             {data.publicUrl ??

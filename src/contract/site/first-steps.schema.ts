@@ -13,7 +13,7 @@ export const FirstSteps = z.object({
   hasMail: z.boolean(),
   /** Whether backups have a place. */
   hasBackup: z.boolean(),
-  /** Whether somebody else can sign in. */
+  /** Whether a second person can sign in. */
   hasSecondPerson: z.boolean(),
   /** With which links in mails and canonical addresses begin; null while it is one of this machine. */
   publicUrl: z.string().nullable(),

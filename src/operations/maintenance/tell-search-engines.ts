@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts'
 const SERVICE = 'https://api.indexnow.org/indexnow'
 /** What one message may hold. */
 const MOST = 10_000
-/** A job may run late: what is told twice does no harm. */
+/** A job may run late: an address that is sent twice does no harm. */
 const OVERLAP_MS = 10 * MINUTE_MS
 
 /**

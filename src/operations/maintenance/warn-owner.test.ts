@@ -46,7 +46,7 @@ test('a missing backup and jobs that were given up are mailed once a day while t
   expect(await mails()).toHaveLength(2)
 })
 
-test('without an address nobody is told', async () => {
+test('without an address no mail is written', async () => {
   site.app.settings.alertEmail = undefined
   site.app.settings.backup.folder = '/nowhere'
   await warnOwner(site.app)

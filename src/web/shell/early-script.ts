@@ -1,6 +1,7 @@
 /**
- * Runs in the head, because the scripts of the page come later. It tells when the visitor begins to use the page, and keeps what is pressed, chosen or typed before
- * React listens, where the browser by itself would do nothing or React would not notice; useEarlyInput does it again.
+ * Runs in the head, because the scripts of the page come later. `intent` settles when the visitor begins to use the page.
+ * What is pressed, chosen or typed before React listens is kept where the browser by itself would do nothing or React would
+ * not notice; useEarlyInput does it again.
  * React must not see these events: it would take the page over in one long step, and miss the change all the same.
  * Links, forms, folds and what opens by its attributes need none of this: the browser serves them at once.
  * Constant: the content security policy lets it run by its hash.
