@@ -79,7 +79,7 @@ test('an own logo stands in header and footer, and an own picture is shared', as
     sharePicture: 'https://cdn.example/share.png',
   })
   const page = await html('/faq')
-  expect(page.match(/<img [^>]*src="\/media\/abcdefghijklmnop-360x60\.webp"/g)).toHaveLength(2)
+  expect(page.match(/<image href="\/media\/abcdefghijklmnop-360x60\.webp"/g)).toHaveLength(2)
   expect(page).not.toContain('brand__name')
   expect(page).not.toContain('og:image:width')
   expect(await sharedBy('/faq')).toBe('https://cdn.example/share.png')

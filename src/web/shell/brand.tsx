@@ -5,13 +5,10 @@ const DRAWN_NAME = 'Evenhand'
 export function Brand({ brand: { name, logo } }: { brand: { name: string; logo?: string } }) {
   if (logo !== undefined)
     return (
-      <img
-        className="h-7.5 w-45 max-w-[40vw] object-contain object-left"
-        src={logo}
-        alt=""
-        width="180"
-        height="30"
-      />
+      <svg viewBox="0 0 180 30" width="180" height="30" aria-hidden="true">
+        {/* The whole of it, whatever its shape, from the left. */}
+        <image href={logo} width="180" height="30" preserveAspectRatio="xMinYMid" />
+      </svg>
     )
   if (name !== DRAWN_NAME)
     return (
