@@ -8,8 +8,6 @@ import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { ItemDeleted, RestoreVersion, Revision } from '#contract/items/history.schema.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
-import { TEXT } from '#contract/shared/limits.ts'
-import { cleanSearchText } from '#contract/shared/search-text.ts'
 import type { RowsAsked } from '#db/queries/items/admin-rows.ts'
 import { factFields } from '#db/queries/items/missing-facts.ts'
 import type { Paged } from '#db/queries/sql/page.ts'
@@ -21,6 +19,7 @@ import { findItem, listHistory } from '#operations/items/list-history.ts'
 import { restoreVersion } from '#operations/items/restore-version.ts'
 import { createItem, updateItem } from '#operations/items/save-item.ts'
 import { parseInput } from './input.ts'
+import { choice, one, searchText, text } from './query-parts.ts'
 import { route } from './route.ts'
 import type { Route } from './route.ts'
 
@@ -158,19 +157,14 @@ function rowsQuerySchema(kind: ItemKind) {
   const filters = Object.fromEntries(KINDS[kind].filters.map((name) => [name, FILTERS[name].optional()]))
   return z
     .strictObject({
-      search: one('search')
-        .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
-        .transform(cleanSearchText)
+      search: searchText('search')
         .optional()
         .describe('Any part of the text of an item, whatever its case and accents'),
       sort: one('sort')
         .regex(/^\w{1,30}-(?:asc|desc)$/, 'sort must be a column and a direction, such as name-asc')
         .optional(),
-      status: one('status')
-        .pipe(z.enum(ROW_STATUSES, `status must be one of ${ROW_STATUSES.join(', ')}`))
-        .optional(),
-      missing: one('missing')
-        .pipe(z.enum(facts, `missing must be one of ${facts.join(', ')}`))
+      status: choice('status', ROW_STATUSES).optional(),
+      missing: choice('missing', facts)
         .optional()
         .describe('true: only those that lack a fact; a field: only those that lack this fact'),
       ...filters,
@@ -183,11 +177,6 @@ function rowsQuerySchema(kind: ItemKind) {
       filters: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
     }))
 }
-
-const one = (name: string) => z.string(`${name} takes one value`)
-
-const text = (name: RowFilter) =>
-  one(name).max(TEXT.search, `${name} may have at most ${TEXT.search} characters`)
 
 const FILTERS: Readonly<Record<RowFilter, z.ZodType<string>>> = {
   provider: text('provider'),

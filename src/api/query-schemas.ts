@@ -13,20 +13,8 @@ import { REVIEW_SORTS, SCORE_BANDS } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
 import { SUBJECTS } from '#contract/reviews/review-subjects.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
-import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { CHOICES, TEXT, WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
-
-const one = (name: string) => z.string(`${name} takes one value`)
-const digits = (name: string, max: number) =>
-  one(name)
-    .regex(/^[1-9]\d{0,9}$/, `${name} must be a whole number from 1 to ${max}`)
-    .transform(Number)
-    .refine((number) => number <= max, `${name} must be a whole number from 1 to ${max}`)
-const searchText = (name: string) =>
-  one(name).max(TEXT.search, `${name} may have at most ${TEXT.search} characters`).transform(cleanSearchText)
-
-/** A list of staff that is searched by a part of what its rows say. */
-export const SearchQuery = z.strictObject({ search: searchText('search').optional() })
+import { choice, digits, one, searchText, text } from './query-parts.ts'
 
 export const NoQuery = z.strictObject({})
 
@@ -70,10 +58,9 @@ const SCORES = SCORE_BANDS.map(({ band }) => band) as [ScoreBand, ...ScoreBand[]
 
 const GAME_TYPE_WORDS = ['all', ...GAME_TYPES] as const
 const VOLATILITY_WORDS = ['all', ...VOLATILITIES] as const
-const choice = <const Words extends readonly string[]>(name: string, words: Words) =>
-  one(name)
-    .toLowerCase()
-    .pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
+/** A word in any case. */
+const word = <const Words extends readonly string[]>(name: string, words: Words) =>
+  one(name).toLowerCase().pipe(choice(name, words))
 
 const BONUS_TYPES = Object.keys(BONUS_TYPE_NAMES)
 const BONUS_ORDERS: readonly BonusSort[] = [...BONUS_SORT_NAMES.keys()]
@@ -84,7 +71,7 @@ export const BonusQuery = z.strictObject({
   search: searchText('search').optional().describe('A part of the title, the description or the casino'),
   type: one('type')
     .transform((type) => type.replaceAll('-', '_'))
-    .pipe(choice('type', BONUS_TYPES))
+    .pipe(word('type', BONUS_TYPES))
     .optional()
     .describe(`One of ${BONUS_TYPES.join(', ')}; hyphens count as underscores`),
   country: one('country')
@@ -105,14 +92,14 @@ export const BonusQuery = z.strictObject({
     .describe(
       'Highest average cost of playing to the end, in percent of the deposit; unknown ones are left out',
     ),
-  terms: choice('terms', Object.keys(TERM_FILTERS) as TermFilter[])
+  terms: word('terms', Object.keys(TERM_FILTERS) as TermFilter[])
     .optional()
     .describe(
       Object.entries(TERM_FILTERS)
         .map(([name, words]) => `${name}: ${words}`)
         .join('; '),
     ),
-  sort: choice('sort', BONUS_ORDERS)
+  sort: word('sort', BONUS_ORDERS)
     .optional()
     .describe(
       `${BONUS_ORDERS.join(', ')}: what has ended then comes behind what still runs. Oldest first by default`,
@@ -121,7 +108,7 @@ export const BonusQuery = z.strictObject({
 
 export const GameQuery = z
   .strictObject({
-    type: choice('type', GAME_TYPE_WORDS).optional(),
+    type: word('type', GAME_TYPE_WORDS).optional(),
     provider: searchText('provider').optional().describe('The studio, by its name'),
     minRtp: one('minRtp')
       .regex(/^\d{1,3}(\.\d{1,2})?$/, 'minRtp must be a number from 0 to 100')
@@ -129,9 +116,9 @@ export const GameQuery = z
       .refine((rtp) => rtp <= 100, 'minRtp must be a number from 0 to 100')
       .optional()
       .describe('Percent'),
-    volatility: choice('volatility', VOLATILITY_WORDS).optional(),
+    volatility: word('volatility', VOLATILITY_WORDS).optional(),
     search: searchText('search').optional().describe('A part of the name or the provider'),
-    sort: choice('sort', GAME_SORTS)
+    sort: word('sort', GAME_SORTS)
       .optional()
       .describe(
         `${GAME_SORTS.join(', ')}; popularity is the interest of the last 30 days. Oldest first by default`,
@@ -151,10 +138,10 @@ export const PostQuery = z.strictObject({
     .optional()
     .describe('For visitors true by default, and false is an empty list; staff get both by default'),
   search: searchText('search').optional().describe('A part of the title, the excerpt, the category or a tag'),
-  category: choice('category', POST_CATEGORIES)
+  category: word('category', POST_CATEGORIES)
     .optional()
     .describe(`One of ${POST_CATEGORIES.join(', ')}; all by default`),
-  sort: choice('sort', POST_SORTS)
+  sort: word('sort', POST_SORTS)
     .optional()
     .describe(`One of ${POST_SORTS.join(', ')}; latest by default`),
 })
@@ -168,8 +155,7 @@ export const SuggestQuery = z.strictObject({
 })
 
 export const ConsentQuery = z.strictObject({
-  timeZone: one('timeZone')
-    .max(TEXT.timeZone, `timeZone may have at most ${TEXT.timeZone} characters`)
+  timeZone: text('timeZone', TEXT.timeZone)
     .optional()
     .describe('As the browser names it, such as Europe/Berlin'),
 })
@@ -177,15 +163,15 @@ export const ConsentQuery = z.strictObject({
 /** The names and values of the pages' own addresses; here a value that is none of them is refused. */
 export const ReviewQuery = z
   .strictObject({
-    order: choice('order', REVIEW_ORDERS).optional().describe('newest unless another is named'),
-    score: choice('score', SCORES)
+    order: word('order', REVIEW_ORDERS).optional().describe('newest unless another is named'),
+    score: word('score', SCORES)
       .optional()
       .describe('By the overall rating: excellent is 8 to 10, good 6 and 7, average 4 and 5, poor 1 to 3'),
     verified: one('verified')
       .pipe(z.literal('1', 'verified must be 1'))
       .optional()
       .describe('Only reviews that staff have verified'),
-    about: choice('about', SUBJECTS)
+    about: word('about', SUBJECTS)
       .optional()
       .describe(`Names this subject; looked for in the newest ${WEIGHED_REVIEWS.readForSubjects} reviews`),
     words: searchText('words').optional().describe('Is in the title or the text'),

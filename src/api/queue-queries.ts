@@ -1,6 +1,6 @@
 /** The query parameters of the queue of reviews. Strict. */
 import { z } from 'zod'
-import { MAX_PAGE_SIZE, TEXT } from '#contract/shared/limits.ts'
+import { MAX_PAGE_SIZE } from '#contract/shared/limits.ts'
 import {
   HELD_REASON_NAMES,
   QUEUE,
@@ -9,11 +9,8 @@ import {
   REVIEW_TARGETS,
 } from '#contract/reviews/moderation.ts'
 import type { QueueFilter, QueueSort, ReviewTarget } from '#contract/reviews/moderation.ts'
-import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { choice, one, searchText } from './query-parts.ts'
 
-const one = (name: string) => z.string(`${name} takes one value`)
-const choice = <const Words extends readonly string[]>(name: string, words: Words) =>
-  one(name).pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
 const number = (name: string, min: number, max: number) =>
   one(name)
     .regex(/^\d{1,10}$/, `${name} must be a whole number`)
@@ -33,9 +30,7 @@ const status = choice('status', [...REVIEW_STATES, 'all'] as const).optional()
 
 export const QueueQuery = z
   .strictObject({
-    search: one('search')
-      .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
-      .transform(cleanSearchText)
+    search: searchText('search')
       .optional()
       .describe(
         'Name, title, content and what it is about, in the newest 10,000 of those that match the rest',

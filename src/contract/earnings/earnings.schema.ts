@@ -1,5 +1,6 @@
 /** Affiliate programmes, what they report, and the earnings report. docs/decisions/0047. */
 import { z } from 'zod'
+import type { ListAsked } from '../items/list.ts'
 import type { DEVICES } from '../clicks/click-words.ts'
 import { id, isoDate, text } from '../shared/common.schema.ts'
 import { PROGRAM } from '../shared/limits.ts'
@@ -127,6 +128,11 @@ export const Program = z.object({
   updatedAt: isoDate,
 })
 export type Program = z.infer<typeof Program>
+
+export const PROGRAM_LIST = {
+  says: 'A part of the name, of the network or of the name of a casino',
+  filters: {},
+} as const satisfies ListAsked
 
 export const PostbackCall = z.object({
   id: z.int(),

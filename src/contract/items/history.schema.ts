@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { id, isoDate } from '../shared/common.schema.ts'
 import { WRITTEN_KINDS } from './item-kinds.ts'
+import type { ListAsked, QueryOf } from './list.ts'
 
 /** One field that a save changed, with its values as the form holds them. */
 export const FieldChange = z.object({
@@ -41,6 +42,19 @@ export const DeletedItem = z.object({
   import: z.object({ id: z.int(), fileName: z.string().nullable(), count: z.int() }).nullable(),
 })
 export type DeletedItem = z.infer<typeof DeletedItem>
+
+export const TRASH_LIST = {
+  says: 'A part of the name',
+  filters: {
+    kind: { values: WRITTEN_KINDS },
+    import: {
+      values: 'id',
+      is: 'the number of an import',
+      says: 'Only what this undone import had created, item by item',
+    },
+  },
+} as const satisfies ListAsked
+export type TrashQuery = QueryOf<typeof TRASH_LIST>
 
 /** What a deletion answers: the number under which it can be taken back. */
 export const ItemDeleted = z.object({ success: z.literal(true), message: z.string(), trashId: z.int() })

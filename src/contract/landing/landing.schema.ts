@@ -1,10 +1,10 @@
 /** Landing pages: one value of a list as a page with texts of its own (docs/decisions/0044). */
 import { z } from 'zod'
 import { schemasOf } from '../items/field.ts'
+import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
 import { formBody } from '../shared/form-fields.schema.ts'
-import { LANDING_FACETS, LANDING_FIELDS } from './fields.ts'
-import type { LandingList } from './fields.ts'
+import { LANDING_FACETS, LANDING_FIELDS, LANDING_LISTS } from './fields.ts'
 
 const SCHEMAS = schemasOf(LANDING_FIELDS)
 
@@ -30,10 +30,11 @@ export type ListedLanding = z.infer<typeof ListedLanding>
 
 export type LandingLink = Pick<LandingForm, 'list' | 'facet' | 'value' | 'slug' | 'title'>
 
-export interface LandingQuery {
-  search: string
-  list: LandingList | 'all'
-}
+export const LANDING_LIST = {
+  says: 'A part of the title, the address or the value',
+  filters: { list: { values: [...LANDING_LISTS, 'all'], preset: 'all' } },
+} as const satisfies ListAsked
+export type LandingQuery = QueryOf<typeof LANDING_LIST>
 
 /** What is computed of the listed items. Null: not known of any. */
 export interface LandingFacts {

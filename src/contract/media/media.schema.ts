@@ -1,5 +1,6 @@
 /** Uploaded pictures. Screens take the types only. */
 import { z } from 'zod'
+import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
 import { optionalText, required } from '../shared/form-fields.schema.ts'
 import { FORM } from '../shared/limits.ts'
@@ -27,6 +28,18 @@ export const LibraryPicture = UploadedPicture.extend({
   uses: z.int(),
 })
 export type LibraryPicture = z.infer<typeof LibraryPicture>
+
+export const PICTURE_LIST = {
+  says: 'A part of the name or the alternative text',
+  filters: {
+    unused: {
+      values: ['true', 'false'],
+      preset: 'false',
+      says: 'true leaves those that no casino, bonus, game or article shows',
+    },
+  },
+} as const satisfies ListAsked
+export type PicturesQuery = QueryOf<typeof PICTURE_LIST>
 
 /** A picture of an archive that is in the library now. */
 export const RestoredPicture = z.object({

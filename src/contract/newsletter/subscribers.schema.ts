@@ -1,6 +1,8 @@
 /** The newsletter list as staff see it. Screens take the types only. */
 import { z } from 'zod'
+import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
+import { TEXT } from '../shared/limits.ts'
 
 /** `waiting` has not confirmed yet; only `confirmed` ones count. */
 export const SUBSCRIBER_STATES = ['waiting', 'confirmed', 'unsubscribed'] as const
@@ -16,7 +18,9 @@ export const Subscriber = z.object({
 })
 export type Subscriber = z.infer<typeof Subscriber>
 
-export interface SubscribersQuery {
-  search: string
-  state: SubscriberState | 'all'
-}
+export const SUBSCRIBER_LIST = {
+  says: 'A part of the address',
+  max: TEXT.email,
+  filters: { state: { values: [...SUBSCRIBER_STATES, 'all'], preset: 'all' } },
+} as const satisfies ListAsked
+export type SubscribersQuery = QueryOf<typeof SUBSCRIBER_LIST>

@@ -1,9 +1,9 @@
 /** Redirects and missing addresses as staff see them. Dialogs check with the form; screens take the types. */
 import { z } from 'zod'
+import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate, text } from '../shared/common.schema.ts'
 import { REDIRECT } from '../shared/limits.ts'
 import { REDIRECT_KINDS } from './redirect-kinds.ts'
-import type { RedirectKind } from './redirect-kinds.ts'
 
 const address = (label: string) =>
   text({
@@ -36,11 +36,18 @@ export type Redirect = z.infer<typeof Redirect>
 
 export const REDIRECT_SORTS = ['newest', 'source', 'hits', 'used'] as const
 export type RedirectSort = (typeof REDIRECT_SORTS)[number]
-export interface RedirectsQuery {
-  search: string
-  kind: RedirectKind | 'all'
-  sort: RedirectSort
-}
+export const REDIRECT_LIST = {
+  says: 'A part of the old or the new address',
+  filters: {
+    kind: { values: [...REDIRECT_KINDS, 'all'], preset: 'all' },
+    sort: {
+      values: REDIRECT_SORTS,
+      preset: 'newest',
+      says: 'newest by default; source is the old address, hits the most used first, used the last used first',
+    },
+  },
+} as const satisfies ListAsked
+export type RedirectsQuery = QueryOf<typeof REDIRECT_LIST>
 
 export const RedirectImport = z.object({
   rows: z.int(),
@@ -70,10 +77,17 @@ export type MissingAddress = z.infer<typeof MissingAddress>
 
 export const MISSING_SORTS = ['hits', 'newest', 'latest'] as const
 export type MissingSort = (typeof MISSING_SORTS)[number]
-export interface MissingQuery {
-  search: string
-  sort: MissingSort
-}
+export const MISSING_LIST = {
+  says: 'A part of the address or of the host that visitors came from',
+  filters: {
+    sort: {
+      values: MISSING_SORTS,
+      preset: 'hits',
+      says: 'hits by default, the most asked for first; newest by the first visit, latest by the last one',
+    },
+  },
+} as const satisfies ListAsked
+export type MissingQuery = QueryOf<typeof MISSING_LIST>
 
 export const RedirectSuggestion = z.object({
   /** The page that a missing address most likely meant; null when nothing is like it. */

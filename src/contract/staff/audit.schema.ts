@@ -1,6 +1,8 @@
 /** What was done by whom, for the owner. Screens take the types only. */
 import { z } from 'zod'
+import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
+import { FORM } from '../shared/limits.ts'
 
 export const AuditRecord = z.object({
   id: z.int(),
@@ -22,15 +24,17 @@ export const AuditRecord = z.object({
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-export interface AuditQuery {
-  search: string
-  username: string | undefined
-  action: string | undefined
-  kind: string | undefined
-  /** Days in UTC such as "2026-03-14", both included. */
-  from: string | undefined
-  until: string | undefined
-}
+export const AUDIT_LIST = {
+  says: 'A part of the name of what it was done to',
+  filters: {
+    username: { values: 'text', max: FORM.username.max, says: 'Who did it' },
+    action: { values: 'text', says: 'What was done, such as "signed in"' },
+    kind: { values: 'text', says: 'What it was done to, such as "casino"' },
+    from: { values: 'day', says: 'The first day, in UTC' },
+    until: { values: 'day', says: 'The last day, in UTC' },
+  },
+} as const satisfies ListAsked
+export type AuditQuery = QueryOf<typeof AUDIT_LIST>
 
 /** What the log can be filtered by. */
 export const AuditChoices = z.object({

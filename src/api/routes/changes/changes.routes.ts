@@ -11,7 +11,7 @@ import { excuse } from '#operations/lint/lint-items.ts'
 import { checkFact } from '#operations/changes/check-fact.ts'
 import { listFactChanges, searchFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { removeChange } from '#operations/changes/remove-change.ts'
-import { SearchQuery } from '../../query-schemas.ts'
+import { id, listSchema } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
 /** What the history and the rules are about. */
@@ -19,11 +19,11 @@ const OFFERS = ['casinos.write', 'bonuses.write'] as const
 
 const FIRST = { number: 1, size: 100 }
 
+/** These lists are searched by a part of what their rows say. */
+const SEARCHED = listSchema({ filters: {} })
+
 const Query = z.strictObject({
-  before: z
-    .string('before takes one value')
-    .regex(/^[1-9]\d{0,8}$/, 'before must be the id of an entry')
-    .transform(Number)
+  before: id('before', 'the id of an entry')
     .optional()
     .describe('Only entries older than the one with this id'),
 })
@@ -46,9 +46,9 @@ export const factRoutes = [
     access: ANY_WRITE,
     summary: 'Groups of facts whose check is old, by visitors of the page times days over',
     isList: true,
-    query: SearchQuery,
+    query: SEARCHED,
     response: z.array(FactToCheck),
-    handle: ({ app, query: { search = '' }, page = FIRST }) =>
+    handle: ({ app, query: { search }, page = FIRST }) =>
       listFactsToCheck(app.db, { search, now: app.now(), lastsDays: app.settings.factsLastDays, page }),
   }),
   route({
@@ -66,9 +66,9 @@ export const factRoutes = [
     access: OFFERS,
     summary: 'The public history as staff see it, newest first',
     isList: true,
-    query: SearchQuery,
+    query: SEARCHED,
     response: z.array(FactChange),
-    handle: ({ app, query: { search = '' }, page = FIRST }) => searchFactChanges(app.db, { search, page }),
+    handle: ({ app, query: { search }, page = FIRST }) => searchFactChanges(app.db, { search, page }),
   }),
   route({
     method: 'POST',
@@ -86,9 +86,9 @@ export const factRoutes = [
     access: OFFERS,
     summary: 'What the rules found in offers and casinos, blocking ones first',
     isList: true,
-    query: SearchQuery,
+    query: SEARCHED,
     response: z.array(ListedFinding),
-    handle: ({ app, query: { search = '' }, page = FIRST }) => listFindings(app.db, { search, page }),
+    handle: ({ app, query: { search }, page = FIRST }) => listFindings(app.db, { search, page }),
   }),
   route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PostbackCall, Program, ProgramForm } from '#contract/earnings/earnings.schema.ts'
+import { PostbackCall, PROGRAM_LIST, Program, ProgramForm } from '#contract/earnings/earnings.schema.ts'
 import { PROGRAM } from '#contract/shared/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchPrograms } from '#db/queries/earnings/programs.ts'
@@ -8,7 +8,7 @@ import { removeEvent } from '#operations/earnings/remove-event.ts'
 import { removeProgram } from '#operations/earnings/remove-program.ts'
 import { replacePostbackKey } from '#operations/earnings/replace-postback-key.ts'
 import { changeProgram, createProgram } from '#operations/earnings/save-program.ts'
-import { ProgramsQuerySchema } from '../../earnings-queries.ts'
+import { listSchema } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
 const PATH = '/api/admin/programs'
@@ -22,7 +22,7 @@ export const programRoutes = [
     needsPassword: true,
     summary: 'Affiliate programmes by name',
     isList: true,
-    query: ProgramsQuerySchema,
+    query: listSchema(PROGRAM_LIST),
     response: z.array(Program),
     handle: ({ app, query, page }) => searchPrograms(app.db, query, page),
   }),

@@ -5,6 +5,7 @@ import { ITEM_KINDS, WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { FORM, CHOICES, KNOWN_VALUES } from '#contract/shared/limits.ts'
 import { listNamesakes } from '#db/queries/items/namesakes.ts'
+import { id, text } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 import { listChoices, searchChoices } from '#db/queries/items/choices.ts'
 import type { ChoiceTable } from '#db/queries/items/choices.ts'
@@ -12,21 +13,10 @@ import { ChoiceQuery } from '../../query-schemas.ts'
 import { KnownValues } from '#contract/items/known-values.ts'
 import { listKnownValues } from '#db/queries/items/known-values.ts'
 
-const idText = (name: string) =>
-  z
-    .string(`${name} takes one value`)
-    .regex(/^[1-9]\d{0,8}$/, `${name} must be an id`)
-    .transform(Number)
-    .optional()
-
 const NamesakeQuery = z.strictObject({
-  name: z
-    .string('name takes one value')
-    .max(FORM.title, `name may have at most ${FORM.title} characters`)
-    .default('')
-    .describe('without one there are none'),
-  casinoId: idText('casinoId').describe('of a bonus: only those of this casino count'),
-  exceptId: idText('exceptId').describe('the item itself'),
+  name: text('name', FORM.title).default('').describe('without one there are none'),
+  casinoId: id('casinoId', 'an id').optional().describe('of a bonus: only those of this casino count'),
+  exceptId: id('exceptId', 'an id').optional().describe('the item itself'),
 })
 
 /** What a form asks before it gives an item a name. */

@@ -3,6 +3,7 @@ import { BODY, FORM, TEXT } from '#contract/shared/limits.ts'
 import {
   AlternativeText,
   LibraryPicture,
+  PICTURE_LIST,
   PictureAddress,
   RestoredPicture,
   UploadedPicture,
@@ -16,51 +17,28 @@ import { exportLibrary, libraryFileName } from '#operations/media/export-library
 import { fetchPicture } from '#operations/media/fetch-picture.ts'
 import { restorePicture } from '#operations/media/restore-picture.ts'
 import { uploadPicture } from '#operations/media/upload-picture.ts'
+import { listSchema, one, searchText, text } from '../../query-parts.ts'
 import { PIECES, route } from '../../route.ts'
 
 const PATH = '/api/admin/media'
 
-const SearchQuery = z
-  .strictObject({
-    search: z
-      .string('search takes one value')
-      .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
-      .transform(cleanSearchText)
-      .optional()
-      .describe('A part of the name or the alternative text'),
-    unused: z
-      .enum(['true', 'false'], 'unused must be true or false')
-      .default('false')
-      .describe('true leaves those that no casino, bonus, game or article shows'),
-  })
-  .transform(({ search = '', unused }) => ({ search, isUnused: unused === 'true' }))
-
 const UploadQuery = z.strictObject({
   /** Only the last part of a path is the name of a file. */
-  name: z
-    .string('name takes one value')
+  name: one('name')
     .transform((name) => cleanSearchText((name.split(/[\\/]/).at(-1) ?? '').slice(-LONGEST_NAME)))
     .transform((name) => (name === '' ? 'Picture' : name))
     .default('Picture')
     .describe('As the file was called'),
 })
 const RestoreQuery = z.strictObject({
-  key: z
-    .string('key takes one value')
+  key: one('key')
     .regex(/^[a-z0-9]{16,40}$/, 'key must be that of a picture')
     .describe('What its address begins with after /media/'),
-  name: z
-    .string('name takes one value')
-    .max(TEXT.fileName, `name may have at most ${TEXT.fileName} characters`)
+  name: text('name', TEXT.fileName)
     .transform((name) => cleanSearchText(name) || 'Picture')
     .default('Picture')
     .describe('As it was called there'),
-  alt: z
-    .string('alt takes one value')
-    .max(FORM.alt, `alt may have at most ${FORM.alt} characters`)
-    .transform(cleanSearchText)
-    .default('')
-    .describe('Its alternative text'),
+  alt: searchText('alt', FORM.alt).default('').describe('Its alternative text'),
 })
 const LONGEST_NAME = 200
 
@@ -71,7 +49,7 @@ export const mediaRoutes = [
     access: 'media.write',
     summary: 'The uploaded pictures, newest first, with how often each is shown',
     isList: true,
-    query: SearchQuery,
+    query: listSchema(PICTURE_LIST),
     response: z.array(LibraryPicture),
     handle: ({ app, query, page }) => searchPictures(app.db, query, page),
   }),

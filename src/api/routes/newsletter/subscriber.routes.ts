@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Done } from '#contract/site/site.schema.ts'
-import { Subscriber } from '#contract/newsletter/subscribers.schema.ts'
+import { Subscriber, SUBSCRIBER_LIST } from '#contract/newsletter/subscribers.schema.ts'
 import { searchSubscribers } from '#db/queries/newsletter/subscribers.ts'
 import { exportSubscribers } from '#operations/newsletter/export-subscribers.ts'
 import { forgetSubscriber } from '#operations/newsletter/forget-subscriber.ts'
-import { SubscribersQuerySchema } from '../../admin-queries.ts'
+import { listSchema } from '../../query-parts.ts'
 import { PIECES, route } from '../../route.ts'
 
 export const subscriberRoutes = [
@@ -16,7 +16,7 @@ export const subscriberRoutes = [
     needsPassword: true,
     summary: 'The newsletter list, newest first',
     isList: true,
-    query: SubscribersQuerySchema,
+    query: listSchema(SUBSCRIBER_LIST),
     response: z.array(Subscriber),
     handle: ({ app, query, page }) => searchSubscribers(app.db, query, page),
   }),
@@ -26,7 +26,7 @@ export const subscriberRoutes = [
     access: 'newsletter.read',
     needsPassword: true,
     summary: 'The newsletter list as a CSV file',
-    query: SubscribersQuerySchema,
+    query: listSchema(SUBSCRIBER_LIST),
     stream: {
       type: 'text/csv; charset=utf-8',
       fileName: ({ app }) => `subscribers-${app.now().toISOString().slice(0, 10)}.csv`,

@@ -1,29 +1,20 @@
 import { z } from 'zod'
-import { TEXT } from '#contract/shared/limits.ts'
 import { LINK_KINDS, LinkTarget } from '#contract/posts/link-targets.schema.ts'
-import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { findLinkTargets, listLinkTarget } from '#operations/posts/link-targets.ts'
+import { id, searchText } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
 const kind = z.enum(LINK_KINDS, `kind must be one of ${LINK_KINDS.join(', ')}`)
 
 const TargetsQuery = z
   .strictObject({
-    search: z
-      .string('search takes one value')
-      .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
-      .transform(cleanSearchText)
-      .optional()
-      .describe('A part of the name'),
+    search: searchText('search').optional().describe('A part of the name'),
     kind: kind.optional().describe('Looks among these only'),
-    id: z
-      .string('id takes one value')
-      .regex(/^[1-9]\d{0,8}$/, 'id must be a whole number')
-      .transform(Number)
+    id: id('id', 'a whole number')
       .optional()
       .describe('The one of this kind with this id, instead of searching'),
   })
-  .refine(({ kind: only, id }) => id === undefined || only !== undefined, {
+  .refine(({ kind: only, id: known }) => known === undefined || only !== undefined, {
     path: ['kind'],
     message: 'kind is required with an id',
   })
@@ -38,9 +29,9 @@ export const linkTargetRoutes = [
       'Casinos, bonuses, games and articles by a part of their name, or one by its kind and id, with their addresses; hidden ones included',
     query: TargetsQuery,
     response: z.array(LinkTarget),
-    handle: ({ app, query: { search = '', kind: only, id } }) =>
-      only !== undefined && id !== undefined
-        ? listLinkTarget(app, { kind: only, id })
+    handle: ({ app, query: { search = '', kind: only, id: known } }) =>
+      only !== undefined && known !== undefined
+        ? listLinkTarget(app, { kind: only, id: known })
         : findLinkTargets(app, { text: search, kinds: only === undefined ? LINK_KINDS : [only] }),
   }),
 ]

@@ -1,13 +1,18 @@
 import { z } from 'zod'
-import { MissingAddress, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
+import { MISSING_LIST, MissingAddress, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
+import { MISSING } from '#contract/shared/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchMissingAddresses } from '#db/queries/redirects/missing-addresses.ts'
 import { dismissMissingAddress } from '#operations/redirects/dismiss-missing-address.ts'
 import { suggestTarget } from '#operations/redirects/suggest-target.ts'
-import { MissingQuerySchema, SuggestionQuerySchema } from '../../redirect-queries.ts'
+import { listSchema, text } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
 const PATH = '/api/admin/missing-addresses'
+
+const SuggestionQuery = z.strictObject({
+  address: text('address', MISSING.address).regex(/^\//, 'address must begin with /'),
+})
 
 export const missingAddressRoutes = [
   route({
@@ -16,7 +21,7 @@ export const missingAddressRoutes = [
     access: 'redirects.write',
     summary: 'Addresses that visitors asked for and nothing answers',
     isList: true,
-    query: MissingQuerySchema,
+    query: listSchema(MISSING_LIST),
     response: z.array(MissingAddress),
     handle: ({ app, query, page }) => searchMissingAddresses(app.db, query, page),
   }),
@@ -25,7 +30,7 @@ export const missingAddressRoutes = [
     path: `${PATH}/suggestion`,
     access: 'redirects.write',
     summary: 'The page that a missing address most likely meant',
-    query: SuggestionQuerySchema,
+    query: SuggestionQuery,
     response: RedirectSuggestion,
     handle: ({ app, query }) => suggestTarget(app, query.address),
   }),

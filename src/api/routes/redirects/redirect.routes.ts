@@ -1,6 +1,11 @@
 import type { SentFile } from '#operations/app/sent-file.ts'
 import { z } from 'zod'
-import { Redirect, RedirectForm, RedirectImport } from '#contract/redirects/redirects.schema.ts'
+import {
+  Redirect,
+  REDIRECT_LIST,
+  RedirectForm,
+  RedirectImport,
+} from '#contract/redirects/redirects.schema.ts'
 import { BODY } from '#contract/shared/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchRedirects } from '#db/queries/redirects/redirects.ts'
@@ -8,14 +13,13 @@ import { exportRedirects } from '#operations/redirects/export-redirects.ts'
 import { importRedirects } from '#operations/redirects/import-redirects.ts'
 import { removeRedirect } from '#operations/redirects/remove-redirect.ts'
 import { changeRedirect, createRedirect } from '#operations/redirects/save-redirect.ts'
-import { RedirectsQuerySchema } from '../../redirect-queries.ts'
+import { listSchema, one } from '../../query-parts.ts'
 import { PIECES, route } from '../../route.ts'
 
 const PATH = '/api/admin/redirects'
 
 const ImportQuery = z.strictObject({
-  apply: z
-    .string('apply takes one value')
+  apply: one('apply')
     .pipe(z.enum(['true', 'false'], 'apply must be true or false'))
     .transform((word) => word === 'true')
     .default(false)
@@ -29,7 +33,7 @@ export const redirectRoutes = [
     access: 'redirects.write',
     summary: 'Redirects of staff with how often each was used',
     isList: true,
-    query: RedirectsQuerySchema,
+    query: listSchema(REDIRECT_LIST),
     response: z.array(Redirect),
     handle: ({ app, query, page }) => searchRedirects(app.db, query, page),
   }),

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
 import { Overview } from '#contract/site/overview.schema.ts'
 import { getOverview } from '#db/queries/analytics/overview.ts'
+import { choice } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
 const CHOICES = OVERVIEW_DAYS.map(String)
-const days = z
-  .string('days takes one value')
-  .pipe(z.enum(CHOICES, `days must be one of ${CHOICES.join(', ')}`))
+const days = choice('days', CHOICES)
   .transform((text) => OVERVIEW_DAYS.find((known) => String(known) === text) ?? OVERVIEW_PRESET_DAYS)
   .default(OVERVIEW_PRESET_DAYS)
   .describe('How far to look back, and ahead for what ends')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
+import { AUDIT_LIST, AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { listAuditChoices, searchAuditLog } from '#db/queries/staff/audit-log.ts'
-import { AuditQuerySchema } from '../../admin-queries.ts'
+import { listSchema } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
 export const auditLogRoutes = [
@@ -11,7 +11,7 @@ export const auditLogRoutes = [
     access: 'audit.read',
     summary: 'Every sign-in and change, last one first',
     isList: true,
-    query: AuditQuerySchema,
+    query: listSchema(AUDIT_LIST),
     response: z.array(AuditRecord),
     handle: ({ app, query, page }) => searchAuditLog(app.db, query, page),
   }),

@@ -6,12 +6,10 @@ import { importDetails } from '#operations/transfer/import-details.ts'
 import { stopImport } from '#operations/transfer/stop-import.ts'
 import { undoImport } from '#operations/transfer/undo-import.ts'
 import { progressPieces } from '../../progress-pieces.ts'
+import { choice } from '../../query-parts.ts'
 import { PIECES, route } from '../../route.ts'
 
-const kind = z
-  .string('kind takes one value')
-  .pipe(z.enum(WRITTEN_KINDS, `kind must be one of ${WRITTEN_KINDS.join(', ')}`))
-  .optional()
+const kind = choice('kind', WRITTEN_KINDS).optional()
 
 export const importRoutes = [
   route({

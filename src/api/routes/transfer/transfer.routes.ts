@@ -20,6 +20,7 @@ import { templateFile } from '#operations/transfer/template-file.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
 import { progressPieces } from '../../progress-pieces.ts'
+import { one } from '../../query-parts.ts'
 import { PIECES, route } from '../../route.ts'
 import type { Route } from '../../route.ts'
 
@@ -29,7 +30,6 @@ const TYPES: Readonly<Record<ImportFormat, string>> = {
   wxr: 'application/json',
 }
 
-const one = (name: string) => z.string(`${name} takes one value`)
 const format = one('format')
   .pipe(z.enum(TRANSFER_FORMATS, `format must be ${TRANSFER_FORMATS.join(' or ')}`))
   .default('csv')

@@ -1,25 +1,16 @@
 /** Questions about deleted things. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { DeletedItem } from '#contract/items/history.schema.ts'
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { DeletedItem, TrashQuery } from '#contract/items/history.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
-interface TrashFilter {
-  kind?: WrittenKind | undefined
-  /** A part of the name. */
-  search?: string | undefined
-  /** Only what this import had created. */
-  importId?: number | undefined
-}
-
-/** Last deleted first. Items of an undone import are one row, unless a search or `importId` asks for them one by one. */
+/** Last deleted first. Items of an undone import are one row, unless a search or the filter of an import asks for them one by one. */
 export function searchTrash(
   db: Kysely<Tables>,
-  { kind, search = '', importId }: TrashFilter,
+  { kind, search, import: importId }: TrashQuery,
   page?: Page,
 ): Promise<Paged<DeletedItem>> {
   const isGrouped = search === '' && importId === undefined

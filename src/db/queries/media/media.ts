@@ -4,7 +4,7 @@ import type { Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
 import { mediaAddress } from '#contract/media/media-address.ts'
 import type { MediaSize } from '#contract/media/media-address.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
-import type { LibraryPicture, UploadedPicture } from '#contract/media/media.schema.ts'
+import type { LibraryPicture, PicturesQuery, UploadedPicture } from '#contract/media/media.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
@@ -15,17 +15,17 @@ export interface StoredPicture {
   picture: UploadedPicture
 }
 
-/** The pictures whose name or alternative text contains the text, newest first; `isUnused` leaves those that nothing shows. */
+/** The pictures whose name or alternative text contains the text, newest first; `unused` leaves those that nothing shows. */
 export async function searchPictures(
   db: Kysely<Tables>,
-  { search, isUnused }: { search: string; isUnused: boolean },
+  { search, unused }: PicturesQuery,
   page?: Page,
 ): Promise<Paged<LibraryPicture>> {
   const pattern = `%${escapeLike(search)}%`
   const rows = await paged(
     picturesOf(db)
       .where(sql<SqlBool>`(name ilike ${pattern} or alt ilike ${pattern})`)
-      .$if(isUnused, (query) =>
+      .$if(unused === 'true', (query) =>
         query.where(
           sql<SqlBool>`not exists (select from (${SHOWN}) as shown where substring(shown.address from '/media/([a-z0-9]+)-') = media.key)`,
         ),
