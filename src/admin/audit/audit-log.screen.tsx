@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { labelOf } from '#contract/items/field-labels.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import { AUDIT_LIST } from '#contract/staff/audit.schema.ts'
 import type { AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
@@ -14,12 +15,6 @@ import { callAdmin } from '../session/call-admin.ts'
 
 const LINK = 'text-link hover:underline'
 const AUDIT_PATH = '/api/admin/audit-log'
-
-const ANY = { values: 'any', preset: '' } as const
-
-const DAY = { values: /^\d{4}-\d{2}-\d{2}$/, preset: '' } as const
-
-const AUDIT_FILTERS = { username: ANY, kind: ANY, action: ANY, from: DAY, until: DAY } as const
 
 const COLUMNS: readonly DataColumn<AuditRecord>[] = [
   {
@@ -43,7 +38,7 @@ const COLUMNS: readonly DataColumn<AuditRecord>[] = [
 
 /** Every sign-in and change. */
 export default function AuditLogScreen() {
-  const list = useList<AuditRecord>(AUDIT_PATH, AUDIT_FILTERS)
+  const list = useList<AuditRecord>(AUDIT_PATH, AUDIT_LIST.filters)
   return (
     <ListFrame
       title="Audit log"

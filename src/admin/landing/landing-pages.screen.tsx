@@ -8,7 +8,7 @@ import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { LANDING_FACETS, LANDING_FIELDS, LANDING_LAYOUT, LANDING_LISTS } from '#contract/landing/fields.ts'
 import type { LandingList } from '#contract/landing/fields.ts'
 import type { ListedLanding } from '#contract/landing/landing.schema.ts'
-import { hasFacet, LandingForm, NO_FACET } from '#contract/landing/landing.schema.ts'
+import { LANDING_LIST, hasFacet, LandingForm, NO_FACET } from '#contract/landing/landing.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
@@ -32,10 +32,9 @@ import { TransferButton } from '../transfer/transfer-button.tsx'
 import { useOpenForm } from '../table/use-open-form.ts'
 
 const PATH = '/api/admin/landing-pages'
-const FILTERS = { list: { values: [...LANDING_LISTS, 'all'], preset: 'all' } } as const
 
 export default function LandingPagesScreen() {
-  const list = useList<ListedLanding>(PATH, FILTERS)
+  const list = useList<ListedLanding>(PATH, LANDING_LIST.filters)
   const { linkTo, open } = useOpenForm('landing')
   return (
     <>

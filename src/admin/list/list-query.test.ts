@@ -4,8 +4,8 @@ import { listCall, readListQuery, withListQuery } from './list-query.ts'
 
 const FILTERS = {
   status: { values: ['held', 'published', 'all'], preset: 'held' },
-  username: { values: 'any', preset: '' },
-  from: { values: /^\d{4}-\d{2}-\d{2}$/, preset: '' },
+  username: { values: 'text', preset: '' },
+  from: { values: 'day', preset: '' },
 } as const
 const read = (address: string) => readListQuery(new URLSearchParams(address), FILTERS)
 

@@ -1,13 +1,6 @@
 /** What a list of the admin area shows, as it is in the address. */
+import type { Filter, Filters } from '#contract/items/list.ts'
 import { ADMIN_PAGE_SIZES } from '#contract/shared/limits.ts'
-
-/** What a filter may be, and what it is where the address does not say; `any` takes every short text, a pattern what it matches. */
-export interface Filter {
-  values: readonly string[] | 'any' | RegExp
-  preset?: string
-}
-
-export type Filters<Name extends string = string> = Readonly<Record<Name, Filter>>
 
 export interface ListQuery<Name extends string = string> {
   search: string
@@ -22,6 +15,8 @@ export interface ListQuery<Name extends string = string> {
 export type Changes = Readonly<Record<string, string | undefined>>
 
 const MAX_TEXT = 100
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const ID = /^[1-9]\d{0,8}$/
 
 /** Of the address these do not change what is in the list: its page, and the item that is open over it. */
 const PLACES: ReadonlySet<string> = new Set(['page', 'edit', 'from', 'draft', 'review'])
@@ -85,6 +80,8 @@ export function isNarrowed({ query, filters }: { query: ListQuery; filters: Filt
 }
 
 function isOneOf(values: Filter['values'], given: string): boolean {
-  if (values instanceof RegExp) return values.test(given)
-  return values === 'any' || values.includes(given)
+  if (values === 'text') return true
+  if (values === 'day') return DAY.test(given)
+  if (values === 'id') return ID.test(given)
+  return values instanceof RegExp ? values.test(given) : values.includes(given)
 }

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router'
 import { callAdminList } from '../session/call-admin.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { listCall, readListQuery, withListQuery } from './list-query.ts'
-import type { Changes, Filters } from './list-query.ts'
+import type { Filters } from '#contract/items/list.ts'
+import type { Changes } from './list-query.ts'
 
 /** What the address of a list says, and ways to another one; `filters` are what it knows beside search and page. */
 export function useAddress<Name extends string>(filters: Filters<Name>) {

@@ -112,7 +112,7 @@ interface LibraryQuery {
 
 /** One page of the library. The pictures of before stay in sight while others are on their way. */
 export function useLibrary({ search, page, isUnused = false }: LibraryQuery) {
-  const filters = { unused: isUnused ? 'true' : '' }
+  const filters = { unused: String(isUnused) }
   const asked = listCall({ search, page, pageSize: undefined, filters }, PICTURES_PER_PAGE)
   const library = usePage<LibraryPicture>('/api/admin/media', asked)
   const total = library.data?.total ?? 0

@@ -1,5 +1,6 @@
 import { CircleAlert, Download, Images } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { PICTURE_LIST } from '#contract/media/media.schema.ts'
 import type { RestoredPicture } from '#contract/media/media.schema.ts'
 import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -23,11 +24,9 @@ import { UploadList } from './upload-list.tsx'
 import { useDropZone } from './use-drop-zone.ts'
 import { useUploads } from './use-uploads.ts'
 
-const FILTERS = { unused: { values: ['true'] } } as const
-
 /** All uploaded pictures: found by name and alternative text, brought by button or drop. */
 export default function MediaLibraryScreen() {
-  const { query, change, hrefOf } = useAddress(FILTERS)
+  const { query, change, hrefOf } = useAddress(PICTURE_LIST.filters)
   const { search, page, filters } = query
   const { library, pictures, total, pages } = useLibrary({
     search,
@@ -43,7 +42,7 @@ export default function MediaLibraryScreen() {
   const archive = useArchive()
   const may = useMay()
   const zone = useDropZone(start)
-  const isWhole = search === '' && page === 1 && filters.unused === ''
+  const isWhole = search === '' && page === 1 && filters.unused === 'false'
 
   return (
     <div className="drop-zone rounded-xl" {...zone}>
@@ -83,7 +82,7 @@ export default function MediaLibraryScreen() {
         <FilterSelect
           label="Use"
           options={[
-            { value: '', label: 'All pictures' },
+            { value: 'false', label: 'All pictures' },
             { value: 'true', label: 'Not used' },
           ]}
           value={filters.unused}

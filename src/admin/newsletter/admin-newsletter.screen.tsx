@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
+import { SUBSCRIBER_LIST, SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
 import type { Subscriber, SubscriberState } from '#contract/newsletter/subscribers.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,11 +17,10 @@ import { useMay } from '../session/staff-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
 
 const PATH = '/api/admin/subscribers'
-const FILTERS = { state: { values: [...SUBSCRIBER_STATES, 'all'], preset: 'all' } } as const
 
 /** The newsletter list: who is in it, since when, and as a file. */
 export default function AdminNewsletterScreen() {
-  const list = useList<Subscriber>(PATH, FILTERS)
+  const list = useList<Subscriber>(PATH, SUBSCRIBER_LIST.filters)
   const may = useMay()
   return (
     <ListFrame

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CornerDownRight, X } from 'lucide'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { MISSING_SORTS } from '#contract/redirects/redirects.schema.ts'
+import { MISSING_LIST, MISSING_SORTS } from '#contract/redirects/redirects.schema.ts'
 import type { MissingAddress, MissingSort, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -21,8 +21,6 @@ import './redirects.css'
 
 const PATH = '/api/admin/missing-addresses'
 
-const FILTERS = { sort: { values: MISSING_SORTS, preset: 'hits' } } as const
-
 /** Redirects of staff, and beside them the addresses that nothing answers. */
 export default function RedirectsScreen() {
   return useParams()['list'] === 'missing' ? <MissingAddresses /> : <Redirects />
@@ -36,7 +34,7 @@ const SORT_LABELS: Readonly<Record<MissingSort, string>> = {
 
 /** What visitors asked for and nothing answers, each with a page that it may have meant. */
 function MissingAddresses() {
-  const list = useList<MissingAddress>('/api/admin/missing-addresses', FILTERS)
+  const list = useList<MissingAddress>('/api/admin/missing-addresses', MISSING_LIST.filters)
   return (
     <>
       <ListTabs />

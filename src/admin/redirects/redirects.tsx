@@ -1,7 +1,7 @@
 import { Download, Pencil, Plus } from 'lucide'
 import { useState } from 'react'
 import { REDIRECT_KINDS } from '#contract/redirects/redirect-kinds.ts'
-import { REDIRECT_SORTS } from '#contract/redirects/redirects.schema.ts'
+import { REDIRECT_LIST, REDIRECT_SORTS } from '#contract/redirects/redirects.schema.ts'
 import type { Redirect, RedirectImport, RedirectSort } from '#contract/redirects/redirects.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -24,10 +24,6 @@ import { RedirectDialog, KIND_LABELS } from './redirect-dialog.tsx'
 import { paths } from '#contract/shared/paths.ts'
 
 const PATH = '/api/admin/redirects'
-const FILTERS = {
-  kind: { values: [...REDIRECT_KINDS, 'all'], preset: 'all' },
-  sort: { values: REDIRECT_SORTS, preset: 'newest' },
-} as const
 const SORT_LABELS: Readonly<Record<RedirectSort, string>> = {
   newest: 'Newest first',
   source: 'By old address',
@@ -37,7 +33,7 @@ const SORT_LABELS: Readonly<Record<RedirectSort, string>> = {
 
 /** The redirects that staff have made, with how often each was used. */
 export function Redirects() {
-  const list = useList<Redirect>(PATH, FILTERS)
+  const list = useList<Redirect>(PATH, REDIRECT_LIST.filters)
   const [open, setOpen] = useState<Redirect | 'new'>()
   return (
     <>

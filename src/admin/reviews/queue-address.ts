@@ -5,12 +5,11 @@ import {
   REVIEW_STATES,
   REVIEW_TARGETS,
 } from '#contract/reviews/moderation.ts'
-import type { Filters } from '../list/list-query.ts'
+import type { Filters } from '#contract/items/list.ts'
 import type { NewDecision } from '#contract/reviews/decision.schema.ts'
 import { WRITTEN_OPTIONS } from './moderation-words.ts'
 
 const SCORES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
-const ID = /^[1-9]\d{0,8}$/
 
 /** What waits comes first. */
 export const QUEUE_FILTERS = {
@@ -22,9 +21,9 @@ export const QUEUE_FILTERS = {
   scoreFrom: { values: SCORES },
   scoreTo: { values: SCORES },
   written: { values: WRITTEN_OPTIONS.map(({ value }) => value).filter((value) => value !== '') },
-  address: { values: ID },
+  address: { values: 'id' },
   sort: { values: QUEUE_SORTS, preset: 'newest' },
-  review: { values: ID },
+  review: { values: 'id' },
 } as const satisfies Filters
 
 type Field = keyof typeof QUEUE_FILTERS

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ANY_FACT, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
 import type { RowFilter } from '#contract/items/admin-rows.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
+import type { Filters } from '#contract/items/list.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { KnownValues } from '#contract/items/known-values.ts'
 import {
@@ -25,7 +26,7 @@ import { DraftsLink } from '../drafts/drafts-link.tsx'
 import { Picker } from '../form/item-picker.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
 import { FilterSelect, ListSearch } from '../list/list-parts.tsx'
-import type { Changes, Filters } from '../list/list-query.ts'
+import type { Changes } from '../list/list-query.ts'
 import type { List } from '../list/use-list.ts'
 import type { TableWords } from './table-words.ts'
 
@@ -36,10 +37,7 @@ export function rowFilters(kind: ItemKind): Filters {
     status: { values: ROW_STATUSES, preset: 'all' },
     missing: { values: [ANY_FACT, ...Object.keys(FACTS[kind])] },
     ...Object.fromEntries(
-      KINDS[kind].filters.map((name) => [
-        name,
-        { values: name === 'casino' ? /^[1-9]\d{0,8}$/ : 'any' } as const,
-      ]),
+      KINDS[kind].filters.map((name) => [name, { values: name === 'casino' ? 'id' : 'text' } as const]),
     ),
   }
 }

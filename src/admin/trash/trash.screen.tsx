@@ -2,6 +2,7 @@ import { KINDS } from '#contract/items/kinds.ts'
 import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { TRASH_LIST } from '#contract/items/history.schema.ts'
 import type { DeletedItem } from '#contract/items/history.schema.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
@@ -22,14 +23,9 @@ import { callAdmin } from '../session/call-admin.ts'
 import { PageTick, RowTick } from '../table/row-parts.tsx'
 import { useAfterChange } from '../table/use-open-form.ts'
 
-const FILTERS = {
-  kind: { values: WRITTEN_KINDS, preset: '' },
-  import: { values: /^[1-9]\d{0,8}$/, preset: '' },
-} as const
-
 /** What was deleted, with the way back. Search, kind and page are in the address. */
 export default function TrashScreen() {
-  const list = useList<DeletedItem>('/api/admin/trash', FILTERS)
+  const list = useList<DeletedItem>('/api/admin/trash', TRASH_LIST.filters)
   const isOfImport = (list.query.filters['import'] ?? '') !== ''
   return (
     <ListFrame
