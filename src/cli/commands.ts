@@ -1,4 +1,5 @@
 /** What the command line can do. The code of a command is loaded when it is given. */
+import { resolve } from 'node:path'
 import { Command } from 'commander'
 import type { Asked } from './backups.ts'
 import type { ImportOptions } from './transfer-files.ts'
@@ -6,7 +7,7 @@ import type { ImportOptions } from './transfer-files.ts'
 const CODES = `
 Exit codes: 0 done, 1 not done or a file with refused rows, 2 not understood.
 Settings are environment variables, such as DATABASE_URL and DATA_DIR: docs/operating.md lists them.
-Paths are read from the folder of the project.`
+A path is read from the folder in which the command is given.`
 
 /** The commands with their options. What is not understood throws a CommanderError; its sentence was written by then. */
 export function program(): Command {
@@ -106,7 +107,7 @@ function files(all: Command): void {
     .argument('[KIND]', 'casinos, bonuses, games, blog, landing-pages or media')
     .description('write the catalogue of a kind, or the pictures, into a file')
     .option('--format <FORMAT>', 'csv or json; the pictures are always a tar file')
-    .option('--out <FILE>', 'the file; standard output without it')
+    .option('--out <FILE>', 'the file; standard output without it', fromHere)
     .addHelpText(
       'after',
       examples('export casinos --format csv --out casinos.csv', 'export media --out media.tar'),
@@ -119,7 +120,11 @@ function files(all: Command): void {
   all
     .command('import')
     .argument('[KIND]', 'casinos, bonuses, games, blog, landing-pages or media')
-    .argument('[FILE]', 'CSV or JSON; of articles also an export of WordPress, of pictures a tar file')
+    .argument(
+      '[FILE]',
+      'CSV or JSON; of articles also an export of WordPress, of pictures a tar file',
+      fromHere,
+    )
     .description('tell what a file would change, or change it')
     .option('--format <FORMAT>', 'csv, json or wxr; by the ending of the file without it')
     .option('--apply', 'change it')
@@ -148,7 +153,7 @@ function files(all: Command): void {
 function wordpress(all: Command): void {
   all
     .command('import-wordpress')
-    .argument('[FILE]', 'an export of WordPress (Tools, Export), in XML')
+    .argument('[FILE]', 'an export of WordPress (Tools, Export), in XML', fromHere)
     .description('tell what its articles would change, or change it; the same as import blog')
     .option('--apply', 'change it')
     .option('--skip-refused', 'keep the other articles where some are refused')
@@ -162,15 +167,15 @@ function wordpress(all: Command): void {
     )
 }
 
-const KEY = ['--key-file <FILE>', 'the key of an encrypted backup'] as const
-const FROM = ['--from <FILE>', 'the backup; s3:NAME for one of the bucket'] as const
+const KEY = ['--key-file <FILE>', 'the key of an encrypted backup', fromHere] as const
+const FROM = ['--from <FILE>', 'the backup; s3:NAME for one of the bucket', fromHere] as const
 
 function backups(all: Command): void {
   all
     .command('backup')
     .description('write database and pictures into one file, also while the site runs')
-    .option('--to <PLACE>', 'a folder, or s3 for the bucket of BACKUP_S3')
-    .option('--key-file <FILE>', 'encrypt it with this key')
+    .option('--to <PLACE>', 'a folder, or s3 for the bucket of BACKUP_S3', fromHere)
+    .option('--key-file <FILE>', 'encrypt it with this key', fromHere)
     .option('--keep', 'delete old ones, as nightly backups do')
     .addHelpText('after', examples('backup --to /backups'))
     .action(async (options: Asked) => (await import('./backups.ts')).backUp(options))
@@ -184,7 +189,7 @@ function backups(all: Command): void {
     .command('restore')
     .description('restore a backup into a new place, or into that of the settings')
     .option(...FROM)
-    .option('--to-data-dir <FOLDER>', 'a new folder for the embedded database and the pictures')
+    .option('--to-data-dir <FOLDER>', 'a new folder for the embedded database and the pictures', fromHere)
     .option('--to-url <URL>', 'an empty PostgreSQL database')
     .option(...KEY)
     .addHelpText(
@@ -195,8 +200,17 @@ function backups(all: Command): void {
   all
     .command('backup-key')
     .description('make a key for encrypted backups')
-    .option('--out <FILE>', 'where to write it')
+    .option('--out <FILE>', 'where to write it', fromHere)
     .action(async ({ out }: { out?: string }) => (await import('./backups.ts')).makeKey(out))
+}
+
+/**
+ * A path as the operator wrote it. `script/evenhand` goes to the folder of the project and names the one that it was
+ * called in as CALLED_FROM. A word for the bucket is no path.
+ */
+function fromHere(path: string): string {
+  const folder = process.env['CALLED_FROM']
+  return folder === undefined || /^s3(?::|$)/.test(path) ? path : resolve(folder, path)
 }
 
 function examples(...lines: readonly string[]): string {

@@ -69,6 +69,17 @@ test.each([
   expect([said, code]).toEqual([`${sentence}\nAdd --help after a command to see what it takes.\n`, 2])
 })
 
+test('a path is read from the folder in which the command is given', async () => {
+  const here = dataFolder('migrated')
+  const env = { DATA_DIR: here, CALLED_FROM: here }
+  expect((await printedBy('export casinos --out all.csv', env)).code).toBe(0)
+  expect(await printedBy('import casinos all.csv', env)).toMatchObject({ code: 0 })
+  expect(await saidBy('verify --from no.tar.gz', env)).toEqual([
+    expect.stringContaining(join(here, 'no.tar.gz')),
+    1,
+  ])
+})
+
 test('the doctor says what is well, what is not set up, and what is wrong with what to do about it', async () => {
   const folder = dataFolder('migrated')
   const well = await printedBy('doctor', { DATA_DIR: folder })
