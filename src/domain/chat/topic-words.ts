@@ -77,18 +77,6 @@ export function isQuestion(plain: string): boolean {
   )
 }
 
-/** Asks for things of a list, and not how something is. */
-export function asksForList(plain: string): boolean {
-  return (
-    !/ (?:complain\w*|counts?|contribut\w*|licen[cs]e (?:mean|is)|documents?|should i (?:deposit|play|bet)|good first deposit|(?:best|good|right) (?:time|day) to) /.test(
-      plain,
-    ) &&
-    / (?:which|best|top|most played|most popular|list|show|find|give|recommend\w*|suggest\w*|newest|popular|where|are there|is there|any|who (?:has|accepts|offers)|what (?:casinos|bonuses|games|slots|offers)) /.test(
-      plain,
-    )
-  )
-}
-
 /** True when a plain text is about how old a player must be. */
 export function isAboutAge(plain: string): boolean {
   return AGE_QUESTION.test(plain)
@@ -137,7 +125,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'how_we_rate',
     words:
-      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
+      / (how (do|are|is) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
   },
   {
     topic: 'warned',

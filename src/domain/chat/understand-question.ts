@@ -29,6 +29,8 @@ import {
 import type { Topic } from './topic-words.ts'
 import { countCriteria, isEmpty, readCriteria, withLater } from '../search/criteria.ts'
 import type { Criteria, KnownValues } from '../search/criteria.ts'
+import { askedInFaq } from '../texts/faq.ts'
+import type { FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 
 /** What the catalogue calls its things. */
@@ -52,6 +54,8 @@ export interface Question {
   searched: readonly string[]
   /** Which fact of the named casino; undefined for all that is known. */
   aspect: Aspect | undefined
+  /** The entry of the questions and answers that asks the same. */
+  faq: FaqEntry | undefined
   /** The words whose meaning is asked for. */
   terms: readonly Term[]
   /** Every word is known. */
@@ -132,6 +136,7 @@ export function understandQuestion(
     criteria: { ...criteria, countries },
     aspect: aspectOf(plain),
     terms: definedTerms(plain),
+    faq: askedInFaq(plain),
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
     asksForSum: sumIn(message) !== undefined,
@@ -242,6 +247,7 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic }: U
     isUnderstood ||
     OFFERS_NOTHING.includes(topic) ||
     isAboutAge(plainText(message)) ||
+    askedInFaq(plainText(message)) !== undefined ||
     smallTalk(plainText(message)) !== undefined ||
     !mayBeDanger(message, unknown, isReadable)
   )
@@ -252,7 +258,9 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
   const text = names
     .filter((name) => name.includes(' '))
     .reduce((rest, name) => rest.toLowerCase().replaceAll(name.toLowerCase(), ' '), message)
-  return findSign(text, limits, isUnderstood)
+  const sign = findSign(text, limits, isUnderstood)
+  // "Why do casinos ask for ID?" is no way around it.
+  return sign?.kind === 'evasion' && askedInFaq(plainText(message)) !== undefined ? undefined : sign
 }
 
 const DEFINES_LICENCE =

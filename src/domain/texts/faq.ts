@@ -1,8 +1,13 @@
 /** The questions and answers of the page of them, for that page and for the assistant. */
+import { plainText, wordsOf } from '../search/plain-text.ts'
+import { singular } from '../search/singular.ts'
+import { asksForList } from '../search/asks-for-list.ts'
 import GROUPS from './faq.json' with { type: 'json' }
 
 export interface FaqEntry {
   question: string
+  /** The same question in other words, for the assistant. */
+  also?: readonly string[]
   /** Paragraphs, with the markup of rich-text.ts. */
   answer: readonly string[]
 }
@@ -15,3 +20,64 @@ export interface FaqGroup {
 
 /** In the order in which visitors usually ask. */
 export const FAQ_GROUPS: readonly FaqGroup[] = GROUPS
+
+/** Words that say how something is asked, not what about. */
+const FRAME: ReadonlySet<string> = new Set(
+  `a an the my your you i me we us it its this that these those there here is are was were be been am do does did have
+  has had can could will would should may might must what whats which how why when where who whom of to in on at for
+  from with by and or if so s please tell explain want need get got about any some much many long really exactly
+  casino online site website`.split(/\s+/),
+)
+
+/** The words of a question without its frame, each as its stem: "withdrawals" and "withdrawal" are one. */
+function askedWords(plain: string): ReadonlySet<string> {
+  return new Set(
+    wordsOf(plain)
+      .map(singular)
+      .filter((word) => !FRAME.has(word))
+      .map((word) => word.replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
+  )
+}
+
+const FORMS = FAQ_GROUPS.flatMap(({ entries }) =>
+  entries.flatMap((entry) =>
+    [entry.question, ...(entry.also ?? [])]
+      .map(plainText)
+      .map((plain) => ({ entry, plain, asks: asksOf(plain), words: askedWords(plain) })),
+  ),
+)
+
+/** One word alone asks for too much: "is it legit" may be about a casino. */
+const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
+
+/** How much of the words of a form a question must use. */
+const ENOUGH = 0.6
+
+/**
+ * The entry that a plain text asks for (see plainText): one of its forms holds every word of the text that is no frame,
+ * and the text most of the words of the form. Undefined without one.
+ */
+export function askedInFaq(plain: string): FaqEntry | undefined {
+  const asked = [...askedWords(plain)]
+  const same = FORMS.find((form) => form.plain === plain)
+  if (same !== undefined) return same.entry
+  if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
+  const asks = asksOf(plain)
+  // A list that is asked for is another thing, unless the very words are those of a form.
+  const enough = asksForList(plain) ? 1 : ENOUGH
+  const fitting = FORMS.filter(
+    ({ words, asks: opener }) =>
+      (asks !== undefined || opener === undefined) &&
+      asked.every((word) => words.has(word)) &&
+      asked.length >= enough * words.size,
+  )
+  const rank = (form: (typeof FORMS)[number]) => form.words.size + (form.asks === asks ? 0 : MOST_WORDS)
+  return fitting.toSorted((a, b) => rank(a) - rank(b))[0]?.entry
+}
+
+/** More than any form has: "who writes reviews" is not "how do I write a review". */
+const MOST_WORDS = 50
+
+function asksOf(plain: string): string | undefined {
+  return / (?:how|why|when|who|where|what|whats|which|can|do|does|is|are) /.exec(plain)?.[0]
+}

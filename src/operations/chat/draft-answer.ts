@@ -40,7 +40,7 @@ import { onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
-import { asksForList } from '#domain/chat/topic-words.ts'
+import { asksForList } from '#domain/search/asks-for-list.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { Question } from '#domain/chat/understand-question.ts'
 import { ownHelplines } from '../settings/own-helplines.ts'
@@ -51,7 +51,7 @@ import { draftCasino, draftComparison, draftGame, draftRecommendation } from './
 import { draftUnknown } from './draft-unknown.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import { methodTimes } from './kept-reading.ts'
-import { lookUp } from './look-up.ts'
+import { lookUp, quoteEntry } from './look-up.ts'
 
 /** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
 export async function draftAnswer(asked: Asked): Promise<Draft> {
@@ -59,7 +59,7 @@ export async function draftAnswer(asked: Asked): Promise<Draft> {
   const { sign, noOffers, isPossible, language, topic, criteria, talk } = question
   const helplines = ownHelplines(asked.app)
   const told = { language, countries: criteria.countries, helplines }
-  if (sign !== undefined) return help(sign.kind, told)
+  if (sign !== undefined) return asksAboutHelp(question) ? withHelp(asked) : help(sign.kind, told)
   if (talk !== undefined) return draft([talk])
   if (isPossible) return draftUnknown(asked)
   if (noOffers) return closed(question, helplines) ?? help('later', told)
@@ -87,7 +87,30 @@ async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
+  if (question.faq !== undefined && !BEFORE_TEXTS.includes(topic)) return quoteEntry(asked.app, question.faq)
   return (asksForText(question) ? await lookUp(asked) : undefined) ?? DRAFTS[topic](asked)
+}
+
+/** These know more than a text that asks the same. */
+const BEFORE_TEXTS: readonly Topic[] = [
+  'term',
+  'count',
+  'changes',
+  'warned',
+  'law',
+  'how_we_rate',
+  'casino',
+  'game',
+]
+
+/** "What are the signs of problem gambling?", which nobody says of themselves. */
+function asksAboutHelp({ sign, faq, plain }: Question): boolean {
+  return sign?.kind === 'harm' && faq !== undefined && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(plain)
+}
+
+function withHelp({ app, question: { faq } }: Asked): Draft {
+  const said = faq === undefined ? help('later', { language: 'en', countries: [] }) : quoteEntry(app, faq)
+  return { ...said, links: [PAGES.help, ...said.links] }
 }
 
 /** What may still be said once the talk is closed for offers; none of it names a casino. */

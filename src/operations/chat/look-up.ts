@@ -3,9 +3,12 @@ import { rankPassages } from '#db/queries/chat/passages.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { quote } from '#domain/chat/answers/terms.ts'
+import type { Passage } from '#domain/chat/answers/terms.ts'
 import { FAQ_GROUPS } from '#domain/texts/faq.ts'
+import type { FaqEntry } from '#domain/texts/faq.ts'
 import { GLOSSARY } from '#domain/texts/glossary.ts'
 import { plainText as withoutMarks } from '#domain/texts/rich-text.ts'
+import type { App } from '../app/app.ts'
 import type { Asked } from '../app/asked.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 
@@ -17,14 +20,8 @@ const ABOUT = 0.75
  * understood no passage that names a casino, a game or a payment method is quoted.
  */
 export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
-  const { brand } = siteSettings(app)
-  const words = { brand: brand.name, email: brand.supportEmail }
   const passages = [
-    ...FAQ_GROUPS.flatMap(({ entries }) => entries).map(({ question: title, answer }) => ({
-      title: withoutMarks(title, words),
-      text: withoutMarks(answer.join(' '), words),
-      path: paths.faq(),
-    })),
+    ...FAQ_GROUPS.flatMap(({ entries }) => entries).map((entry) => passageOf(app, entry)),
     ...GLOSSARY.map(({ id, term, also, text }) => ({
       title: term,
       text,
@@ -40,6 +37,21 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
     ({ share, text }) => share >= ABOUT && !names.some((name) => name.length > 3 && text.includes(name)),
   )
   return best && quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
+}
+
+/** An entry of the questions and answers, word for word. */
+export function quoteEntry(app: App, entry: FaqEntry): Draft {
+  return quote(passageOf(app, entry), 'FAQ')
+}
+
+function passageOf(app: App, { question, answer }: FaqEntry): Passage {
+  const { brand } = siteSettings(app)
+  const words = { brand: brand.name, email: brand.supportEmail }
+  return {
+    title: withoutMarks(question, words),
+    text: withoutMarks(answer.join(' '), words),
+    path: paths.faq(),
+  }
 }
 
 const PAGE_NAMES = [

@@ -1,0 +1,11 @@
+/** Asks for things of a list, and not how something is. */
+export function asksForList(plain: string): boolean {
+  return (
+    !/ (?:complain\w*|counts?|contribut\w*|licen[cs]e (?:mean|is)|documents?|should i (?:deposit|play|bet)|good first deposit|(?:best|good|right) (?:time|day) to) /.test(
+      plain,
+    ) &&
+    / (?:which|best|top|most played|most popular|list|show|find|give|recommend\w*|suggest\w*|newest|popular|where|are there|is there|any|who (?:has|accepts|offers)|what (?:casinos|bonuses|games|slots|offers)) /.test(
+      plain,
+    )
+  )
+}
