@@ -1,6 +1,9 @@
 /** Which fact of a casino a question is about. */
 
 export type Aspect =
+  | 'alike'
+  | 'fees'
+  | 'complaints'
   | 'changes'
   | 'countries'
   | 'terms'
@@ -22,6 +25,12 @@ export type Aspect =
 
 /** The first that fits a plain text (see plainText). */
 const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
+  [
+    'alike',
+    / (?:similar|alike|alternatives?|comparable) | (?:casinos?|sites?|something|anything|one|ones|others?|places?) (?:\w+ )?like (?!to )/,
+  ],
+  ['fees', / (?:fees?|charges?) /],
+  ['complaints', / complain\w* /],
   [
     'countries',
     / (which|what|where) (countries|country) | countries | refuses? | (blocked|banned|excluded|forbidden) countries | restrict\w* | (not available|available where|where is) /,

@@ -88,7 +88,7 @@ const AGE_QUESTION =
 /** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
 export function leaning(plain: string): 'opens' | 'short' | undefined {
   if (
-    /^ (and|also|or|but|which (?:one |ones |of (?:them|these|those) )?(?:has|have|accepts?|takes?|pays?|is|are)|what about|how about|same|instead|only|just|with|plus|ok and|okay and) /.test(
+    /^ (and|also|or|but|which (?:one |ones |of (?:them|these|those) )?(?:has|have|accepts?|takes?|pays?|is|are)|what about|how about|same|instead|only|just|with|plus|ok and|okay and|(?:any|some)(?:thing|one) (?:like|similar)|similar) /.test(
       plain,
     )
   )
@@ -152,7 +152,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'articles',
     words:
-      / (articles?|blog|posts?|news|guides?) (?!how) | (latest|new|read|any|have) (articles?|blog|posts?|guides?) /,
+      / (articles?|blog posts?|posts?|guides?) (about|on|for|of|to) | (articles?|blog|posts?|news|guides?) (?!how) | (latest|new|read|any|have) (articles?|blog|posts?|guides?) /,
     but: / (beginner|casinos?) guide /,
   },
   { topic: 'compare', words: / (compare|comparison|versus|vs) / },

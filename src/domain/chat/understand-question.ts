@@ -4,16 +4,17 @@ import { countriesIn } from '../search/country-words.ts'
 import { namesIn } from '../search/names-in-text.ts'
 import type { Named } from '../search/names-in-text.ts'
 import { OTHER_METHODS } from '../search/payment-words.ts'
-import { plainText } from '../search/plain-text.ts'
+import { plainText, wordsOf } from '../search/plain-text.ts'
+import { singular } from '../search/singular.ts'
 import { legalAge } from './signs/ages.ts'
 import { findSign } from './signs/find-sign.ts'
 import { languageOf } from './signs/language-of.ts'
 import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
-import { readWords } from './read-words.ts'
+import { isKnown, readWords } from './read-words.ts'
 import { aspectOf } from './aspects.ts'
 import type { Aspect } from './aspects.ts'
-import { isHarmlessAbroad, mayBeDanger } from './signs/possible-danger.ts'
+import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
 import { smallTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
 import { sumIn } from './answers/wagering.ts'
@@ -128,7 +129,7 @@ export function understandQuestion(
           ? 'age'
           : now.isUnderstood
             ? leansOnLast
-              ? topicAfter(before, now)
+              ? topicAfter(before, now, plain)
               : now.topic
             : OFFERS_NOTHING.includes(now.topic)
               ? now.topic
@@ -184,8 +185,8 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   // A game may be called like a casino; the casino takes precedence over it.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
-  const criteria = readCriteria(message, known)
   const plain = plainText(message)
+  const criteria = { ...readCriteria(message, known), gameWords: gameWordsIn(plain, known.games) }
   const names = [...offers, ...casinos, ...(casinos.length > 0 ? namesIn(message, known.games) : games)].map(
     ({ name }) => name,
   )
@@ -230,12 +231,29 @@ function offersNamed(
   return of.length > 0 ? of : casinos.length > 0 ? [] : named
 }
 
+/** What games are to be about, where the name of one has that word: "slots about foxes". People and feelings are never it. */
+function gameWordsIn(plain: string, games: readonly Named[]): string[] {
+  const [, word = ''] =
+    / (?:games?|slots?|pokies) (?:about|with|featuring) (?:an? |the )?(\p{L}{3,}) /u.exec(plain) ?? []
+  if (word === '' || isHint(word) || isKnown(word)) return []
+  const one = singular(word)
+  return games.some(({ name }) => wordsOf(plainText(name)).map(singular).includes(one)) ? [word] : []
+}
+
 /** Marks of games are known where a game is meant alone: Night is one. */
 function valuesOf(
   { paymentMethods, licences, features, providers }: KnownValues,
-  { gameTags }: Criteria,
+  { gameTags, gameWords }: Criteria,
 ): string[] {
-  return [...paymentMethods, ...OTHER_METHODS, ...licences, ...features, ...providers, ...gameTags]
+  return [
+    ...paymentMethods,
+    ...OTHER_METHODS,
+    ...licences,
+    ...features,
+    ...providers,
+    ...gameTags,
+    ...gameWords,
+  ]
 }
 
 /** The sign that is recorded for a message that may be a danger; its language is not used. */
@@ -258,6 +276,7 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
   const text = names
     .filter((name) => name.includes(' '))
     .reduce((rest, name) => rest.toLowerCase().replaceAll(name.toLowerCase(), ' '), message)
+    .replaceAll(/\bgamblers anonymous\b/gi, 'a helpline')
   const sign = findSign(text, limits, isUnderstood)
   // "Why do casinos ask for ID?" is no way around it.
   return sign?.kind === 'evasion' && askedInFaq(plainText(message)) !== undefined ? undefined : sign
@@ -298,6 +317,7 @@ type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'offers' | 'crit
 function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic {
   const { topic, casinos, games, offers, criteria } = subject
   if (offers.length > 0 && !asksForSum) return 'bonus_offers'
+  if (casinos.length === 1 && aspectOf(plain) === 'alike') return 'casino'
   const isNamed = casinos.length > 0 || games.length > 0
   const terms = isNamed ? [] : definedTerms(plain)
   if (
@@ -325,7 +345,12 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     !ASKS_HOW.test(plain)
   )
     return 'recommend_casino'
-  if (topic === 'payment' && !isNamed && criteria.features.length > 0 && / casinos? /.test(plain))
+  if (
+    topic === 'payment' &&
+    !isNamed &&
+    (criteria.features.length > 0 || (criteria.startsSmall && criteria.paymentMethods.length === 0)) &&
+    / casinos? /.test(plain)
+  )
     return 'recommend_casino'
   if (
     topic === 'bonus_offers' &&
@@ -418,7 +443,8 @@ const TAKES_FOLLOW_UPS: readonly Topic[] = [
   'payment',
 ]
 
-function topicAfter(before: Understood, now: Understood): Topic {
+function topicAfter(before: Understood, now: Understood, plain: string): Topic {
+  if (before.casinos.length === 1 && aspectOf(plain) === 'alike') return 'casino'
   if (now.casinos.length > 0 || now.games.length > 0 || isEmpty(now.criteria)) return now.topic
   return TAKES_FOLLOW_UPS.includes(before.topic) ? before.topic : now.topic
 }

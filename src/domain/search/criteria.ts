@@ -25,8 +25,9 @@ import { plainText } from './plain-text.ts'
 export interface Criteria {
   /** Two-letter codes: the casino may be restricted in none of them. */
   countries: readonly string[]
-  /** Any of these is enough; as they were asked for where the catalogue has none like them. */
+  /** Any of these is enough, or all; as they were asked for where the catalogue has none like them. */
   paymentMethods: readonly string[]
+  allMethods: boolean
   crypto: boolean
   mobile: boolean
   liveGames: boolean
@@ -52,6 +53,8 @@ export interface Criteria {
   /** The smallest deposits first. */
   startsSmall: boolean
   bonusType?: BonusType
+  /** Offers without a deposit that are spins. */
+  withSpins: boolean
   minimum?: Minimum
   /** `low` asks for the lowest first. */
   wagering?: 'none' | 'low'
@@ -66,6 +69,8 @@ export interface Criteria {
   minRtp?: number
   /** What the catalogue marks games with, such as Blackjack; each of them is asked for. */
   gameTags: readonly string[]
+  /** Words of the names of games, such as "fox"; any of these is enough. */
+  gameWords: readonly string[]
   /** The one thing that puts first what was asked for by a superlative. */
   order?: Order
   /** What was asked for and no list can be narrowed by, in words. */
@@ -133,6 +138,8 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
         ![...currencyCountries(plain), ...languageCountries(plain)].includes(code),
     ),
     paymentMethods: methods,
+    allMethods:
+      methods.length > 1 && / (?:and|both|plus|as well as) /.test(plain) && !/ (?:or|either) /.test(plain),
     crypto: methods.length === 0 && wantsCrypto(plain),
     mobile: / (mobile|phone|smartphone|iphone|ipad|android|tablet|apps?) /.test(plain),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
@@ -141,6 +148,8 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     currencies: currenciesIn(plain),
     gameTags,
     forExisting: / existing players? | (already|have) (a |an )?(account|player|customer) /.test(plain),
+    withSpins: bonusType === 'no_deposit' && / (?:free ?spins?|spins) /.test(plain),
+    gameWords: [],
     withoutCode: / (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain),
     biggest:
       / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
@@ -148,7 +157,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       ),
     cares: order === first ? cares : [...cares, 'safety'],
     startsSmall:
-      / (low|lowest|small|smallest|tiny|minimal) (min |minimum |first )?deposits? | (start|begin|starting|beginning) small | small (budget|bankroll) /.test(
+      / (low|lowest|small|smallest|tiny|minimal|cheap|cheapest) (min |minimum |first )?deposits? | (start|begin|starting|beginning) small | small (budget|bankroll) /.test(
         plain,
       ),
     ...(said as Partial<Criteria>),
@@ -165,6 +174,9 @@ export function onlyCountries(countries: readonly string[]): Criteria {
   return {
     countries,
     paymentMethods: [],
+    allMethods: false,
+    withSpins: false,
+    gameWords: [],
     crypto: false,
     mobile: false,
     liveGames: false,
@@ -249,6 +261,9 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
     countries: either(later.countries, earlier.countries),
     paymentMethods: saysPayment ? later.paymentMethods : earlier.paymentMethods,
     crypto: saysPayment ? later.crypto : earlier.crypto,
+    allMethods: saysPayment ? later.allMethods : earlier.allMethods,
+    withSpins: later.withSpins || earlier.withSpins,
+    gameWords: either(later.gameWords, earlier.gameWords),
     mobile: later.mobile || earlier.mobile,
     liveGames: later.liveGames || earlier.liveGames,
     features: [...new Set([...earlier.features, ...later.features])],
@@ -312,7 +327,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     'support',
   ],
   [
-    / (many|most|more|lots of|a lot of) (different )?(games|slots) | (big|large|wide|huge|great|good|best) (choice|range|selection|library|variety|number) of (games|slots) | (big|large|wide|huge|great|good|best) (game|games|slot|slots) (choice|range|selection|library|variety) /,
+    /(?<! how) (many|most|more|lots of|a lot of) (different )?(games|slots) | (big|large|wide|huge|great|good|best) (choice|range|selection|library|variety|number) of (games|slots) | (big|large|wide|huge|great|good|best) (game|games|slot|slots) (choice|range|selection|library|variety) /,
     'games',
   ],
 ]
@@ -401,7 +416,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'newest',
     words:
-      / (newest|new|latest|recently (opened|launched|established|added|founded)|recent|just (opened|launched)) /,
+      / (newest|new(?! (?:zealand|jersey|york|caledonia))|latest|recently (opened|launched|established|added|founded)|recent|just (opened|launched)) /,
   },
 ]
 
@@ -436,6 +451,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     / (low|lower|lowest|small|cheap|cheapest|without|no|zero) (deposit |payment |currency |exchange |conversion )(fees?|charges?) /,
     'fees of deposits',
   ],
+  [/ (?:sports|sportsbooks?) /, 'sports betting'],
   [/ most (free |bonus )?spins /, 'the number of spins'],
   [/ (multiple|many|most|different) (languages|currencies) /, 'the number of languages and currencies'],
 ]

@@ -197,11 +197,11 @@ export function maxPayoutHoursIn(plain: string): number | undefined {
 /** "a €10 deposit", "minimum deposit 10 euros", "I have 20 euros, which bonus": the money that a visitor begins with. */
 export function maxDepositIn(message: string): number | undefined {
   const text = plainQuantities(message)
-  if (!/deposit|bonus|offer|begin|start/.test(text)) return undefined
+  if (!/deposit|bonus|offer|begin|start|spend/.test(text)) return undefined
   const money = quantitiesIn(text).find(
     ({ is, at, end }) =>
       is === 'money' &&
-      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|budget of))\s*$/.test(
+      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|budget of|want to spend|like to spend)(?: only| just| at most| up to)?)\s*$/.test(
         text.slice(0, at),
       ) ||
         /^\s*(?:min(?:imum)? |first )?deposits?/.test(text.slice(end))),

@@ -1,7 +1,12 @@
 /** Answers about casinos and games that are looked up by what was asked for or by name. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { BonusType } from '#contract/shared/options.ts'
-import { countGamesOf, listCasinosFor, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
+import {
+  countGamesOf,
+  listCasinosFor,
+  listCasinosLike,
+  listOffersFor,
+} from '#db/queries/chat/assistant-facts.ts'
 import {
   findCasino,
   findExpertReview,
@@ -14,6 +19,7 @@ import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import {
   aboutCasino,
   acceptsPlayers,
+  casinosLike,
   compareCasinos,
   howToCompare,
   warnAbout,
@@ -106,6 +112,8 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
     const warned = named === undefined ? undefined : await findWarning(app.db, named.id)
     return warned === undefined ? draftUnknown(asked) : warnAbout(warned)
   }
+  if (aspect === 'alike')
+    return casinosLike(casino, await listCasinosLike(app.db, casino, criteria, SHOWN), criteria)
   const { countries } = criteria
   const isRefused = countries.some((code) => casino.restrictedCountries.includes(code))
   if (countries.length > 0 && (isRefused || ASKS_WHERE.test(plain))) return acceptsPlayers(casino, criteria)
@@ -136,7 +144,10 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
 const ASKS_WHERE =
   / (accepts?|allowed|available|join|open|players?|play at|register|sign up|from|restrict\w*) /
 
-export async function draftComparison({ app, question: { casinos, criteria } }: Asked): Promise<Draft> {
+export async function draftComparison({
+  app,
+  question: { casinos, criteria, aspect },
+}: Asked): Promise<Draft> {
   const ids = casinos.slice(0, SHOWN).map(({ id }) => id)
   const found = await listCasinosByIds(app.db, ids)
   if (found.length === 0) return howToCompare()
@@ -144,7 +155,7 @@ export async function draftComparison({ app, question: { casinos, criteria } }: 
     limit: 50,
     casinoIds: ids,
   })
-  return compareCasinos(found, criteria, offers)
+  return compareCasinos(found, criteria, offers, aspect)
 }
 
 export async function draftGame(asked: Asked): Promise<Draft> {

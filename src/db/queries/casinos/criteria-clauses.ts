@@ -31,11 +31,15 @@ export const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join gam
 export const isAllowedInBritain = sql<SqlBool>`coalesce(${wageringTimes}, 0) <= ${sql.lit(MOST_IN_BRITAIN)}`
 
 /** An offer whose wagering is not stated is not recommended to players in Great Britain. */
-export function offerClauses({ bonusType, wagering, countries }: Criteria, now: Date): Expression<SqlBool>[] {
+export function offerClauses(
+  { bonusType, withSpins, wagering, countries }: Criteria,
+  now: Date,
+): Expression<SqlBool>[] {
   return [
     sql<SqlBool>`bonuses.is_active`,
     stillRuns(now),
     ...(bonusType === undefined ? [] : [sql<SqlBool>`bonuses.type = ${bonusType}`]),
+    ...(withSpins ? [sql<SqlBool>`bonuses.amount ilike '%spin%'`] : []),
     ...(wagering === 'none' ? [sql<SqlBool>`${wageringTimes} = 0`] : []),
     ...(countries.includes(BRITAIN) ? [sql<SqlBool>`${wageringTimes} <= ${MOST_IN_BRITAIN}`] : []),
   ]

@@ -18,6 +18,7 @@ import { isKnown } from '#domain/chat/read-words.ts'
 import { bonusSort, isByPayouts } from '#domain/search/criteria.ts'
 import type { Criteria, Order } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
+import { singular } from '#domain/search/singular.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countVisibleReviews } from '../../catalogue/count-reviews.ts'
 import type { Tables } from '../../tables.ts'
@@ -187,6 +188,44 @@ function mayTakePlayers({ countries }: Pick<Criteria, 'countries'>): RawBuilder<
     : sql<SqlBool>`coalesce(strpos(lower(casinos.license), ${licence}) > 0, false)`
 }
 
+/** A casino like another: how many payment methods, studios and features they share. */
+export interface LikeCasino {
+  casino: Casino
+  methods: number
+  studios: number
+  features: number
+}
+
+/** The casinos to recommend that share the most with another one, most first, then the safest. */
+export async function listCasinosLike(
+  db: Kysely<Tables>,
+  { paymentMethods, gameProviders, features, id }: Casino,
+  criteria: Criteria,
+  limit: number,
+): Promise<LikeCasino[]> {
+  const shared = (column: string, values: readonly string[]) =>
+    sql`(select count(*)::integer from unnest(${sql.ref(column)}) as value where value = any(${textArray([...values])}))`
+  const { rows } = await sql<{ id: number; methods: number; studios: number; features: number }>`
+    select id, methods, studios, features from (
+      select casinos.id, casinos.safety_index, ${shared('casinos.payment_methods', paymentMethods)} as methods,
+        ${shared('casinos.game_providers', gameProviders)} as studios, ${shared('casinos.features', features)} as features
+      from casinos where casinos.is_listed and casinos.id <> ${id} and ${recommendable(criteria)} and ${mayTakePlayers(criteria)}
+        and ${all(criteria.countries.map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`))}
+    ) as other order by methods + studios + features desc, safety_index desc nulls last, id limit ${limit}`.execute(
+    db,
+  )
+  const casinos = await listCasinosByIds(
+    db,
+    rows.map((row) => row.id),
+  )
+  return casinos.flatMap((casino) => {
+    const row = rows.find((each) => each.id === casino.id)
+    return row === undefined
+      ? []
+      : [{ casino, methods: row.methods, studios: row.studios, features: row.features }]
+  })
+}
+
 interface CasinoOrder {
   by: RawBuilder<unknown>
   /** Casinos of which the value is not known are no answer. */
@@ -293,8 +332,8 @@ export async function listGamesFor(
   now: Date,
   limit: number,
 ): Promise<{ games: Game[]; total: number }> {
-  const { gameType, gameProviders, volatility, minRtp, gameTags, order } = criteria
-  if (order === 'popular' && gameTags.length === 0) {
+  const { gameType, gameProviders, volatility, minRtp, gameTags, gameWords, order } = criteria
+  if (order === 'popular' && gameTags.length === 0 && gameWords.length === 0) {
     const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
     const asked = { type: gameType, provider: gameProviders[0], volatility, minRtp }
     const found = await searchGames(
@@ -313,6 +352,7 @@ export async function listGamesFor(
       ...(volatility === undefined ? [] : [sql<SqlBool>`volatility = ${volatility}`]),
       ...(minRtp === undefined ? [] : [sql<SqlBool>`rtp >= ${minRtp}`]),
       ...(gameTags.length === 0 ? [] : [sql<SqlBool>`tags && ${textArray([...gameTags])}`]),
+      ...gameWords.map((word) => sql<SqlBool>`name ~* ${`\\m${singular(word)}(?:s|es)?\\M`}`),
     ])}
     order by ${by} nulls last, id limit ${limit}`.execute(of.db)
   const games = await listGamesByIds(

@@ -113,12 +113,13 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
 
 /** The bar is where the plural ends. */
 function kindInWords(criteria: Criteria): string {
-  const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode } = criteria
+  const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withSpins } = criteria
   const type =
     bonusType === undefined
       ? 'bonus'
       : (BONUS_TYPE_NAMES[bonusType]?.toLowerCase().replace('no deposit', 'no-deposit') ?? 'VIP')
   const limits = [
+    withSpins ? 'free spins' : '',
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
     maxDeposit === undefined ? '' : `a deposit of at most ${maxDeposit} euros`,
     withoutCode ? 'no code needed' : '',

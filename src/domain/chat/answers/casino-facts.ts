@@ -34,7 +34,11 @@ export interface CasinoFactsKnown {
 }
 
 /** What is known about `aspect`, or about the values that the question names. */
-export function casinoFact(known: CasinoFactsKnown, aspect: Aspect, criteria: Criteria): Draft {
+export function casinoFact(
+  known: CasinoFactsKnown,
+  aspect: Exclude<Aspect, 'alike'>,
+  criteria: Criteria,
+): Draft {
   const named = namedValues(known.casino, criteria)
   const isOfOffers =
     aspect === 'terms' ||
@@ -66,7 +70,12 @@ const BESIDE_VALUES: ReadonlySet<Aspect> = new Set([
 
 type Fact = (known: CasinoFactsKnown, criteria: Criteria) => string[]
 
-const FACTS: Readonly<Record<Aspect, Fact>> = {
+const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
+  complaints: ({ casino }) => {
+    const mark = markOf(casino, 'conduct')
+    return mark.length > 0 ? mark : [`How ${casino.name} answers complaints is not stated.`]
+  },
+  fees: ({ casino }) => [featureLine(casino, /fee/i, 'fees')],
   changes: ({ casino, changes }) =>
     changes.length === 0
       ? [`We have noted no change of ${casino.name} or its offers.`]
@@ -180,6 +189,7 @@ const FACTS: Readonly<Record<Aspect, Fact>> = {
   offers: ({ casino, offers }, { bonusType }) =>
     offers.length === 0
       ? [
+          ...(bonusType === 'vip' ? [featureLine(casino, /vip|loyalty/i, 'a club')] : []),
           `${casino.name} runs no ${bonusType === undefined ? 'offer' : 'such offer'} at the moment that we know of.`,
         ]
       : [`Running offers at ${casino.name}:`, ...offers.slice(0, 3).map(offerLine)],

@@ -8,10 +8,11 @@ import { LICENCE_GB, neededLicence } from '../../countries/licence-gb.ts'
 import { hasUncheckedRestrictions } from '../../countries/restrictions.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
 import { wageringMultiple } from '../../bonuses/offer-terms.ts'
-import { durationWords } from '../../casinos/payout-words.ts'
+import { counted, durationWords } from '../../casinos/payout-words.ts'
 import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries } from '../../search/criteria.ts'
 import type { Criteria } from '../../search/criteria.ts'
+import type { Aspect } from '../aspects.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -25,7 +26,7 @@ import {
   PAGES,
   scoresOf,
 } from './lines.ts'
-import { listLink } from './recommend.ts'
+import { listLink, unmetLine } from './recommend.ts'
 
 /** `offers` are the casino's running ones; none where it restricts a country that the visitor named. */
 export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly Bonus[]): Draft {
@@ -81,12 +82,13 @@ export function compareCasinos(
   casinos: readonly Casino[],
   criteria: Criteria,
   offers: readonly Bonus[],
+  aspect?: Aspect,
 ): Draft {
   const open = casinos.filter(
     ({ restrictedCountries }) => !criteria.countries.some((code) => restrictedCountries.includes(code)),
   )
   const closed = casinos.filter((casino) => !open.includes(casino))
-  const differences = open.length > 1 ? differencesOf(open, offers) : []
+  const differences = open.length > 1 ? differencesOf(open, offers, aspect) : []
   return draft(
     [
       open.length > 1 ? 'Side by side:' : 'This is what we know:',
@@ -119,44 +121,91 @@ interface Compared {
   /** Null: not stated. */
   value: (casino: Casino) => number | null
   says: (value: number) => string
+  /** The aspects that ask for it. */
+  of?: readonly Aspect[]
   /** A difference as large as this one is as telling as the others of this size. */
   size: number
 }
 
-/** The three facts that differ most, each with its values; what is not stated of one is no difference. */
-function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[]): string[] {
+/** The three facts that differ most, one that was asked for first, each with its values; what is not stated of one is no difference. */
+function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[], aspect?: Aspect): string[] {
   const score = (text: string | null) => (text === null ? null : Number(text))
   const wagering = ({ id }: Casino) => {
     const welcome = offers.find(({ casinoId, type }) => casinoId === id && type === 'welcome')
     return welcome === undefined ? null : wageringMultiple(welcome.wageringRequirement)
   }
   const facts: readonly Compared[] = [
-    { what: 'Safety index', value: (casino) => score(casino.safetyIndex), says: String, size: 1 },
-    { what: 'Expert rating', value: (casino) => score(casino.expertRating), says: String, size: 1 },
-    { what: 'User rating', value: (casino) => score(casino.userRating), says: String, size: 1 },
+    {
+      what: 'Safety index',
+      value: (casino) => score(casino.safetyIndex),
+      says: String,
+      size: 1,
+      of: ['safety'],
+    },
+    {
+      what: 'Expert rating',
+      value: (casino) => score(casino.expertRating),
+      says: String,
+      size: 1,
+      of: ['expert'],
+    },
+    {
+      what: 'User rating',
+      value: (casino) => score(casino.userRating),
+      says: String,
+      size: 1,
+      of: ['reviews'],
+    },
     {
       what: 'Withdrawals that we timed (median)',
       value: ({ payoutHours }) => payoutHours,
       says: durationWords,
       size: 24,
+      of: ['payouts'],
     },
-    { what: 'Wagering of the welcome offer', value: wagering, says: (times) => `${times}×`, size: 10 },
+    {
+      what: 'Wagering of the welcome offer',
+      value: wagering,
+      says: (times) => `${times}×`,
+      size: 10,
+      of: ['offers', 'terms'],
+    },
     {
       what: 'Payment methods',
       value: ({ paymentMethods }) => paymentMethods.length || null,
       says: String,
       size: 4,
+      of: ['payment'],
     },
-    { what: 'Studios', value: ({ gameProviders }) => gameProviders.length || null, says: String, size: 6 },
-    { what: 'Open since', value: ({ establishedYear }) => establishedYear, says: String, size: 8 },
+    {
+      what: 'Studios',
+      value: ({ gameProviders }) => gameProviders.length || null,
+      says: String,
+      size: 6,
+      of: ['studios', 'games'],
+    },
+    {
+      what: 'Open since',
+      value: ({ establishedYear }) => establishedYear,
+      says: String,
+      size: 8,
+      of: ['year'],
+    },
   ]
   return facts
-    .flatMap(({ what, value, says, size }) => {
+    .flatMap(({ what, value, says, size, of }) => {
       const values = casinos.map(value)
       const known = values.filter((each) => each !== null)
       const spread = known.length < casinos.length ? 0 : Math.max(...known) - Math.min(...known)
       const line = casinos.map(({ name }, at) => `${name} ${says(values[at] ?? 0)}`).join(', ')
-      return spread === 0 ? [] : [{ line: `• ${what}: ${line}.`, weight: spread / size }]
+      return spread === 0
+        ? []
+        : [
+            {
+              line: `• ${what}: ${line}.`,
+              weight: aspect !== undefined && of?.includes(aspect) === true ? Infinity : spread / size,
+            },
+          ]
     })
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 3)
@@ -166,6 +215,36 @@ function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[]): st
 /** Only where a country was named: otherwise nothing was said about any. */
 function uncheckedNote(casino: Casino, { countries }: Criteria): string {
   return countries.length > 0 && hasUncheckedRestrictions(casino) ? ' Restrictions not checked yet.' : ''
+}
+
+/** What an answer about casinos like another says of each. */
+export interface Alike {
+  casino: Casino
+  methods: number
+  studios: number
+  features: number
+}
+
+/** The casinos that share the most with another one, each with what they share. */
+export function casinosLike({ name }: Casino, found: readonly Alike[], criteria: Criteria): Draft {
+  if (found.length === 0)
+    return draft([`I know of no casino to recommend that is like ${name}.`], [PAGES.casinos])
+  return draft(
+    [
+      `The casinos that we recommend and that have the most in common with ${name}, by payment methods, studios and features:`,
+      ...found.map(
+        ({ casino, methods, studios, features }) =>
+          `${casinoLine(casino)} In common: ${listed([counted(methods, 'payment method'), counted(studios, 'studio'), counted(features, 'feature')])}.`,
+      ),
+      ...unmetLine({
+        unmet: [
+          ...criteria.unmet,
+          ...(criteria.wagering === undefined ? [] : ['the wagering of their offers']),
+        ],
+      }),
+    ],
+    [...found.map(({ casino }) => casinoLink(casino)), PAGES.casinos],
+  )
 }
 
 /** Asked to compare, but not what. */

@@ -98,8 +98,9 @@ function kindOfGames({ gameType, gameTags }: Criteria): string {
   return tags === '' ? kind : `${tags} ${kind}`
 }
 
-function narrowedTo({ gameProviders, volatility, minRtp }: Criteria): string {
+function narrowedTo({ gameProviders, gameWords, volatility, minRtp }: Criteria): string {
   return [
+    gameWords.length === 0 ? '' : ` named after ${listed(gameWords, 'or')}`,
     gameProviders.length === 0 ? '' : ` by ${listed(gameProviders, 'or')}`,
     volatility === undefined ? '' : ` with ${volatility} volatility`,
     minRtp === undefined ? '' : ` with an RTP of ${formatRtp(minRtp)} or more`,

@@ -163,7 +163,7 @@ function criteriaInWords(criteria: Criteria): string {
   } = criteria
   const words = [
     paymentMethods.length > 0
-      ? `accepting ${listed(paymentMethods, 'or')}`
+      ? `accepting ${listed(paymentMethods, criteria.allMethods ? 'and' : 'or')}`
       : crypto
         ? 'accepting a cryptocurrency'
         : '',

@@ -8,6 +8,7 @@ export function searchOf(criteria: Criteria): CasinoSearch {
   const {
     countries: [country],
     paymentMethods,
+    allMethods,
     license,
     features,
     gameProviders,
@@ -28,6 +29,7 @@ export function searchOf(criteria: Criteria): CasinoSearch {
     ...(minimum !== undefined && { [minimum.field]: minimum.value }),
     ...(license !== undefined && { license }),
     ...(paymentMethods.length > 0 && { paymentMethods }),
+    ...(allMethods && { paymentMatch: 'all' as const }),
     ...(features.length > 0 && { features }),
     ...(gameProviders.length > 0 && { gameProviders }),
     ...(openedSince !== undefined && { establishedYear: openedSince }),

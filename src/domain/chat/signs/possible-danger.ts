@@ -23,10 +23,12 @@ export function mayBeDanger(message: string, unknown: readonly string[], isReada
   if (unknown.every((word) => ADULT.test(word)) && SAYS_AGE.test(text)) return false
   const language = languageOf(text)
   if (language !== 'en' && (language !== undefined || unknown.length > 1)) return true
-  return (
-    unknown.some((word) => /\d/.test(word)) ||
-    wordsOf(text).some((word) => HINTS.has(word) || HINTS.has(singular(word)))
-  )
+  return unknown.some((word) => /\d/.test(word)) || wordsOf(text).some(isHint)
+}
+
+/** A word of people, feelings, money, time or law. */
+export function isHint(word: string): boolean {
+  return HINTS.has(word) || HINTS.has(singular(word))
 }
 
 /** "I am 34": what is too young where the visitor lives is a sign (see ages.ts). */
