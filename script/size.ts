@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 121_751,
+    limit: 122_064,
     aim: 106_000,
   },
   {
@@ -42,8 +42,8 @@ const figures: Figure[] = [
     limit: 4_520,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_986, aim: 44_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_285, aim: 2_100 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 52_020, aim: 44_000 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_288, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)

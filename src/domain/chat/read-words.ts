@@ -123,6 +123,7 @@ const NUMBERS: readonly RegExp[] = [
   /(?:under|over|within|less than)?\s?(?<![\w.,])\d+\s?(?:-|to)?\s?\d*\s?(?:h|hours?|hrs?|minutes?|mins?|days?|weeks?|business days|working days)(?!\w)/g,
   /(?<=rtp)(?: of| is| over| above| from| at least| higher than)* \d{2}(?:[.,]\d{1,2})?(?![\w.,])/g,
   /(?<![\w.,])24\s?\/\s?7(?!\w)/g,
+  /(?<=(?:double|double down|hit|stand|stick) on (?:an? )?|(?:soft|hard) )\d\d?(?!\w)/g,
   /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,
   /(?<![\w.,])[1-9]\s?(?:-\s?)?(?:reels?|decks?|rows?|cards?|d)(?!\w)/g,
   /(?<![\w.,])\d+\s?(?:paylines|lines|ways|providers|currencies|languages|methods)(?!\w)/g,

@@ -323,7 +323,7 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   if (
     terms.length > 0 &&
     !hasOwnAnswer(terms) &&
-    (isQuestion(plain) || isEmpty(criteria) || topic === 'wagering')
+    (isQuestion(plain) || isEmpty(criteria) || topic === 'wagering' || / rules /.test(plain))
   )
     return 'term'
   if (asksForSum) return 'wagering'

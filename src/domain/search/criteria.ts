@@ -378,7 +378,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   { order: 'oldest', words: / (oldest|longest (established|running|open)|open longest|most established) / },
   {
     order: 'ending',
-    words: / (ending|ends|expir\w+) (soon|soonest|first|next|this|today) | about to (end|expire) /,
+    words: / (end|ending|ends|expir\w+) (soon|soonest|first|next|this|today) | about to (end|expire) /,
   },
   {
     order: 'chance',

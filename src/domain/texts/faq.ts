@@ -68,6 +68,7 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
   const fitting = FORMS.filter(
     ({ words, asks: opener }) =>
       (asks !== undefined || opener === undefined) &&
+      (asked.length > 2 || opener === asks || asks === undefined) &&
       asked.every((word) => words.has(word)) &&
       asked.length >= enough * words.size,
   )

@@ -11,7 +11,7 @@ export interface RankedPassage extends Passage {
 
 /** Words of nearly every question here; the engine leaves out those of every English text. */
 const OF_EVERY_QUESTION =
-  'casino casinos online please tell explain know mean means work works thing things way question site website bad good better get need want would could'.split(
+  'casino casinos online please tell explain know mean means work works thing things way question site website bad get need want would could'.split(
     ' ',
   )
 const MOST = 8

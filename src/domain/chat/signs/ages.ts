@@ -29,7 +29,9 @@ export function ageIn(text: string, { adultAt, year }: SignLimits): boolean {
 const OFTEN_A_COUNT = 10
 const COUNTED =
   'x|times|percent|spins?|free|euros?|eur|dollars?|usd|bucks|pounds?|gbp|kr|kronor|sek|nok|dkk|zl|zloty|pln|rsd|dinara|chf|minutes?|mins?|minuten|minutos|minuti|hours?|hrs?|stunden|heures|horas|ore|timmar|uur|days?|tage|jours|dias|giorni|dagar|dagen|weeks?|months?|years? (?:of|in|on|ago)|freispiele|tours|giros|giri|rodadas|out|points?|games|casinos|bonuses|slots|methods|providers|lines|paylines|reels|decks?|players|km|miles|k|m'
-const BARE = new RegExp(`(?<= )(\\d\\d?)(?:yo|f)?(?= )(?! (?:${COUNTED}) )`, 'g')
+/** Totals of cards: "double down on 11", "a soft 17". */
+const OF_CARDS = '(?<! (?:(?:double|double down|down|hit|stand|stick) on|soft|hard) (?:an? )?)'
+const BARE = new RegExp(`(?<= )${OF_CARDS}(\\d\\d?)(?:yo|f)?(?= )(?! (?:${COUNTED}) )`, 'g')
 const SAID_AGE =
   /(?<= )(\d\d?) ?(?:yo|y o|yrs?|years? olds?|years of age|jahre|jahrig\w*|ans|anos|anni|ar gammal|ar|jaar|lat|godina|god)(?= )(?! (?:of|experience|de|di|d|dexperience|erfahrung|erfarenhet|ervaring))/g
 const BIRTH =
