@@ -69,6 +69,16 @@ test.each([
   expect([said, code]).toEqual([`${sentence}\nAdd --help after a command to see what it takes.\n`, 2])
 })
 
+test.each(['recount-clicks', 'recount-clicks 2026-13-01 2026-13-02', 'recount-clicks 2026-11-30 2026-11-01'])(
+  '%s names no days, and says so in a sentence',
+  async (command) => {
+    expect(await saidBy(command, { DATA_DIR: '/sys/evenhand' })).toEqual([
+      'Please name the first and the last day, such as: recount-clicks 2026-11-01 2026-11-30\n',
+      1,
+    ])
+  },
+)
+
 test('a path is read from the folder in which the command is given', async () => {
   const here = dataFolder('migrated')
   const env = { DATA_DIR: here, CALLED_FROM: here }

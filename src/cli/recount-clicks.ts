@@ -1,13 +1,16 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { reclassifyClicks } from '#db/queries/clicks/click-writes.ts'
 import { utcDay } from '#domain/shared/utc-days.ts'
+import { SettingsError } from '#platform/setting-values.ts'
 import { withApp } from './with-app.ts'
 
 /** Classifies the clicks of all days from one to another again. Days are in UTC, such as 2026-11-23. */
 export async function recountClicks(from: string | undefined, to: string | undefined): Promise<void> {
   const [first, last] = [dayOf(from), dayOf(to)]
   if (first === undefined || last === undefined || first > last)
-    throw new Error('Please name the first and the last day, such as: recount-clicks 2026-11-01 2026-11-30')
+    throw new SettingsError(
+      'Please name the first and the last day, such as: recount-clicks 2026-11-01 2026-11-30',
+    )
   await withApp(async ({ db }) => {
     let changed = 0
     for (let day = first; day <= last; day += DAY_MS) {
