@@ -23,14 +23,16 @@ export function inkClass(casino: LogoFieldProps['casino']): string | undefined {
 export function LogoGround({ casino, className }: LogoFieldProps) {
   const ground = groundOf(casino)
   return (
-    <svg className={clsx('absolute inset-0 size-full', className)} aria-hidden="true">
-      {/* An attribute, because the policy forbids style attributes in the server's HTML. */}
-      <rect
-        width="100%"
-        height="100%"
-        {...(ground === undefined ? { className: 'fill-muted' } : { fill: ground })}
-      />
-    </svg>
+    // The colour is an attribute, because the policy forbids style attributes in the server's HTML.
+    <svg
+      className={clsx(
+        'absolute inset-0 size-full',
+        ground === undefined ? 'bg-muted' : 'bg-current',
+        className,
+      )}
+      color={ground}
+      aria-hidden="true"
+    />
   )
 }
 

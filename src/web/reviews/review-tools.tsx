@@ -129,9 +129,7 @@ function ScoreBands({ filter, scores, addressOf }: ScoreBandsProps) {
               {name} <span className="mut">{`${from}–${to}`}</span>
             </span>
             <b className="num">{count.toLocaleString(LANGUAGE)}</b>
-            <span className="rule rule--sm" aria-hidden="true">
-              <svg width={`${total === 0 ? 0 : Math.round((count / total) * 100)}%`} />
-            </span>
+            <progress className="rule rule--sm" value={count} max={Math.max(total, 1)} aria-hidden="true" />
           </>
         )
         return (

@@ -88,10 +88,12 @@ interface ScoreRuleProps {
 /** Ten even ticks filled to the exact score. Decorative: the number beside it carries the value. */
 export function ScoreRule({ value, size = 'md', median }: ScoreRuleProps) {
   const rule = (
-    <span className={clsx('rule', size !== 'md' && `rule--${size}`)} aria-hidden="true">
-      {/* The policy forbids style attributes; an SVG has its width as an attribute of its own. */}
-      <svg width={`${Number((value * 10).toFixed(2))}%`} />
-    </span>
+    <progress
+      className={clsx('rule', size !== 'md' && `rule--${size}`)}
+      value={Number(value.toFixed(3))}
+      max={10}
+      aria-hidden="true"
+    />
   )
   if (median === undefined) return rule
   return (
