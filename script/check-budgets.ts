@@ -15,7 +15,7 @@ const BUDGETS = {
   /** What runs of every page before someone uses it. */
   start: 4 * KB,
   /** What a page fetches after its load event and runs once it is used; dialogs and carousels follow when it is idle. */
-  scripts: 176 * KB,
+  scripts: 179 * KB,
   styles: 20 * KB,
 }
 const CLIENT = 'build/client'
