@@ -8,7 +8,7 @@ import {
   REVIEW_STATES,
   REVIEW_TARGETS,
 } from '#contract/reviews/moderation.ts'
-import type { QueueFilter, QueueSort, ReviewTarget } from '#contract/reviews/moderation.ts'
+import type { ReviewTarget } from '#contract/reviews/moderation.ts'
 import { choice, one, searchText } from './query-parts.ts'
 
 const number = (name: string, min: number, max: number) =>
@@ -51,38 +51,16 @@ export const QueueQuery = z
     page: number('page', 1, QUEUE.counted),
     pageSize: number('pageSize', 1, MAX_PAGE_SIZE),
   })
-  .transform((query) => ({
-    filter: filterOf(query),
-    sort: (query.sort ?? 'newest') satisfies QueueSort,
-    page: { number: query.page ?? 1, size: query.pageSize ?? QUEUE.perPage },
-  }))
+  .transform(({ page = 1, pageSize = QUEUE.perPage, sort = 'newest', verified, ...asked }) => {
+    const { search = '', status: state = 'all', kind = 'all', ...filters } = asked
+    const isVerified = verified === undefined ? undefined : verified === 'true'
+    return {
+      filter: { search, status: state, kind, verified: isVerified, ...filters },
+      sort,
+      page: { number: page, size: pageSize },
+    }
+  })
 
 export const QueueChoicesQuery = z
   .strictObject({ status })
   .transform(({ status: asked = 'held' }) => ({ status: asked }))
-
-type Parsed = { [Field in keyof QueueFilter]?: QueueFilter[Field] | undefined } extends infer Loose
-  ? Omit<Loose, 'verified'> & { verified?: 'true' | 'false' | undefined }
-  : never
-
-function filterOf({
-  search = '',
-  status: state = 'all',
-  kind = 'all',
-  verified,
-  ...rest
-}: Parsed): QueueFilter {
-  return {
-    search,
-    status: state,
-    kind,
-    verified: verified === undefined ? undefined : verified === 'true',
-    reason: rest.reason,
-    target: rest.target,
-    scoreFrom: rest.scoreFrom,
-    scoreTo: rest.scoreTo,
-    newerThan: rest.newerThan,
-    olderThan: rest.olderThan,
-    sameAddressAs: rest.sameAddressAs,
-  }
-}

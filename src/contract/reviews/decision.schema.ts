@@ -5,6 +5,7 @@ import { optionalText } from '../shared/form-fields.schema.ts'
 import { FORM, TEXT } from '../shared/limits.ts'
 import { DECISION, HELD_REASON_NAMES, REJECTION_NAMES, REVIEW_STATES, REVIEW_TARGETS } from './moderation.ts'
 import { LANGUAGE } from '../shared/language.ts'
+import { cleanSearchText } from '../shared/search-text.ts'
 
 const score = (name: string) =>
   z.int(`${name} must be a whole number`).min(1, `${name} must be 1 to 10`).max(10, `${name} must be 1 to 10`)
@@ -15,7 +16,7 @@ const days = (name: string) =>
     .max(3650, `${name} may be at most 3650`)
 
 export const QueueFilterBody = z.strictObject({
-  search: z.string().max(TEXT.search).default(''),
+  search: z.string().max(TEXT.search).transform(cleanSearchText).default(''),
   status: z.enum([...REVIEW_STATES, 'all']).default('all'),
   kind: z.enum([...REVIEW_TARGETS, 'all']).default('all'),
   verified: z.boolean().optional(),

@@ -40,18 +40,18 @@ export interface QueueFilter {
   search: string
   status: ReviewState | 'all'
   kind: ReviewTarget | 'all'
-  verified: boolean | undefined
-  reason: HeldReason | undefined
+  verified?: boolean | undefined
+  reason?: HeldReason | undefined
   /** One casino, bonus or game. */
-  target: { kind: ReviewTarget; id: number } | undefined
+  target?: { kind: ReviewTarget; id: number } | undefined
   /** Overall ratings, 1 to 10. */
-  scoreFrom: number | undefined
-  scoreTo: number | undefined
-  newerThan: number | undefined
+  scoreFrom?: number | undefined
+  scoreTo?: number | undefined
+  newerThan?: number | undefined
   /** Written more than so many days ago. */
-  olderThan: number | undefined
+  olderThan?: number | undefined
   /** Reviews from the same address as the one with this id. */
-  sameAddressAs: number | undefined
+  sameAddressAs?: number | undefined
 }
 
 /** How many a queue counts and shows at most, and a search looks through; more are shown as "more than". */

@@ -1,9 +1,7 @@
-import type { z } from 'zod'
-import type { Decided, NewDecision, QueueFilterBody } from '#contract/reviews/decision.schema.ts'
+import type { Decided, NewDecision } from '#contract/reviews/decision.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
-import type { QueueFilter, ReviewState } from '#contract/reviews/moderation.ts'
+import type { ReviewState } from '#contract/reviews/moderation.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { lockReviews, setReviewStates } from '#db/queries/reviews/moderation-writes.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
@@ -68,7 +66,7 @@ async function idsMeant(app: App, { ids, matching }: NewDecision): Promise<{ ids
   }
   const until = new Date(matching.until)
   const most = matching.count
-  const found = await listMatchingIds(app.db, queueFilterOf(matching.filter), { now: until, until, most })
+  const found = await listMatchingIds(app.db, matching.filter, { now: until, until, most })
   if (found.length > matching.count)
     throw new Refusal('conflict', 'More reviews match now than you saw. Look at the list again.')
   return { ids: found, count: matching.count }
@@ -138,20 +136,3 @@ const ONE = {
 } as const
 /** What each action is called in messages and in the audit log. */
 const MANY = { publish: 'published', reject: 'rejected', hold: 'returned to waiting' } as const
-
-/** The filter that a body names, each field stated. */
-function queueFilterOf(body: z.infer<typeof QueueFilterBody>): QueueFilter {
-  return {
-    search: cleanSearchText(body.search),
-    status: body.status,
-    kind: body.kind,
-    verified: body.verified,
-    reason: body.reason,
-    target: body.target,
-    scoreFrom: body.scoreFrom,
-    scoreTo: body.scoreTo,
-    newerThan: body.newerThan,
-    olderThan: body.olderThan,
-    sameAddressAs: body.sameAddressAs,
-  }
-}
