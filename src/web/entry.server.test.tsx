@@ -1,14 +1,12 @@
 import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
-import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { appContext } from './contexts.ts'
 import { ArticleBody } from './blog/article-body.tsx'
 import { renderedContext } from './rendered-context.ts'
 import type { Rendered } from './rendered-context.ts'
-import * as entry from './entry.server.tsx'
-import { Layout } from './root.tsx'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
+import { siteOfOnePage } from '#test/site-of-one-page.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -21,35 +19,7 @@ function StoredArticle() {
 }
 
 /** A page of the real document around one article, whose content has not been sanitised. */
-function siteWith(content: string): ServerBuild {
-  const route = { id: 'root', path: '/' }
-  return {
-    entry: { module: entry },
-    routes: {
-      root: {
-        ...route,
-        module: {
-          Layout,
-          loader: () => ({ content }),
-          default: StoredArticle,
-        },
-      },
-    },
-    assets: {
-      entry: { imports: [], module: '/assets/entry.js' },
-      routes: { root: { ...route, hasLoader: true, module: '/assets/root.js' } },
-      url: '/assets/manifest.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  } as unknown as ServerBuild
-}
+const siteWith = (content: string) => siteOfOnePage({ loader: () => ({ content }), default: StoredArticle })
 
 async function render(content: string): Promise<Required<Pick<Rendered, 'html' | 'inlineScripts'>>> {
   const context = new RouterContextProvider()

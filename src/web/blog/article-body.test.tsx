@@ -1,11 +1,9 @@
 import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
+import { siteOfOnePage } from '#test/site-of-one-page.ts'
 import type { ArticlePart } from '#domain/posts/article-media.ts'
 import { renderedContext } from '../rendered-context.ts'
 import type { Rendered } from '../rendered-context.ts'
-import * as entry from '../entry.server.tsx'
-import { Layout } from '../root.tsx'
 import { sentOnce } from '../shell/sent-html.tsx'
 import { ArticleBody } from './article-body.tsx'
 import type { ShownPart } from './article-body.tsx'
@@ -24,35 +22,10 @@ function Article() {
   return <ArticleBody parts={parts} title="An article" category="guides" />
 }
 
-const route = { id: 'root', path: '/' }
-const site = {
-  entry: { module: entry },
-  routes: {
-    root: {
-      ...route,
-      module: {
-        Layout,
-        loader: ({ request }: LoaderFunctionArgs) => ({
-          parts: PARTS.map((part) => sentOnce(part, request)),
-        }),
-        default: Article,
-      },
-    },
-  },
-  assets: {
-    entry: { imports: [], module: '/assets/entry.js' },
-    routes: { root: { ...route, hasLoader: true, module: '/assets/root.js' } },
-    url: '/assets/manifest.js',
-    version: '1',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: 'build/client',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-} as unknown as ServerBuild
+const site = siteOfOnePage({
+  loader: ({ request }) => ({ parts: PARTS.map((part) => sentOnce(part, request)) }),
+  default: Article,
+})
 
 async function answerTo(path: string): Promise<string> {
   const context = new RouterContextProvider()

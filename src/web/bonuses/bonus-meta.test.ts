@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
+import { SHOWN_BONUS as BONUS } from '#test/shown-items.ts'
 import { bonusListMeta } from './bonus-list-meta.ts'
 import { bonusMeta } from './bonus-meta.ts'
 
@@ -12,42 +13,6 @@ const matches = [
     },
   },
 ]
-
-const BONUS: ShownBonus = {
-  id: 7,
-  slug: 'welcome-package',
-  casinoId: 3,
-  title: 'Harbour welcome',
-  description: 'Doubles the first deposit.',
-  type: 'welcome',
-  amount: '100% up to €300',
-  wageringRequirement: '35×',
-  minDeposit: '€20',
-  maxWin: null,
-  validUntil: '2026-12-31T00:00:00.000Z',
-  noEndDate: true,
-  code: null,
-  noCodeNeeded: true,
-  moved: null,
-  chance: null,
-  cost: null,
-  terms: null,
-  imageUrl: null,
-  isActive: true,
-  isFeatured: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  casino: {
-    id: 3,
-    slug: 'tidewell',
-    name: 'Tidewell',
-    logoUrl: null,
-    affiliateUrl: null,
-    websiteUrl: 'https://tidewell.example',
-    safetyIndex: '8.8',
-    restrictedCountries: [],
-    restrictionsChecked: true,
-  },
-}
 
 const descriptionOf = (bonus: ShownBonus) =>
   bonusMeta({ bonus, isDemo: false }, matches)?.find((tag) => 'name' in tag && tag.name === 'description')

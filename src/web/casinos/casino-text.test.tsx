@@ -1,46 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { UNKNOWN_CASINO } from '#test/shown-items.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoText } from './casino-text.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
-const CASINO: ShownCasino = {
-  id: 1,
-  slug: 'uldane',
-  name: 'Uldane',
-  description: 'A summary.',
-  logoUrl: null,
-  establishedYear: null,
-  safetyIndex: null,
-  trustScore: null,
-  license: null,
-  restrictedCountries: [],
-  restrictionsChecked: false,
-  paymentMethods: [],
-  supportedCurrencies: [],
-  features: [],
-  gameProviders: [],
-  affiliateUrl: null,
-  websiteUrl: 'https://uldane.example',
-  isActive: true,
-  isFeatured: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  expertRating: null,
-  userRating: null,
-  userAverage: null,
-  totalReviews: 0,
-  payoutHours: null,
-  payoutsTimed: 0,
-  moved: null,
-  userCategoryAverages: null,
-  reviewAuthor: null,
-  testedOn: null,
-  checkedOn: null,
-  listing: 'listed',
-  listingReason: null,
-  listingSince: null,
-  safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
-}
+const CASINO: ShownCasino = { ...UNKNOWN_CASINO, description: 'A summary.' }
 const SIGNED = { reviewAuthor: 'Nora', testedOn: '2026-11-03', checkedOn: '2026-11-20' }
 const REVIEW = { html: '<p>All of it.</p>', isLong: false }
 

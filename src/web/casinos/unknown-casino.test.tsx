@@ -5,53 +5,13 @@ import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schem
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
+import { UNKNOWN_CASINO as UNKNOWN } from '#test/shown-items.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { Availability, PayoutTests } from './casino-evidence.tsx'
 import { CasinoActionBar } from './casino-rail.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { casinoMeta } from './casino-meta.ts'
 import { ExpertVerdict } from './expert-verdict.tsx'
-
-/** Nothing but what a casino cannot be without. */
-const UNKNOWN: CasinoDetail = {
-  id: 1,
-  slug: 'uldane',
-  name: 'Uldane',
-  description: 'A casino that nobody has looked into.',
-  logoUrl: null,
-  establishedYear: null,
-  safetyIndex: null,
-  trustScore: null,
-  license: null,
-  restrictedCountries: [],
-  restrictionsChecked: false,
-  paymentMethods: [],
-  supportedCurrencies: [],
-  features: [],
-  gameProviders: [],
-  affiliateUrl: null,
-  websiteUrl: 'https://uldane.example',
-  isActive: true,
-  isFeatured: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  expertRating: null,
-  userRating: null,
-  userAverage: null,
-  totalReviews: 0,
-  payoutHours: null,
-  payoutsTimed: 0,
-  moved: null,
-  payoutTests: [],
-  userCategoryAverages: null,
-  review: null,
-  reviewAuthor: null,
-  testedOn: null,
-  checkedOn: null,
-  listing: 'listed',
-  listingReason: null,
-  listingSince: null,
-  safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
-}
 
 const REVIEW: ExpertReview = {
   casinoId: 1,
