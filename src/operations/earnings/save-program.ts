@@ -13,26 +13,15 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { addressProblem } from './postback-addresses.ts'
 
-/** Refuses with invalid_input and conflict, naming the field. It gets the address that it reports to. */
-export function createProgram(app: App, actor: Actor, form: ProgramForm): Promise<Program | undefined> {
-  return saveProgram(app, actor, form, undefined)
-}
-
-/** The same for one that is there; undefined when there is none with this id. A new signature gets a new secret. */
-export function changeProgram(
-  app: App,
-  actor: Actor,
-  id: number,
-  form: ProgramForm,
-): Promise<Program | undefined> {
-  return saveProgram(app, actor, form, id)
-}
-
-async function saveProgram(
+/**
+ * Makes a programme, which gets an address to report to, or changes the one with this id; undefined when there is none. A
+ * new signature gets a new secret. Refuses with invalid_input and conflict, naming the field.
+ */
+export async function saveProgram(
   app: App,
   actor: Actor,
   form: ProgramForm,
-  id: number | undefined,
+  id?: number,
 ): Promise<Program | undefined> {
   authorise(app, actor, 'programs.write')
   const problem = addressProblem(form.postbackAddresses) ?? wordProblem(form)

@@ -22,26 +22,15 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
 
-/** Refuses with invalid_input and conflict, naming the field. What leads to another redirect is stored with its target. */
-export function createRedirect(app: App, actor: Actor, form: RedirectForm): Promise<Redirect | undefined> {
-  return saveRedirect(app, actor, form, undefined)
-}
-
-/** The same for one that is there; undefined when there is none with this id. */
-export function changeRedirect(
-  app: App,
-  actor: Actor,
-  id: number,
-  form: RedirectForm,
-): Promise<Redirect | undefined> {
-  return saveRedirect(app, actor, form, id)
-}
-
-async function saveRedirect(
+/**
+ * Makes a redirect or changes the one with this id; undefined when there is none. What leads to another redirect is stored
+ * with its target. Refuses with invalid_input and conflict, naming the field.
+ */
+export async function saveRedirect(
   app: App,
   actor: Actor,
   form: RedirectForm,
-  id: number | undefined,
+  id?: number,
 ): Promise<Redirect | undefined> {
   authorise(app, actor, 'redirects.write')
   const before = id === undefined ? undefined : await findRedirect(app.db, id)

@@ -66,6 +66,7 @@ export function featuredFirst(posts: readonly PostCardData[]): PostCardData[] {
   return featured === undefined ? [...posts] : [featured, ...posts.filter((post) => post !== featured)]
 }
 
-function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Pick<T, K> {
+/** These fields of an object and no others. */
+export function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
 }

@@ -27,7 +27,7 @@ import type { ShareFrame } from '#domain/share/share-name.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import { cardOf } from '../cards/card-of.ts'
-import { withoutTarget } from '../cards/card-data.ts'
+import { pick, withoutTarget } from '../cards/card-data.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import type { Route } from './+types/compare.screen.ts'
 import { ComparePage } from './compare-page.tsx'
@@ -192,8 +192,4 @@ function trimGame(game: ComparedGame): ComparedGame {
     'userAverage',
     'totalReviews',
   ])
-}
-
-function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
 }

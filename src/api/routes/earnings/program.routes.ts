@@ -7,7 +7,7 @@ import { findCalls } from '#operations/earnings/find-calls.ts'
 import { removeEvent } from '#operations/earnings/remove-event.ts'
 import { removeProgram } from '#operations/earnings/remove-program.ts'
 import { replacePostbackKey } from '#operations/earnings/replace-postback-key.ts'
-import { changeProgram, createProgram } from '#operations/earnings/save-program.ts'
+import { saveProgram } from '#operations/earnings/save-program.ts'
 import { listSchema } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
@@ -34,7 +34,7 @@ export const programRoutes = [
     status: 201,
     body: ProgramForm,
     response: Program.optional(),
-    handle: ({ app, actor, body }) => createProgram(app, actor, body),
+    handle: ({ app, actor, body }) => saveProgram(app, actor, body),
   }),
   route({
     method: 'PUT',
@@ -44,7 +44,7 @@ export const programRoutes = [
     summary: 'Changes a programme',
     body: ProgramForm,
     response: Program.optional(),
-    handle: ({ app, actor, id, body }) => changeProgram(app, actor, id, body),
+    handle: ({ app, actor, id, body }) => saveProgram(app, actor, body, id),
   }),
   route({
     method: 'DELETE',

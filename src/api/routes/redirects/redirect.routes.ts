@@ -12,7 +12,7 @@ import { searchRedirects } from '#db/queries/redirects/redirects.ts'
 import { exportRedirects } from '#operations/redirects/export-redirects.ts'
 import { importRedirects } from '#operations/redirects/import-redirects.ts'
 import { removeRedirect } from '#operations/redirects/remove-redirect.ts'
-import { changeRedirect, createRedirect } from '#operations/redirects/save-redirect.ts'
+import { saveRedirect } from '#operations/redirects/save-redirect.ts'
 import { listSchema, one } from '../../query-parts.ts'
 import { PIECES, route } from '../../route.ts'
 
@@ -45,7 +45,7 @@ export const redirectRoutes = [
     status: 201,
     body: RedirectForm,
     response: Redirect.optional(),
-    handle: ({ app, actor, body }) => createRedirect(app, actor, body),
+    handle: ({ app, actor, body }) => saveRedirect(app, actor, body),
   }),
   route({
     method: 'GET',
@@ -82,7 +82,7 @@ export const redirectRoutes = [
     summary: 'Changes a redirect',
     body: RedirectForm,
     response: Redirect.optional(),
-    handle: ({ app, actor, id, body }) => changeRedirect(app, actor, id, body),
+    handle: ({ app, actor, id, body }) => saveRedirect(app, actor, body, id),
   }),
   route({
     method: 'DELETE',
