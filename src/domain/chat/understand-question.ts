@@ -103,8 +103,9 @@ export function understandQuestion(
   const now = understood(message)
   const last = history.length > 0 ? understood(history.at(-1) ?? '') : undefined
   const before = last?.isUnderstood === true ? last : undefined
-  const leansOnLast = before !== undefined && leansOn(before, now, plain)
-  const criteria = leansOnLast ? withLater(before.criteria, now.criteria) : now.criteria
+  const isAboutLast = before !== undefined && refersTo(before, now, plain)
+  const leansOnLast = before !== undefined && (isAboutLast || leansOn(before, now, plain))
+  const criteria = leansOnLast && !isAboutLast ? withLater(before.criteria, now.criteria) : now.criteria
   const countries = criteria.countries.length > 0 ? criteria.countries : lastCountries(history)
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
@@ -128,9 +129,11 @@ export function understandQuestion(
         : isAboutAge(plain)
           ? 'age'
           : now.isUnderstood
-            ? leansOnLast
-              ? topicAfter(before, now, plain)
-              : now.topic
+            ? isAboutLast
+              ? 'casino'
+              : leansOnLast
+                ? topicAfter(before, now, plain)
+                : now.topic
             : OFFERS_NOTHING.includes(now.topic)
               ? now.topic
               : 'unknown',
@@ -442,6 +445,18 @@ const TAKES_FOLLOW_UPS: readonly Topic[] = [
   'games',
   'payment',
 ]
+
+/** "What bonuses do they have?" after one casino was named. */
+function refersTo(before: Understood, now: Understood, plain: string): boolean {
+  return (
+    before.casinos.length === 1 &&
+    now.casinos.length === 0 &&
+    now.games.length === 0 &&
+    / (?:do|are|have|can|is|does|has) (?:they|it) | (?:they|it) (?:have|has|accept|accepts|offer|offers) /.test(
+      plain,
+    )
+  )
+}
 
 function topicAfter(before: Understood, now: Understood, plain: string): Topic {
   if (before.casinos.length === 1 && aspectOf(plain) === 'alike') return 'casino'

@@ -90,7 +90,11 @@ export interface KnownValues {
 
 /** Reads the criteria from one message. */
 export function readCriteria(message: string, known: KnownValues): Criteria {
-  const plain = plainText(message)
+  // "That do not charge withdrawal fees" has none.
+  const plain = plainText(message).replaceAll(
+    / (?:dont|do not|doesnt|does not|never) (?:charge|take|have) (?:an? |any )?(?=(?:\w+ )?fees? )/g,
+    ' no ',
+  )
   const unlisted = unlistedMethodsIn(plain, known.paymentMethods)
   // Bitcoin Cash is no Bitcoin.
   const methods = [...paymentMethodsIn(without(plain, unlisted), known.paymentMethods), ...unlisted]
@@ -416,7 +420,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'newest',
     words:
-      / (newest|new(?! (?:zealand|jersey|york|caledonia))|latest|recently (opened|launched|established|added|founded)|recent|just (opened|launched)) /,
+      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here))|latest|recently (opened|launched|established|added|founded)|recent|just (opened|launched)) /,
   },
 ]
 

@@ -307,3 +307,12 @@ test('long and hostile messages are answered', async () => {
     expect((await ask(message)).response).not.toBe('')
   }
 })
+
+test.each([
+  ['what bonuses do they have?', /^Running offers at Oakhelm/],
+  ['do they accept Skrill', /^Oakhelm does not list Skrill/],
+  ['is it safe', /^Oakhelm has a safety index/],
+  ['anything like it?', /most in common with Oakhelm/],
+])('after one casino, "%s" is about it', async (message, expected) => {
+  expect((await ask(message, 'tell me about Oakhelm')).response).toMatch(expected)
+})
