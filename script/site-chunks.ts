@@ -7,10 +7,8 @@ interface Modules {
 const FRAME = /\/src\/web\/(?:hydrate|root|shell\/shell\.layout)\.tsx/
 /** Where the scripts of one page start. */
 const SCREEN = /\/src\/web\/[a-z]+\/[a-z-]+\.screen\.tsx/
-/** As many pages must use a module before all of them share it. */
-const SHARED_BY = 4
-/** The same of a module with a style sheet, which all pages would carry as well, and which blocks what they paint. */
-const STYLED_SHARED_BY = 5
+/** As many pages must use a module before all share it; more of one with a style sheet, which blocks what they paint. */
+const SHARED_BY = { plain: 4, styled: 5 }
 /** Icons come from one file that names them all: its importers are no sign of use. */
 const BARREL = /\/lucide\/dist\/esm\/(?:icons\/|iconsAndAliases|lucide\.)/
 
@@ -25,18 +23,15 @@ export function siteChunk(id: string, modules: Modules): string | null {
   const importers = [...allImporters(id, modules)]
   // The bundler knows every screen twice, as a module and as a route.
   const screens = new Set(importers.flatMap((importer) => SCREEN.exec(importer)?.[0] ?? []))
-  const isStyled =
-    modules.getModuleInfo(id)?.importedIds.some((imported) => imported.endsWith('.css')) === true
-  const isShared =
-    importers.some((importer) => FRAME.test(importer)) ||
-    screens.size >= (isStyled ? STYLED_SHARED_BY : SHARED_BY)
-  return isShared ? 'site' : null
+  const isStyled = modules.getModuleInfo(id)?.importedIds.some((path) => path.endsWith('.css')) === true
+  const isShared = screens.size >= SHARED_BY[isStyled ? 'styled' : 'plain']
+  return isShared || importers.some((importer) => FRAME.test(importer)) ? 'site' : null
 }
 
 /** Whatever a module is part of, directly or through others. */
 function allImporters(id: string, modules: Modules): ReadonlySet<string> {
   const known = importersOf.get(id)
-  if (known !== undefined) return known
+  if (known) return known
   const found = new Set<string>()
   // Modules may import one another in a circle.
   importersOf.set(id, found)
