@@ -4,10 +4,12 @@ import { ChevronDown } from 'lucide'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
-import { useSite } from '../shell/site-data.ts'
-import { SHOWS_NOTHING } from '../contexts.ts'
+import { renderHtml } from '../shell/render-html.ts'
+import { sentOnce, ServerHtml } from '../shell/sent-html.tsx'
+import { siteSettings } from '#operations/settings/site-settings.ts'
+import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import type { Route } from './+types/faq.screen.ts'
-import { InfoPage, RichText } from './info-page.tsx'
+import { InfoPage, richText } from './info-page.tsx'
 import { plainText } from '#domain/texts/rich-text.ts'
 import type { SiteWords } from '#domain/texts/rich-text.ts'
 import './info-page.css'
@@ -23,53 +25,49 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.faq(),
   })
 
-export default function FaqScreen() {
-  return <FaqPage />
+/** What folds needs no script, so the texts come as HTML and once. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { brand } = siteSettings(context.get(appContext))
+  const words = { brand: brand.name, email: brand.supportEmail }
+  const data = JSON.stringify(faqPage(FAQ_GROUPS, words)).replaceAll('<', String.raw`\u003c`)
+  return {
+    groups: FAQ_GROUPS.map(({ id, title, entries }) => ({
+      id,
+      title,
+      answers: sentOnce(renderHtml(entries.map((entry) => question(entry, words))), request),
+    })),
+    // In the page and not in its head, where every visit would load the texts a second time.
+    data: sentOnce({ html: `<script type="application/ld+json">${data}</script>` }, request),
+  }
 }
 
 /** Questions and answers. */
-function FaqPage() {
-  const { brand } = useSite()
-  const data = JSON.stringify(faqPage(FAQ_GROUPS, { brand: brand.name, email: brand.supportEmail }))
+export default function FaqScreen({ loaderData: { groups, data } }: Route.ComponentProps) {
   return (
     <InfoPage
       title="Frequently Asked Questions"
       lead="Short answers. The words of the trade are in the [glossary](/glossary). If your question is not here, write to [{email}](mailto:{email})."
-      parts={FAQ_GROUPS.map(({ id, title, entries }) => ({
+      parts={groups.map(({ id, title, answers }) => ({
         id,
         title,
-        body: (
-          <div className="faq">
-            {entries.map((entry) => (
-              <Question key={entry.question} entry={entry} />
-            ))}
-          </div>
-        ),
+        body: <ServerHtml id={`answers-${id}`} className="faq" html={answers.html} />,
       }))}
     >
-      {/* In the page and not in its head, where every visit would load the texts a second time. */}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: data.replaceAll('<', String.raw`\u003c`) }}
-      />
+      <ServerHtml id="faq-data" html={data.html} />
     </InfoPage>
   )
 }
 
-function Question({ entry }: { entry: FaqEntry }) {
+function question(entry: FaqEntry, words: SiteWords) {
   return (
-    <details className="faq__entry">
+    <details key={entry.question} className="faq__entry">
       <summary>
-        <h3>
-          <RichText>{entry.question}</RichText>
-        </h3>
+        <h3>{richText(entry.question, words)}</h3>
         <Icon of={ChevronDown} size={18} />
       </summary>
       <div className="faq__answer">
         {entry.answer.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText>{paragraph}</RichText>
-          </p>
+          <p key={paragraph}>{richText(paragraph, words)}</p>
         ))}
       </div>
     </details>

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { Contents } from '../blog/contents.tsx'
 import { useSite } from '../shell/site-data.ts'
 import { richTextTokens } from '#domain/texts/rich-text.ts'
-import type { RichToken } from '#domain/texts/rich-text.ts'
+import type { RichToken, SiteWords } from '#domain/texts/rich-text.ts'
 
 export interface InfoPart {
   id: string
@@ -96,9 +96,12 @@ function Items({ items }: { items: readonly string[] }) {
 /** A sentence of the support pages with its bold words and links. */
 export function RichText({ children }: { children: string }) {
   const { brand } = useSite()
-  return richTextTokens(children, { brand: brand.name, email: brand.supportEmail }).map((token, index) => (
-    <Token key={index} token={token} />
-  ))
+  return richText(children, { brand: brand.name, email: brand.supportEmail })
+}
+
+/** The same where the words of the site are given: on the server. */
+export function richText(text: string, words: SiteWords): ReactNode {
+  return richTextTokens(text, words).map((token, index) => <Token key={index} token={token} />)
 }
 
 function Token({ token }: { token: RichToken }) {
