@@ -5,6 +5,7 @@ import {
   countGamesOf,
   listCasinosFor,
   listCasinosLike,
+  listGamesFor,
   listOffersFor,
 } from '#db/queries/chat/assistant-facts.ts'
 import {
@@ -32,7 +33,7 @@ import type { Draft } from '#domain/chat/answers/draft.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import type { Criteria } from '#domain/search/criteria.ts'
-import { aboutGame, compareGames } from '#domain/chat/answers/games.ts'
+import { aboutGame, compareGames, gamesAt } from '#domain/chat/answers/games.ts'
 import { recommend } from '#domain/chat/answers/recommend.ts'
 import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
@@ -128,6 +129,8 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
       : 'offers'
   if (about === undefined || (countries.length > 0 && about === 'payment' && !namesValues(criteria)))
     return aboutCasino(casino, criteria, offers)
+  if (about === 'games' && asksForKind(criteria))
+    return gamesAt(casino, criteria, await listGamesFor(app, criteria, app.now(), SHOWN, casino.id), plain)
   const [detail, review, changes, games] = await Promise.all([
     findCasino(app.db, casino.id),
     findExpertReview(app.db, casino.id),
@@ -139,6 +142,11 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   return detail === undefined
     ? draftUnknown(asked)
     : casinoFact({ casino: detail, review, offers, changes, games }, about, criteria)
+}
+
+/** Games of a kind, and not all of them. */
+function asksForKind({ gameType, gameTags, volatility, minRtp }: Criteria): boolean {
+  return gameTags.length > 0 || [gameType, volatility, minRtp].some((each) => each !== undefined)
 }
 
 const ASKS_WHERE =

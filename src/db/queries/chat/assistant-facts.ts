@@ -9,6 +9,7 @@ import { hasFilters } from '#contract/casinos/casino-search.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS } from '#contract/shared/limits.ts'
 import { rankMatches } from '#domain/casinos/rank-matches.ts'
+import type { Alike } from '#domain/chat/answers/casino.ts'
 import type { MethodTime } from '#domain/chat/answers/payment.ts'
 import type { LeftOut } from '#domain/chat/answers/left-out.ts'
 import { searchOf } from '#domain/chat/answers/search-of.ts'
@@ -188,21 +189,13 @@ function mayTakePlayers({ countries }: Pick<Criteria, 'countries'>): RawBuilder<
     : sql<SqlBool>`coalesce(strpos(lower(casinos.license), ${licence}) > 0, false)`
 }
 
-/** A casino like another: how many payment methods, studios and features they share. */
-export interface LikeCasino {
-  casino: Casino
-  methods: number
-  studios: number
-  features: number
-}
-
 /** The casinos to recommend that share the most with another one, most first, then the safest. */
 export async function listCasinosLike(
   db: Kysely<Tables>,
   { paymentMethods, gameProviders, features, id }: Casino,
   criteria: Criteria,
   limit: number,
-): Promise<LikeCasino[]> {
+): Promise<Alike[]> {
   const shared = (column: string, values: readonly string[]) =>
     sql`(select count(*)::integer from unnest(${sql.ref(column)}) as value where value = any(${textArray([...values])}))`
   const { rows } = await sql<{ id: number; methods: number; studios: number; features: number }>`
@@ -325,15 +318,16 @@ function onlyOfCasinos({
   return criteria
 }
 
-/** Active games that meet the criteria, and how many there are: in the order that was asked for, else those that pay back the most first. */
+/** Active games that meet the criteria, of one casino where it is named, and how many there are: in the order that was asked for, else those that pay back the most first. */
 export async function listGamesFor(
   of: Catalogued,
   criteria: Criteria,
   now: Date,
   limit: number,
+  casinoId?: number,
 ): Promise<{ games: Game[]; total: number }> {
   const { gameType, gameProviders, volatility, minRtp, gameTags, gameWords, order } = criteria
-  if (order === 'popular' && gameTags.length === 0 && gameWords.length === 0) {
+  if (order === 'popular' && gameTags.length === 0 && gameWords.length === 0 && casinoId === undefined) {
     const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
     const asked = { type: gameType, provider: gameProviders[0], volatility, minRtp }
     const found = await searchGames(
@@ -352,6 +346,9 @@ export async function listGamesFor(
       ...(volatility === undefined ? [] : [sql<SqlBool>`volatility = ${volatility}`]),
       ...(minRtp === undefined ? [] : [sql<SqlBool>`rtp >= ${minRtp}`]),
       ...(gameTags.length === 0 ? [] : [sql<SqlBool>`tags && ${textArray([...gameTags])}`]),
+      ...(casinoId === undefined
+        ? []
+        : [sql<SqlBool>`id in (select game_id from game_casinos where casino_id = ${casinoId})`]),
       ...gameWords.map((word) => sql<SqlBool>`name ~* ${`\\m${singular(word)}(?:s|es)?\\M`}`),
     ])}
     order by ${by} nulls last, id limit ${limit}`.execute(of.db)

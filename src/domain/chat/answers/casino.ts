@@ -217,7 +217,7 @@ function uncheckedNote(casino: Casino, { countries }: Criteria): string {
   return countries.length > 0 && hasUncheckedRestrictions(casino) ? ' Restrictions not checked yet.' : ''
 }
 
-/** What an answer about casinos like another says of each. */
+/** A casino like another: how many payment methods, studios and features they share. */
 export interface Alike {
   casino: Casino
   methods: number

@@ -49,6 +49,33 @@ export function listOfGames(
   )
 }
 
+/** The games of a kind at one casino, as far as our catalogue knows them; `plain` is what was asked (see plainText). */
+export function gamesAt(
+  casino: Casino,
+  criteria: Criteria,
+  { games, total }: { games: readonly Game[]; total: number },
+  plain: string,
+): Draft {
+  const what = `${kindOfGames(criteria)}${narrowedTo(criteria)}`
+  if (total === 0)
+    return draft(
+      [
+        `Not stated: none of the ${what} of our catalogue are known to be at ${casino.name}. It may have others.`,
+      ],
+      [casinoLink(casino), PAGES.games],
+    )
+  return draft(
+    [
+      `${/ (?:which|what|best|top|list|show|how many) /.test(plain) ? '' : 'Yes, '}${total} of the ${what} of our catalogue ${total === 1 ? 'is' : 'are'} at ${casino.name}:`,
+      ...games.map(gameLine),
+      ...(total > games.length
+        ? [`${(GAME_ORDERS[criteria.order ?? 'rtp'] ?? GAME_ORDERS['rtp'])?.says} come first.`]
+        : []),
+    ],
+    [casinoLink(casino), ...games.map(gameLink)],
+  )
+}
+
 const RTP_SAYS =
   'RTP is what a game pays back on average: at 96%, €4.00 of every €100 staked stays with the casino, over very many rounds.'
 
