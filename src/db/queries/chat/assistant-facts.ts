@@ -189,7 +189,7 @@ function mayTakePlayers({ countries }: Pick<Criteria, 'countries'>): RawBuilder<
     : sql<SqlBool>`coalesce(strpos(lower(casinos.license), ${licence}) > 0, false)`
 }
 
-/** The casinos to recommend that share the most with another one, most first, then the safest. */
+/** Of the casinos to recommend, the 2,000 safest, those that share the most with another one, most first. */
 export async function listCasinosLike(
   db: Kysely<Tables>,
   { paymentMethods, gameProviders, features, id }: Casino,
@@ -204,6 +204,7 @@ export async function listCasinosLike(
         ${shared('casinos.game_providers', gameProviders)} as studios, ${shared('casinos.features', features)} as features
       from casinos where casinos.is_listed and casinos.id <> ${id} and ${recommendable(criteria)} and ${mayTakePlayers(criteria)}
         and ${all(criteria.countries.map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`))}
+      order by casinos.safety_index desc nulls last, casinos.id limit ${MAX_RANKED}
     ) as other order by methods + studios + features desc, safety_index desc nulls last, id limit ${limit}`.execute(
     db,
   )
@@ -211,11 +212,9 @@ export async function listCasinosLike(
     db,
     rows.map((row) => row.id),
   )
-  return casinos.flatMap((casino) => {
-    const row = rows.find((each) => each.id === casino.id)
-    return row === undefined
-      ? []
-      : [{ casino, methods: row.methods, studios: row.studios, features: row.features }]
+  return rows.flatMap(({ id: found, ...shares }) => {
+    const casino = casinos.find((each) => each.id === found)
+    return casino === undefined ? [] : [{ casino, ...shares }]
   })
 }
 
