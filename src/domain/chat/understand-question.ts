@@ -109,6 +109,8 @@ export function understandQuestion(
   const countries = criteria.countries.length > 0 ? criteria.countries : lastCountries(history)
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
+  const followUp = isAboutLast ? 'casino' : leansOnLast ? topicAfter(before, now, plain) : undefined
+  const topic = followUp ?? now.topic
   const sign = signOf(message, now, limits)
   const isPossible = sign === undefined && !isSafe(message, now)
   const earlier = history
@@ -129,11 +131,7 @@ export function understandQuestion(
         : isAboutAge(plain)
           ? 'age'
           : now.isUnderstood
-            ? isAboutLast
-              ? 'casino'
-              : leansOnLast
-                ? topicAfter(before, now, plain)
-                : now.topic
+            ? topic
             : OFFERS_NOTHING.includes(now.topic)
               ? now.topic
               : 'unknown',

@@ -143,7 +143,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     ),
     paymentMethods: methods,
     allMethods:
-      methods.length > 1 && / (?:and|both|plus|as well as) /.test(plain) && !/ (?:or|either) /.test(plain),
+      methods.length > 1 &&
+      / (?:and|both|plus|as well as) /.test(plain) &&
+      !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
     crypto: methods.length === 0 && wantsCrypto(plain),
     mobile: / (mobile|phone|smartphone|iphone|ipad|android|tablet|apps?) /.test(plain),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),

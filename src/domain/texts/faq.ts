@@ -72,12 +72,13 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
       asked.every((word) => words.has(word)) &&
       asked.length >= enough * words.size,
   )
-  const rank = (form: (typeof FORMS)[number]) => form.words.size + (form.asks === asks ? 0 : MOST_WORDS)
-  return fitting.toSorted((a, b) => rank(a) - rank(b))[0]?.entry
+  // "Who writes reviews?" is not "How do I write a review?".
+  const sameOpener = fitting.filter((form) => form.asks === asks)
+  const [best] = (sameOpener.length > 0 ? sameOpener : fitting).toSorted(
+    (a, b) => a.words.size - b.words.size,
+  )
+  return best?.entry
 }
-
-/** More than any form has: "who writes reviews" is not "how do I write a review". */
-const MOST_WORDS = 50
 
 function asksOf(plain: string): string | undefined {
   return / (?:how|why|when|who|where|what|whats|which|can|do|does|is|are) /.exec(plain)?.[0]

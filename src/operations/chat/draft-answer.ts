@@ -39,6 +39,7 @@ import {
 import { onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
+import type { FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/search/asks-for-list.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
@@ -59,7 +60,12 @@ export async function draftAnswer(asked: Asked): Promise<Draft> {
   const { sign, noOffers, isPossible, language, topic, criteria, talk } = question
   const helplines = ownHelplines(asked.app)
   const told = { language, countries: criteria.countries, helplines }
-  if (sign !== undefined) return asksAboutHelp(question) ? withHelp(asked) : help(sign.kind, told)
+  const entry = asksAboutHelp(question)
+  if (entry !== undefined) {
+    const said = quoteEntry(asked.app, entry)
+    return { ...said, links: [PAGES.help, ...said.links] }
+  }
+  if (sign !== undefined) return help(sign.kind, told)
   if (talk !== undefined) return draft([talk])
   if (isPossible) return draftUnknown(asked)
   if (noOffers) return closed(question, helplines) ?? help('later', told)
@@ -103,14 +109,10 @@ const BEFORE_TEXTS: readonly Topic[] = [
   'game',
 ]
 
-/** "What are the signs of problem gambling?", which nobody says of themselves. */
-function asksAboutHelp({ sign, faq, plain }: Question): boolean {
-  return sign?.kind === 'harm' && faq !== undefined && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(plain)
-}
-
-function withHelp({ app, question: { faq } }: Asked): Draft {
-  const said = faq === undefined ? help('later', { language: 'en', countries: [] }) : quoteEntry(app, faq)
-  return { ...said, links: [PAGES.help, ...said.links] }
+/** The entry that answers a general question about harm, such as "What are the signs of problem gambling?". */
+function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
+  const isPersonal = / (?:i|im|ive|my|me|he|she|his|her) /.test(plain)
+  return sign?.kind === 'harm' && !isPersonal ? faq : undefined
 }
 
 /** What may still be said once the talk is closed for offers; none of it names a casino. */

@@ -33,7 +33,7 @@ export function aboutPayment(
       ? [KINDS.crypto]
       : paymentMethods.map((method) => KINDS[KIND_OF.get(method.toLowerCase()) ?? 'other']),
   )
-  const what = crypto ? 'a cryptocurrency' : listed(paymentMethods, 'or')
+  const what = crypto ? 'a cryptocurrency' : listed(paymentMethods, criteria.allMethods ? 'and' : 'or')
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
   const timed = times.filter(({ method }) => paymentMethods.includes(method))
   return draft(
