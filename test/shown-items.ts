@@ -7,7 +7,7 @@ export const UNKNOWN_CASINO: CasinoDetail = {
   id: 1,
   slug: 'uldane',
   name: 'Uldane',
-  description: 'A casino that nobody has looked into.',
+  description: 'A casino without a known fact.',
   logoUrl: null,
   establishedYear: null,
   safetyIndex: null,

@@ -46,7 +46,7 @@ function parameter(schema: z.ZodType, says?: string): z.ZodType {
   return says === undefined ? schema.optional() : schema.optional().describe(says)
 }
 
-function valueSchema(name: string, { values, is = 'the id of something', max }: Filter): z.ZodType {
+function valueSchema(name: string, { values, is = 'an id', max }: Filter): z.ZodType {
   if (values === 'day') return day(name)
   if (values === 'id') return id(name, is)
   if (values === 'text') return text(name, max)

@@ -11,9 +11,9 @@ export interface Filter<Word extends string = string> {
   preset?: string
   /** The longest text, in characters; that of a search by default. */
   max?: number
-  /** What a value of another shape is told to be, such as "the id of a casino". */
+  /** Names the expected value in a refusal: "import must be the number of an import". */
   is?: string
-  /** The documentation of its parameter. */
+  /** Describes its parameter in the documentation of the API. */
   says?: string
 }
 

@@ -127,7 +127,7 @@ test('its description and its structured data leave out what is not stated', () 
     },
   }
   const written = JSON.stringify(casinoMeta([site], { casino: UNKNOWN }))
-  expect(written).toContain('Uldane. A casino that nobody has looked into.')
+  expect(written).toContain('Uldane. A casino without a known fact.')
   for (const wrong of ['null', 'foundingDate', 'safety']) expect(written).not.toContain(wrong)
   const known = { ...UNKNOWN, safetyIndex: '9.4', license: 'Malta', establishedYear: 2016 }
   expect(JSON.stringify(casinoMeta([site], { casino: known }))).toContain(
