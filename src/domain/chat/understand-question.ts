@@ -110,7 +110,6 @@ export function understandQuestion(
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
   const followUp = isAboutLast ? 'casino' : leansOnLast ? topicAfter(before, now, plain) : undefined
-  const topic = followUp ?? now.topic
   const sign = signOf(message, now, limits)
   const isPossible = sign === undefined && !isSafe(message, now)
   const earlier = history
@@ -131,7 +130,7 @@ export function understandQuestion(
         : isAboutAge(plain)
           ? 'age'
           : now.isUnderstood
-            ? topic
+            ? (followUp ?? now.topic)
             : OFFERS_NOTHING.includes(now.topic)
               ? now.topic
               : 'unknown',

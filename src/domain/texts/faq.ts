@@ -74,10 +74,8 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
   )
   // "Who writes reviews?" is not "How do I write a review?".
   const sameOpener = fitting.filter((form) => form.asks === asks)
-  const [best] = (sameOpener.length > 0 ? sameOpener : fitting).toSorted(
-    (a, b) => a.words.size - b.words.size,
-  )
-  return best?.entry
+  const near = sameOpener.length > 0 ? sameOpener : fitting
+  return near.toSorted((a, b) => a.words.size - b.words.size)[0]?.entry
 }
 
 function asksOf(plain: string): string | undefined {

@@ -111,8 +111,7 @@ const BEFORE_TEXTS: readonly Topic[] = [
 
 /** The entry that answers a general question about harm, such as "What are the signs of problem gambling?". */
 function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
-  const isPersonal = / (?:i|im|ive|my|me|he|she|his|her) /.test(plain)
-  return sign?.kind === 'harm' && !isPersonal ? faq : undefined
+  return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(plain) ? faq : undefined
 }
 
 /** What may still be said once the talk is closed for offers; none of it names a casino. */
