@@ -39,6 +39,16 @@ function askedWords(plain: string): ReadonlySet<string> {
   )
 }
 
+/** The words of all forms of an entry. */
+const WORDS_OF = new Map(
+  FAQ_GROUPS.flatMap(({ entries }) =>
+    entries.map((entry) => {
+      const forms = [entry.question, ...(entry.also ?? [])].map(plainText)
+      return [entry, new Set(forms.flatMap((form) => [...askedWords(form)]))] as const
+    }),
+  ),
+)
+
 const FORMS = FAQ_GROUPS.flatMap(({ entries }) =>
   entries.flatMap((entry) =>
     [entry.question, ...(entry.also ?? [])]
@@ -47,6 +57,43 @@ const FORMS = FAQ_GROUPS.flatMap(({ entries }) =>
   ),
 )
 
+/** How telling a word is: the fewer forms use it, the more. */
+const WEIGHTS = weightsOf(FORMS.map(({ words }) => words))
+
+/**
+ * The entry with the form that is most like a plain text, and how alike they are, from 0 to 1: twice the weight of the words
+ * that both have, divided by the weight of the words of each (the coefficient of Sørensen and Dice).
+ */
+export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number } | undefined {
+  const asked = askedWords(plain)
+  const measure = MEASURE.exec(plain)?.[0]
+  // "How many do you test?" is not "How do you test?".
+  const forms = FORMS.filter((form) => MEASURE.exec(form.plain)?.[0] === measure)
+  const [nearest] = forms
+    .map(({ entry, words }) => ({
+      entry,
+      likeness:
+        (2 * weightOf([...asked].filter((word) => words.has(word)))) / (weightOf(asked) + weightOf(words)),
+    }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+  return nearest
+}
+
+const MEASURE = / how (?:many|much|long|old|often) /
+
+function weightsOf(forms: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of forms.flatMap((words) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Map([...counts].map(([word, count]) => [word, Math.log((2 * forms.length) / count)]))
+}
+
+/** A word that no form has weighs as much as one that a single form has. */
+function weightOf(words: Iterable<string>): number {
+  let sum = 0
+  for (const word of words) sum += WEIGHTS.get(word) ?? Math.log(2 * FORMS.length)
+  return sum
+}
+
 /** One word alone asks for too much: "is it legit" may be about a casino. */
 const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 
@@ -54,8 +101,8 @@ const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 const ENOUGH = 0.6
 
 /**
- * The entry that a plain text asks for (see plainText): one of its forms holds every word of the text that is no frame,
- * and the text most of the words of the form. Undefined without one.
+ * The entry that a plain text asks for (see plainText): its forms hold every word of the text that is no frame, and one of
+ * them and the text share most of their words. Undefined without one.
  */
 export function askedInFaq(plain: string): FaqEntry | undefined {
   const asked = [...askedWords(plain)]
@@ -66,16 +113,23 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
   // A list that is asked for is another thing, unless the very words are those of a form.
   const enough = asksForList(plain) ? 1 : ENOUGH
   const fitting = FORMS.filter(
-    ({ words, asks: opener }) =>
+    ({ entry, words, asks: opener }) =>
       (asks !== undefined || opener === undefined) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
-      asked.every((word) => words.has(word)) &&
-      asked.length >= enough * words.size,
+      // What is no question uses the words of one form.
+      asked.every((word) => (asks === undefined ? words : WORDS_OF.get(entry))?.has(word)) &&
+      sharedOf(asked, words) >= enough * Math.max(words.size, asked.length),
   )
   // "Who writes reviews?" is not "How do I write a review?".
   const sameOpener = fitting.filter((form) => form.asks === asks)
   const near = sameOpener.length > 0 ? sameOpener : fitting
-  return near.toSorted((a, b) => a.words.size - b.words.size)[0]?.entry
+  return near.toSorted(
+    (a, b) => sharedOf(asked, b.words) - sharedOf(asked, a.words) || a.words.size - b.words.size,
+  )[0]?.entry
+}
+
+function sharedOf(asked: readonly string[], words: ReadonlySet<string>): number {
+  return asked.filter((word) => words.has(word)).length
 }
 
 function asksOf(plain: string): string | undefined {

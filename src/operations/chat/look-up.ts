@@ -4,7 +4,7 @@ import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { quote } from '#domain/chat/answers/terms.ts'
 import type { Passage } from '#domain/chat/answers/terms.ts'
-import { FAQ_GROUPS } from '#domain/texts/faq.ts'
+import { FAQ_GROUPS, nearestInFaq } from '#domain/texts/faq.ts'
 import type { FaqEntry } from '#domain/texts/faq.ts'
 import { GLOSSARY } from '#domain/texts/glossary.ts'
 import { plainText as withoutMarks } from '#domain/texts/rich-text.ts'
@@ -14,6 +14,8 @@ import { siteSettings } from '../settings/site-settings.ts'
 
 /** A passage that holds this share of the words of a question is about it. */
 const ABOUT = 0.75
+/** A form of an entry of the FAQ that is this much like a question asks the same. */
+const ALIKE = 0.6
 
 /**
  * The best passage that is clearly about the question, word for word; undefined without one. With a word that is not
@@ -36,7 +38,10 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
   const best = ranked.find(
     ({ share, text }) => share >= ABOUT && !names.some((name) => name.length > 3 && text.includes(name)),
   )
-  return best && quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
+  if (best !== undefined)
+    return quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
+  const near = question.isUnderstood ? nearestInFaq(question.plain) : undefined
+  return near !== undefined && near.likeness >= ALIKE ? quoteEntry(app, near.entry) : undefined
 }
 
 /** An entry of the questions and answers, word for word. */
