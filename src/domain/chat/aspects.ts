@@ -4,6 +4,7 @@ export type Aspect =
   | 'alike'
   | 'fees'
   | 'complaints'
+  | 'checked'
   | 'changes'
   | 'countries'
   | 'terms'
@@ -27,17 +28,26 @@ export type Aspect =
 const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   [
     'alike',
-    / (?:similar|alike|alternatives?|comparable) | (?:casinos?|sites?|something|anything|one|ones|others?|places?) (?:\w+ )?like (?!to )/,
+    / (?:similar|alike|resembles?|alternatives?|comparable) | (?:casinos?|sites?|something|anything|one|ones|others?|places?) (?:\w+ )?like (?!to )/,
   ],
   ['fees', / (?:fees?|charges?) /],
-  ['complaints', / complain\w* /],
+  ['complaints', / (?:complain\w*|bad news) /],
+  [
+    'checked',
+    / (?:last|ever|recently|you) (?:\w+ )?(?:check|checked|test|tested|visit|visited|update|updated) | (?:last|latest) (?:check|test) /,
+  ],
+  ['safety', / why .{0,40}(?:rated?|ratings?|scores?|scored|low|high|bad|index) /],
+  [
+    'owner',
+    / (owns?|owned|owners?|ownership|company|companies|operator|operators|operates?|behind|headquarter\w*|based|located|sister) /,
+  ],
   [
     'countries',
     / (which|what|where) (countries|country) | countries | refuses? | (blocked|banned|excluded|forbidden) countries | restrict\w* | (not available|available where|where is) /,
   ],
   [
     'terms',
-    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | (bonus|promo|coupon) codes? | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) /,
+    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   [
     'changes',
@@ -45,12 +55,8 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   ['licence', / licen[cs]\w* | regulat\w+ | authority | commission /],
   [
-    'owner',
-    / (owns?|owned|owners?|ownership|company|companies|operator|operators|operates?|behind|headquarters) /,
-  ],
-  [
     'year',
-    / how old | how long .{0,20}(open|around|online|running|been) | (which year|what year) | (established|founded|launched|opened|open|since) /,
+    / how old | how long .{0,20}(open|around|online|running|been|exist\w*) | (which year|what year) | (established|founded|launched|opened|open|since) /,
   ],
   ['deposit', / (minimum|min|lowest|smallest|low) (first )?deposits? | how much .{0,20}deposit /],
   [
@@ -62,10 +68,14 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     'support',
     / (support|live chat|customer service|service|help ?desk|contact|agents?|24 7|email|phone support) /,
   ],
+  [
+    'support',
+    / (?:phone|call|ring|speak|talk to) (?:number|line|them|someone) | (?:can|could) i (?:phone|call|ring|email) /,
+  ],
   ['mobile', / (apps?|mobile|phone|phones|android|iphone|ios|ipad|tablets?) /],
   [
     'expert',
-    / (pros|cons|tested|checked|check|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
+    / (pros|cons|tested|checked|check|likes?|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
   ['reviews', / (users?|visitors?|players?|people|members|reviews?|ratings?) /],
   [

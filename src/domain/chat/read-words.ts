@@ -104,6 +104,7 @@ const MONEY = String.raw`\d[\d.,]*\s?(?:k|m)?`
 const COUNT_WORD = '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'
 /** Numbers with a unit that is no age. */
 const NUMBERS: readonly RegExp[] = [
+  /(?<=(?:clear|wager|bonus of|turn over) )\d{1,5}(?= (?:at|with|on) \d{1,3}\s?(?:x|×|times))/g,
   /(?:rated|rating|ratings|score|scores|scored|safety|index)(?: of| is| at least| above| over| from| minimum| more than| better than| higher than| between| below| under| less than| lower than)* (?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten)|\s?\+|\s?or (?:more|higher|above|better|over)|\s?and (?:above|up|over|higher))?(?![\w.,]\d|\w)/g,
   /(?<![\w.,])(?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten))(?!\w)/g,
   /(?<![\w.,])\d\+(?= (?:safety|rating|score))/g,
@@ -122,11 +123,13 @@ const NUMBERS: readonly RegExp[] = [
   /(?<![\w.,])\d+\s?(?:free ?spins|spins|bonus spins|fs)(?!\w)/g,
   /(?:under|over|within|less than)?\s?(?<![\w.,])\d+\s?(?:-|to)?\s?\d*\s?(?:h|hours?|hrs?|minutes?|mins?|days?|weeks?|business days|working days)(?!\w)/g,
   /(?<=rtp)(?: of| is| over| above| from| at least| higher than)* \d{2}(?:[.,]\d{1,2})?(?![\w.,])/g,
+  /(?<=min(?:imum)? deposits?)(?: of| is| under| below| up to| at most| less than| from)* \d{1,4}(?![\w.,])/g,
+  /(?<=(?:max(?:imum)?|highest) (?:bets?|stakes?))(?: of| is| under| below| up to| above| over| at least| more than| less than)* \d{1,3}(?![\w.,])/g,
   /(?<![\w.,])24\s?\/\s?7(?!\w)/g,
   /(?<=(?:double|double down|hit|stand|stick) on (?:an? )?|(?:soft|hard) )\d\d?(?!\w)/g,
   /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,
   /(?<![\w.,])[1-9]\s?(?:-\s?)?(?:reels?|decks?|rows?|cards?|d)(?!\w)/g,
-  /(?<![\w.,])\d+\s?(?:paylines|lines|ways|providers|currencies|languages|methods)(?!\w)/g,
+  /(?<![\w.,])\d+\s?(?:paylines|lines|ways|providers|studios|currencies|languages|(?:payment |deposit )?methods)(?!\w)/g,
   new RegExp(String.raw`(?:top|best) ${COUNT_WORD}(?!\w)`, 'g'),
   new RegExp(
     String.raw`(?<![\w.,])${COUNT_WORD} (?=(?:best |top |good |safe |new |different |more |other |crypto |online |welcome |live )*(?:casinos|bonuses|games|slots|sites|methods|offers|options|providers|wallets)(?!\w))`,

@@ -47,7 +47,7 @@ export function topicOf(
 const DEFINES =
   /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:about|what)|describe) /
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe hi hello ok so or vs versus'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe like someone im new terms calculated hi hello ok so or vs versus'.split(
     ' ',
   ),
 )
@@ -55,17 +55,31 @@ const FRAME_OF_DEFINITION = new Set(
 /** The words of the trade that a plain text asks the meaning of; none where it asks for more than that. */
 export function definedTerms(plain: string): readonly Term[] {
   const isShort = plain.trim().split(' ').length <= 4
-  if (!isShort && !DEFINES.test(plain)) return []
+  const isJudged = JUDGES_LICENCE.test(plain)
+  // "Games with bonus buy" asks for games.
+  const isDefined =
+    DEFINES.test(plain) ||
+    (isShort && !/ (?:games|slots|casinos|sites|bonuses|offers) (?:with|that|for) /.test(plain))
+  if (!isJudged && !isDefined) return []
   const { terms, rest } = termsIn(plain)
-  return wordsOf(rest).every((word) => FRAME_OF_DEFINITION.has(word)) ? terms : []
+  return wordsOf(isJudged ? rest.replace(JUDGEMENT, ' ') : rest).every((word) =>
+    FRAME_OF_DEFINITION.has(word),
+  )
+    ? terms
+    : []
 }
+
+/** "Is a Curaçao licence safe?" asks what it is worth. */
+const JUDGES_LICENCE =
+  / (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
+const JUDGEMENT = / (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
 
 export function asksHowMany(plain: string): boolean {
   return / how many (?:\w+ ){0,2}(?:casinos|bonuses|offers|games|slots|reviews|sites) /.test(plain)
 }
 
 export function asksForChanges(plain: string): boolean {
-  return / (?:changed|changes|(?:did|has|have) .{0,40}change|history|whats new|what is new|latest updates?) /.test(
+  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?) /.test(
     plain,
   )
 }
@@ -119,23 +133,24 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'responsible_gambling',
     words:
-      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
-    but: / (?:small|low|tiny|tight|little) (?:budget|bankroll) /,
+      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
+    but: / (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
   },
   {
     topic: 'how_we_rate',
     words:
       / (how (do|are|is) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
+    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) /,
   },
   {
     topic: 'warned',
     words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? to avoid | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? to avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
   },
   {
     topic: 'law',
     words:
-      / (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) | (is|are) (online )?(gambling|casinos?) (regulated|licensed|allowed) (in|here) /,
+      / (?:who|which authority) (?:regulates?|licenses?|licences?) .{0,30}in | (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) | (is|are) (online )?(gambling|casinos?) (regulated|licensed|allowed) (in|here) /,
     but: / legal age /,
   },
   {
@@ -147,12 +162,12 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'studios',
     words:
-      / (studios?|providers?|developers?) (\w+ ){0,2}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) | (?:list|show|all) (?:\w+ ){0,2}(?:studios|providers|developers) /,
+      / (studios?|providers?|developers?) (\w+ ){0,3}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) | (?:list|show|all) (?:\w+ ){0,2}(?:studios|providers|developers) /,
   },
   {
     topic: 'articles',
     words:
-      / (articles?|blog posts?|posts?|guides?) (about|on|for|of|to) | (articles?|blog|posts?|news|guides?) (?!how) | (latest|new|read|any|have) (articles?|blog|posts?|guides?) /,
+      / (articles?|blog posts?|posts?|guides?) (about|on|for|of|to) | (articles?|blog|posts?|news|guides?) (?!how) | (latest|new|newest|read|any|have|blog) (articles?|blog|posts?|guides?) | articles? /,
     but: / (beginner|casinos?) guide /,
   },
   { topic: 'compare', words: / (compare|comparison|versus|vs) / },
@@ -204,7 +219,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'strategy',
     words:
-      / (strateg\w+|tactics?|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
+      / (strateg\w+|tactics?|(?:win|winning|profit\w*) (?:\w+ ){0,2}(?:long term|in the long run)|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
     but: / (lowest|low|lower|smallest|small|best) (house edge|odds) /,
   },
   {

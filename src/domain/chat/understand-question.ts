@@ -216,7 +216,7 @@ function leftOut(message: string, topic: Topic, criteria: Criteria, known: Known
   return [...countries, ...unusedWords(message, criteria, known)]
 }
 
-const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games']
+const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games', 'payment']
 
 /** The offers that are named, of the casino that is named with them. */
 function offersNamed(
@@ -290,11 +290,18 @@ function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean
   const { maxWagering, bonusType, order, startsSmall, biggest, maxDeposit } = criteria
   if (topic === 'bonus_explanation')
     return (
-      criteria.forExisting || startsSmall || biggest || maxWagering !== undefined || maxDeposit !== undefined
+      order !== undefined ||
+      criteria.unmet.length > 0 ||
+      criteria.forExisting ||
+      startsSmall ||
+      biggest ||
+      maxWagering !== undefined ||
+      maxDeposit !== undefined
     )
   return (
     topic === 'wagering' &&
-    (order === 'cost' ||
+    (criteria.unmet.length > 0 ||
+      order === 'cost' ||
       order === 'chance' ||
       (!isQuestion(plain) && (maxWagering ?? bonusType) !== undefined))
   )
@@ -327,7 +334,13 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   )
     return 'term'
   if (asksForSum) return 'wagering'
-  if (!isNamed && asksHowMany(plain) && countCriteria(criteria).all === 0) return 'count'
+  if (
+    !isNamed &&
+    asksHowMany(plain) &&
+    countCriteria(criteria).all === 0 &&
+    criteria.gameProviders.length === 0
+  )
+    return 'count'
   if (topic === 'compare' && !isNamed && criteria.paymentMethods.length > 0) return 'payment'
   // Which licence is best is no question for a list of casinos.
   if (

@@ -67,6 +67,8 @@ export interface Criteria {
   volatility?: Volatility
   /** Percent. */
   minRtp?: number
+  /** Only games with a free demo. */
+  withDemo: boolean
   /** What the catalogue marks games with, such as Blackjack; each of them is asked for. */
   gameTags: readonly string[]
   /** Words of the names of games, such as "fox"; any of these is enough. */
@@ -91,10 +93,15 @@ export interface KnownValues {
 /** Reads the criteria from one message. */
 export function readCriteria(message: string, known: KnownValues): Criteria {
   // "That do not charge withdrawal fees" has none.
-  const plain = plainText(message).replaceAll(
-    / (?:dont|do not|doesnt|does not|never) (?:charge|take|have) (?:an? |any )?(?=(?:\w+ )?fees? )/g,
-    ' no ',
-  )
+  const plain = plainText(message)
+    .replaceAll(
+      / (?:dont|do not|doesnt|does not|never) (?:charge|take|have) (?:an? |any )?(?=(?:\w+ )?fees? )/g,
+      ' no ',
+    )
+    .replaceAll(
+      / (?:dont|do not|doesnt|does not|never) charge (?:\w+ )?(?:for|on) (?:withdrawals?|withdrawing|payouts?) /g,
+      ' no withdrawal fees ',
+    )
   const unlisted = unlistedMethodsIn(plain, known.paymentMethods)
   // Bitcoin Cash is no Bitcoin.
   const methods = [...paymentMethodsIn(without(plain, unlisted), known.paymentMethods), ...unlisted]
@@ -118,7 +125,11 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       license: licence?.license,
       ...openedIn(plain),
       // A club is no offer.
-      bonusType: bonusType === 'vip' && isOfClub ? undefined : bonusType,
+      bonusType:
+        // The most spins may come with a welcome offer.
+        (bonusType === 'vip' && isOfClub) || (bonusType === 'free_spins' && first === 'spins')
+          ? undefined
+          : bonusType,
       minimum,
       wagering,
       maxPayoutHours: maxPayoutHoursIn(plain),
@@ -147,7 +158,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / (?:and|both|plus|as well as) /.test(plain) &&
       !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
     crypto: methods.length === 0 && wantsCrypto(plain),
-    mobile: / (mobile|phone|smartphone|iphone|ipad|android|tablet|apps?) /.test(plain),
+    mobile: / (mobile|(?<!i )phone(?! number| support)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
+      plain,
+    ),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
     features,
     gameProviders,
@@ -156,9 +169,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     forExisting: / existing players? | (already|have) (a |an )?(account|player|customer) /.test(plain),
     withSpins: bonusType === 'no_deposit' && / (?:free ?spins?|spins) /.test(plain),
     gameWords: [],
+    withDemo: / (?:demos?|free play|play for free|for free|for fun|practice mode) /.test(plain),
     withoutCode: / (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain),
     biggest:
-      / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
+      / (biggest|largest|highest|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}worth the most /.test(
         plain,
       ),
     cares: order === first ? cares : [...cares, 'safety'],
@@ -183,6 +197,7 @@ export function onlyCountries(countries: readonly string[]): Criteria {
     allMethods: false,
     withSpins: false,
     gameWords: [],
+    withDemo: false,
     crypto: false,
     mobile: false,
     liveGames: false,
@@ -270,6 +285,7 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
     allMethods: saysPayment ? later.allMethods : earlier.allMethods,
     withSpins: later.withSpins || earlier.withSpins,
     gameWords: either(later.gameWords, earlier.gameWords),
+    withDemo: later.withDemo || earlier.withDemo,
     mobile: later.mobile || earlier.mobile,
     liveGames: later.liveGames || earlier.liveGames,
     features: [...new Set([...earlier.features, ...later.features])],
@@ -340,7 +356,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
 
 function wageringCriterion(plain: string): 'none' | 'low' | undefined {
   if (
-    / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering /.test(
+    / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away /.test(
       plain,
     )
   )
@@ -359,6 +375,7 @@ export type Order =
   | 'methods'
   | 'studios'
   | 'ending'
+  | 'spins'
   | 'chance'
   | 'cost'
   | 'rtp'
@@ -381,6 +398,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
       / (highest|best|top) (user|users|visitor|visitors|player) | (best|highest|top) rated by (users|players|visitors) | (users|players|visitors) (like|prefer|rate) | (rated|liked|ranked|reviewed) (\w+ )?by (the )?(users|players|visitors) /,
   },
   { order: 'reviews', words: / most (reviews|reviewed|user reviews|visitor reviews) / },
+  { order: 'spins', words: / most (?:free |bonus )?spins / },
   { order: 'oldest', words: / (oldest|longest (established|running|open)|open longest|most established) / },
   {
     order: 'ending',
@@ -428,6 +446,37 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
 
 /** What visitors ask for by known words and the catalogue does not know of casinos. */
 const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
+  [/ (?:documents?|papers) /, 'the documents that are asked for'],
+  [
+    / how (?:long|fast|quick\w*) .{0,30}(?:verif\w*|kyc|checks?) | (?:verification|kyc) (?:times?|takes?) /,
+    'the time that identity checks take',
+  ],
+  [/ sister (?:sites?|casinos?|brands?) /, 'sister casinos'],
+  [/ (?:based|located|headquarters|headquartered) /, 'where its company is'],
+  [/ licen[cs]e (?:number|no|id) /, 'the number of the licence'],
+  [/ (?:can|could) i (?:phone|call|ring) | (?:phone|telephone) number /, 'the phone number'],
+  [/ (?:two|several|multiple|many|more than one|both|most) licen[cs]es /, 'the number of licences'],
+  [
+    / (?:casinos?|sites?) (?:\w+ ){0,3}(?:beginners?|newcomers?|newbies?) | (?:beginners?|newcomers?|newbies?) (?:casinos?|sites?) /,
+    'what suits beginners',
+  ],
+  [
+    / (?:bonus\w*|offers?|promo\w*) .{0,20}(?:max|maximum|highest) (?:bets?|stakes?) /,
+    'the highest bet of offers',
+  ],
+  [/ (?:slow|slowest|slower) (?:\w+ )?(?:pay|pays|paying|payouts?|withdrawals?) /, 'slow payouts'],
+  [
+    / (?:shortest|longest|least|most) (?:time|days) (?:to|for) (?:wager|clear|play|finish)\w* /,
+    'the time to wager',
+  ],
+  [
+    / (?:max|maximum|biggest|highest) (?:wins?|multipliers?) (?:\w+ )?(?:of|over|above|at least|more than) /,
+    'the size of the highest win',
+  ],
+  [
+    / (?:least|than|over) (?:\w+ )?(?:payment |deposit )?(?:methods|currencies|providers|studios) /,
+    'the number of them',
+  ],
   [/ casinos? (\w+ ){0,4}(rtp|payback|payout percentage|return to player) /, 'the RTP of a casino'],
   [
     / (fast|fastest|quick|quickest|easy|easiest|instant|simple) (kyc|verification|approval|identity check|id check) | kyc time /,
@@ -444,7 +493,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   [OF_A_LANGUAGE, 'languages'],
   [/ (?:min|minimum|smallest|lowest) (?:withdrawal|cash ?out|payout)s? /, 'the minimum withdrawal'],
   [
-    / (?:withdrawal|cash ?out|payout) limits? | limits? (?:of|for|on) (?:withdrawals?|cash ?outs?|payouts?) /,
+    / (?:withdraw|withdrawals?|cash ?out|payout) limits? | limits? (?:of|for|on) (?:withdrawals?|cash ?outs?|payouts?) /,
     'withdrawal limits',
   ],
   [
@@ -454,10 +503,9 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   [/ (ssl|encrypt\w+|two factor|2fa) /, 'encryption and sign-in'],
   [/ (audited|ecogra|itech|tested by) /, 'test houses'],
   [
-    / (low|lower|lowest|small|cheap|cheapest|without|no|zero) (deposit |payment |currency |exchange |conversion )(fees?|charges?) /,
+    / (low|lower|lowest|small|cheap|cheapest|without|no|zero) (deposit |payment |currency |exchange |conversion )(fees?|charges?) | (?:cheapest|cheaper|least expensive) (?:\w+ )?(?:way|ways|method|methods|option) /,
     'fees of deposits',
   ],
   [/ (?:sports|sportsbooks?) /, 'sports betting'],
-  [/ most (free |bonus )?spins /, 'the number of spins'],
   [/ (multiple|many|most|different) (languages|currencies) /, 'the number of languages and currencies'],
 ]

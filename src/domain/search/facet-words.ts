@@ -148,7 +148,7 @@ const LANGUAGES =
 
 /** A language that a casino, its support or its dealers speak: "German support", "a site in Spanish". */
 export const OF_A_LANGUAGE = new RegExp(
-  ` (${LANGUAGES}) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | in (${LANGUAGES}) `,
+  ` (${LANGUAGES}) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | (?:in|speaks?) (${LANGUAGES}) `,
 )
 
 /** The countries that a language is called after: German support is no home. */
@@ -196,7 +196,8 @@ export function maxPayoutHoursIn(plain: string): number | undefined {
 
 /** "a €10 deposit", "minimum deposit 10 euros", "I have 20 euros, which bonus": the money that a visitor begins with. */
 export function maxDepositIn(message: string): number | undefined {
-  const text = plainQuantities(message)
+  // "A minimum deposit of 5" is money.
+  const text = plainQuantities(message).replace(MINIMUM_DEPOSIT, '$1 €')
   if (!/deposit|bonus|offer|begin|start|spend/.test(text)) return undefined
   const money = quantitiesIn(text).find(
     ({ is, at, end }) =>
@@ -208,6 +209,9 @@ export function maxDepositIn(message: string): number | undefined {
   )
   return money?.is === 'money' ? money.money.amount : undefined
 }
+
+const MINIMUM_DEPOSIT =
+  /(\bmin(?:imum)? deposits?(?: of| is| under| below| up to| at most| less than| from)*) (?=\d{1,4}(?![\d.,]*\d|\s*[€$£%x]))/
 
 /** "RTP over 97%", "97% RTP", "above 96 percent": percent. */
 export function minRtpIn(message: string): number | undefined {

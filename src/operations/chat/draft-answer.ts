@@ -39,6 +39,7 @@ import {
 import { onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
+import { askedInFaq } from '#domain/texts/faq.ts'
 import type { FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/search/asks-for-list.ts'
@@ -93,8 +94,18 @@ async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
-  if (question.faq !== undefined && !BEFORE_TEXTS.includes(topic)) return quoteEntry(asked.app, question.faq)
+  const entry = question.faq ?? ofMethods(question)
+  if (entry !== undefined && !BEFORE_TEXTS.includes(topic)) return quoteEntry(asked.app, entry)
   return (asksForText(question) ? await lookUp(asked) : undefined) ?? DRAFTS[topic](asked)
+}
+
+/** What no list of casinos says of a payment method: what it costs and how safe it is. */
+function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
+  if (topic !== 'payment' || asksForList(plain)) return undefined
+  if (/ (?:fees?|charges?) /.test(plain)) return askedInFaq(plainText('do casinos charge fees'))
+  return / (?:safe|secure) /.test(plain)
+    ? askedInFaq(plainText('what is the safest payment method'))
+    : undefined
 }
 
 /** These know more than a text that asks the same. */
@@ -162,10 +173,18 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
       await listCasinosFor(app, { ...criteria, cares: [], order: 'safety' }, app.now(), SHOWN),
       await methodTimes(app),
     ),
-  games: async ({ app, question: { criteria } }) =>
-    listOfGames(criteria, await listGamesFor(app, criteria, app.now(), SHOWN)),
+  games: async ({ app, question: { criteria, plain } }) =>
+    explainedGame(plain) ?? listOfGames(criteria, await listGamesFor(app, criteria, app.now(), SHOWN)),
   game: draftGame,
   strategy: async ({ app, message }) => strategy(message, await strategyArticles(app)),
+}
+
+/** How a game works, where the glossary knows it. */
+function explainedGame(plain: string): Draft | undefined {
+  const { terms } = termsIn(plain)
+  return / how (?:does|do|is|are) .{1,40} (?:work|works|played) /.test(plain) && terms.length > 0
+    ? defineTerms(terms)
+    : undefined
 }
 
 /** Of a question that is understood and answered by nothing else: what its words mean. */
@@ -184,7 +203,10 @@ async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft
     const text = plainText(`${title} ${excerpt}`)
     return words.length > 0 && words.every((word) => text.includes(` ${word}`))
   })
-  return articlesAbout(about.length > 0 ? about.slice(0, SHOWN) : posts.slice(0, SHOWN), about.length > 0)
+  return articlesAbout(
+    (about.length > 0 ? about : posts).slice(0, SHOWN),
+    words.length === 0 ? undefined : about.length > 0,
+  )
 }
 
 const OF_ARTICLES: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 /** Answers about casinos and games that are looked up by what was asked for or by name. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-import type { BonusType } from '#contract/shared/options.ts'
+import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
 import {
   countGamesOf,
   listCasinosFor,
@@ -26,14 +26,17 @@ import {
   warnAbout,
 } from '#domain/chat/answers/casino.ts'
 import { casinoFact, namesValues } from '#domain/chat/answers/casino-facts.ts'
+import { aspectOf } from '#domain/chat/aspects.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { neededLicence } from '#domain/countries/licence-gb.ts'
 import { onlyCountries } from '#domain/search/criteria.ts'
+import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import type { Criteria } from '#domain/search/criteria.ts'
-import { aboutGame, compareGames, gamesAt } from '#domain/chat/answers/games.ts'
+import { aboutGame, compareGames, gamesAt, listOfGames } from '#domain/chat/answers/games.ts'
 import { recommend } from '#domain/chat/answers/recommend.ts'
 import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
@@ -129,20 +132,25 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
       : 'offers'
   if (about === undefined || (countries.length > 0 && about === 'payment' && !namesValues(criteria)))
     return aboutCasino(casino, criteria, offers)
-  if (about === 'games' && asksForKind(criteria))
+  if ((about === 'games' || OFFERS_GAMES.test(plain)) && asksForKind(criteria))
     return gamesAt(casino, criteria, await listGamesFor(app, criteria, app.now(), SHOWN, casino.id), plain)
-  const [detail, review, changes, games] = await Promise.all([
+  const [detail, review, changes, checks, games] = await Promise.all([
     findCasino(app.db, casino.id),
     findExpertReview(app.db, casino.id),
     about === 'changes'
       ? listFactChanges(app.db, { of: { kind: 'casino', id: casino.id }, limit: SHOWN })
       : [],
+    about === 'checked' ? listFactChecks(app.db, 'casino', casino.id) : [],
     countGamesOf(app.db, casino.id),
   ])
   return detail === undefined
     ? draftUnknown(asked)
-    : casinoFact({ casino: detail, review, offers, changes, games }, about, criteria)
+    : casinoFact({ casino: detail, review, offers, changes, checks, games }, about, criteria)
 }
+
+/** "Does it offer bingo?" is about no bonus. */
+const OFFERS_GAMES =
+  / offers? (?:\w+ )?(?:slots?|games?|blackjack|roulette|baccarat|poker|craps|crash|bingo|keno|lotter\w+|jackpots?|tables?|live) /
 
 /** Games of a kind, and not all of them. */
 function asksForKind({ gameType, gameTags, volatility, minRtp }: Criteria): boolean {
@@ -182,6 +190,12 @@ export async function draftGame(asked: Asked): Promise<Draft> {
     )
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
   if (game === undefined || !game.isActive) return draftUnknown(asked)
+  const like = gamesLike(game, plain)
+  if (like !== undefined) {
+    const { games, total } = await listGamesFor(app, like, app.now(), SHOWN + 1)
+    const others = games.filter(({ id }) => id !== game.id).slice(0, SHOWN)
+    return listOfGames(like, { games: others, total: total - 1 })
+  }
   const offering = await listCasinosOfGame(app.db, game.id)
   const { countries } = criteria
   const unchecked = countries.length === 0 ? [] : offering.filter(hasUncheckedRestrictions)
@@ -194,3 +208,20 @@ export async function draftGame(asked: Asked): Promise<Draft> {
   )
   return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, criteria, plain)
 }
+
+/** Games of the same studio, or of the same kind and volatility with a mark in common, where they are asked for. */
+function gamesLike({ provider, type, volatility, tags }: Game, plain: string): Criteria | undefined {
+  const none = onlyCountries([])
+  if (OF_ITS_STUDIO.test(plain)) return { ...none, gameProviders: [provider] }
+  return aspectOf(plain) === 'alike' || / (?:games?|slots?) (?:\w+ )?like /.test(plain)
+    ? {
+        ...none,
+        gameType: type as GameType,
+        gameTags: tags,
+        ...(volatility !== null && { volatility: volatility as Volatility }),
+      }
+    : undefined
+}
+
+const OF_ITS_STUDIO =
+  / (?:games?|slots?|titles?|else|more|other) (?:\w+ )?(?:by|from|of) the (?:same )?(?:studio|provider|developer|maker)s? | same (?:studio|provider|developer|maker) | (?:did|does|has) the (?:studio|provider|developer|maker) /

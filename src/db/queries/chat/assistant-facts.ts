@@ -276,6 +276,7 @@ export async function listOffersFor(
       and ${criteria.forExisting ? FOR_EXISTING_PLAYERS : sql`true`}
       and ${criteria.withoutCode ? sql`bonuses.no_code_needed` : sql`true`}
     order by ${criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
+      ${criteria.order === 'spins' ? sql`(substring(bonuses.amount from '([0-9]{1,5})(?: [a-z]+)? spins'))::integer desc nulls last,` : sql``}
       ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${first}`
@@ -325,8 +326,9 @@ export async function listGamesFor(
   limit: number,
   casinoId?: number,
 ): Promise<{ games: Game[]; total: number }> {
-  const { gameType, gameProviders, volatility, minRtp, gameTags, gameWords, order } = criteria
-  if (order === 'popular' && gameTags.length === 0 && gameWords.length === 0 && casinoId === undefined) {
+  const { gameType, gameProviders, volatility, minRtp, gameTags, gameWords, withDemo, order } = criteria
+  const isPlain = gameTags.length === 0 && gameWords.length === 0 && !withDemo && casinoId === undefined
+  if (order === 'popular' && isPlain) {
     const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
     const asked = { type: gameType, provider: gameProviders[0], volatility, minRtp }
     const found = await searchGames(
@@ -343,6 +345,7 @@ export async function listGamesFor(
       ...(gameType === undefined ? [] : [sql<SqlBool>`type = ${gameType}`]),
       ...(gameProviders.length === 0 ? [] : [sql<SqlBool>`provider = any(${textArray([...gameProviders])})`]),
       ...(volatility === undefined ? [] : [sql<SqlBool>`volatility = ${volatility}`]),
+      ...(withDemo ? [sql<SqlBool>`demo_url is not null`] : []),
       ...(minRtp === undefined ? [] : [sql<SqlBool>`rtp >= ${minRtp}`]),
       ...(gameTags.length === 0 ? [] : [sql<SqlBool>`tags && ${textArray([...gameTags])}`]),
       ...(casinoId === undefined

@@ -53,6 +53,7 @@ export function runningOffers(
 function offerOrder(criteria: Criteria): string {
   const sort = bonusSort(criteria)
   if (sort !== undefined) return `${OFFER_ORDERS[sort]} come first.`
+  if (criteria.order === 'spins') return 'Those with the most spins come first.'
   if (criteria.wagering === 'low')
     return 'The lowest wagering comes first; it usually matters more than the amount.'
   if (criteria.biggest)
@@ -114,6 +115,7 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
 /** The bar is where the plural ends. */
 function kindInWords(criteria: Criteria): string {
   const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withSpins } = criteria
+  const { paymentMethods, allMethods, license } = criteria
   const type =
     bonusType === undefined
       ? 'bonus'
@@ -123,6 +125,8 @@ function kindInWords(criteria: Criteria): string {
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
     maxDeposit === undefined ? '' : `a deposit of at most ${maxDeposit} euros`,
     withoutCode ? 'no code needed' : '',
+    paymentMethods.length === 0 ? '' : `payment by ${listed(paymentMethods, allMethods ? 'and' : 'or')}`,
+    license === undefined ? '' : `a casino that holds the licence ${license}`,
   ].filter((limit) => limit !== '')
   return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
 }

@@ -2,6 +2,7 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
+import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { MAKER_WORDS } from '#contract/changes/fact-changes.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -29,6 +30,8 @@ export interface CasinoFactsKnown {
   offers: readonly Bonus[]
   /** The newest first. */
   changes: readonly FactChange[]
+  /** The days on which its facts were checked. */
+  checks: readonly Pick<FactCheck, 'checkedOn'>[]
   /** Active games of our catalogue that it offers. */
   games: number
 }
@@ -74,6 +77,21 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
   complaints: ({ casino }) => {
     const mark = markOf(casino, 'conduct')
     return mark.length > 0 ? mark : [`How ${casino.name} answers complaints is not stated.`]
+  },
+  checked: ({ casino: { name, payoutTests }, checks }) => {
+    const days = checks.map(({ checkedOn }) => checkedOn).toSorted()
+    const timed = payoutTests
+      .map(({ askedAt }) => askedAt)
+      .toSorted()
+      .at(-1)
+    return [
+      days.length === 0
+        ? `When the facts of ${name} were last checked is not stated.`
+        : `We last checked facts of ${name} on ${formatDate(days.at(-1))}.`,
+      ...(timed === undefined
+        ? []
+        : [`The last withdrawal that we timed was asked for on ${formatDate(timed)}.`]),
+    ]
   },
   fees: ({ casino }) => [featureLine(casino, /fee/i, 'fees')],
   changes: ({ casino, changes }) =>

@@ -97,6 +97,11 @@ export function compareCasinos(
         ({ name }) => `• ${name} does not accept players from ${countryList(criteria.countries, 'or')}.`,
       ),
       ...(differences.length === 0 ? [] : ['They differ most in:', ...differences]),
+      ...(aspect === 'support' || aspect === 'mobile'
+        ? [
+            `How our experts rate them for ${aspect === 'mobile' ? 'phones' : 'support'} is in the comparison.`,
+          ]
+        : []),
       'The comparison shows every score, offer and payment method in one table.',
     ],
     [
@@ -127,12 +132,17 @@ interface Compared {
   size: number
 }
 
-/** The three facts that differ most, one that was asked for first, each with its values; what is not stated of one is no difference. */
+/** The three facts that differ most, each with its values. One that was asked for comes first, also where it is not stated of one. */
 function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[], aspect?: Aspect): string[] {
   const score = (text: string | null) => (text === null ? null : Number(text))
   const wagering = ({ id }: Casino) => {
     const welcome = offers.find(({ casinoId, type }) => casinoId === id && type === 'welcome')
     return welcome === undefined ? null : wageringMultiple(welcome.wageringRequirement)
+  }
+  const minDeposit = ({ id }: Casino) => {
+    const welcome = offers.find(({ casinoId, type }) => casinoId === id && type === 'welcome')
+    const amount = Number(/^€(\d{1,5})$/.exec(welcome?.minDeposit ?? '')?.[1])
+    return amount > 0 ? amount : null
   }
   const facts: readonly Compared[] = [
     {
@@ -171,6 +181,13 @@ function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[], asp
       of: ['offers', 'terms'],
     },
     {
+      what: 'Minimum deposit of the welcome offer',
+      value: minDeposit,
+      says: (amount) => `€${amount}`,
+      size: 10,
+      of: ['deposit'],
+    },
+    {
       what: 'Payment methods',
       value: ({ paymentMethods }) => paymentMethods.length || null,
       says: String,
@@ -197,19 +214,19 @@ function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[], asp
       const values = casinos.map(value)
       const known = values.filter((each) => each !== null)
       const spread = known.length < casinos.length ? 0 : Math.max(...known) - Math.min(...known)
-      const line = casinos.map(({ name }, at) => `${name} ${says(values[at] ?? 0)}`).join(', ')
-      return spread === 0
+      const isAsked = aspect !== undefined && of?.includes(aspect) === true
+      const line = casinos.map(({ name }, at) => `${name} ${valueWords(values[at], says)}`).join(', ')
+      return spread === 0 && !isAsked
         ? []
-        : [
-            {
-              line: `• ${what}: ${line}.`,
-              weight: aspect !== undefined && of?.includes(aspect) === true ? Infinity : spread / size,
-            },
-          ]
+        : [{ line: `• ${what}: ${line}.`, weight: isAsked ? Infinity : spread / size }]
     })
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 3)
     .map(({ line }) => line)
+}
+
+function valueWords(value: number | null | undefined, says: Compared['says']): string {
+  return value === null || value === undefined ? 'not stated' : says(value)
 }
 
 /** Only where a country was named: otherwise nothing was said about any. */

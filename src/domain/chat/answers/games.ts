@@ -125,10 +125,11 @@ function kindOfGames({ gameType, gameTags }: Criteria): string {
   return tags === '' ? kind : `${tags} ${kind}`
 }
 
-function narrowedTo({ gameProviders, gameWords, volatility, minRtp }: Criteria): string {
+function narrowedTo({ gameProviders, gameWords, withDemo, volatility, minRtp }: Criteria): string {
   return [
     gameWords.length === 0 ? '' : ` named after ${listed(gameWords, 'or')}`,
     gameProviders.length === 0 ? '' : ` by ${listed(gameProviders, 'or')}`,
+    withDemo ? ' with a free demo' : '',
     volatility === undefined ? '' : ` with ${volatility} volatility`,
     minRtp === undefined ? '' : ` with an RTP of ${formatRtp(minRtp)} or more`,
   ].join('')
@@ -157,7 +158,7 @@ const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<
   [/ (bets?|stakes?|minimum|maximum bet|max bet|limits?|low stakes|cost) /, 'bets'],
   [/ (max win|maximum win|biggest win|multipliers?|highest win|jackpot|how much can i win) /, 'most'],
   [/ (paylines?|lines|ways) /, 'lines'],
-  [/ (demo|free|fun|practice|try) /, 'demo'],
+  [/ (demo|free(?! spins)|fun|practice|try) /, 'demo'],
   [/ (provider|studio|who made|who makes|made by|developers?|developed|software) /, 'about'],
   [/ (mobile|phone|phones|android|iphone|ipad|tablet|app) /, 'mobile'],
   [/ (free spins|features?|bonus|bonus round|wilds?|scatters?|themed?) /, 'tags'],

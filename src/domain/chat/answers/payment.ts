@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts'
 import { casinoLine, casinoLink, PAGES } from './lines.ts'
 import { uncheckedLines } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
-import { listLink } from './recommend.ts'
+import { listLink, unmetLine } from './recommend.ts'
 
 /** The withdrawals by one method that the editors timed. */
 export interface MethodTime {
@@ -59,7 +59,9 @@ const MOST_TIMES = 6
 function inGeneral(criteria: Criteria, times: readonly MethodTime[]): Draft {
   return draft(
     [
-      ...(times.length === 0
+      ...unmetLine(criteria),
+      // What cannot be said is not replaced by times.
+      ...(times.length === 0 || criteria.unmet.length > 0
         ? []
         : [
             'Half of the withdrawals that we timed ourselves arrived within these times, the fastest method first:',

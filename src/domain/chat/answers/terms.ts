@@ -53,11 +53,18 @@ export function latestChanges(changes: readonly FactChange[]): Draft {
   )
 }
 
-/** `areAbout`: they hold the words that were asked for; else they are the latest. */
-export function articlesAbout(posts: readonly { title: string; slug: string }[], areAbout: boolean): Draft {
+/** `areAbout`: whether they hold the words that were asked for; undefined where no subject was. */
+export function articlesAbout(
+  posts: readonly { title: string; slug: string }[],
+  areAbout: boolean | undefined,
+): Draft {
   return draft(
     [
-      areAbout ? 'Our articles about that, the latest first:' : 'Our latest articles:',
+      areAbout === undefined
+        ? 'Our latest articles:'
+        : areAbout
+          ? 'Our articles about that, the latest first:'
+          : 'None of our articles names that in its title or summary. The latest are:',
       ...posts.map(({ title }) => `• ${title}`),
     ],
     [...posts.map(({ title, slug }) => ({ title, path: paths.post(slug) })), PAGES.blog],

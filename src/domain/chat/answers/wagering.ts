@@ -65,7 +65,8 @@ export function sumIn(message: string): { amount: number; times: number } | unde
   const times = Number(/(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(?:x\b|×|times)/i.exec(text)?.[1])
   const amount = Number(
     /(?:€|\$|£|eur\s?|usd\s?|gbp\s?)\s*(\d{1,6}(?:\.\d{1,2})?)/i.exec(text)?.[1] ??
-      /(\d{1,6}(?:\.\d{1,2})?)\s*(?:€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp)/i.exec(text)?.[1],
+      /(\d{1,6}(?:\.\d{1,2})?)\s*(?:€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp)/i.exec(text)?.[1] ??
+      /(?:clear|wager|bonus of|turn over) (\d{1,5}) (?:at|with|on) \d{1,3}\s?(?:x|×|times)/i.exec(text)?.[1],
   )
   return times > 0 && times <= 200 && amount > 0 ? { amount, times } : undefined
 }

@@ -35,6 +35,10 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
       ` ${MINE} (?:\\w+ )?${MONEY} (?:is|are|isnt|has|hasnt|was|will|comes?|gets?|went) (?:\\w+ ){0,2}(?:gone|out|empty|zero|over|due|late|pending|not here|here|not there|coming|come|arrived?|next|tomorrow|low|nothing|paid|spent|used)| ${MINE} (?:\\w+ )?(?:account|wallet|card|bank|balance) (?:is |was )?(?:at|on|is|down to)? ?(?:zero|empty|nothing|out) | (?:no|zero|not enough|out of|little|less) (?:more )?(?:money|cash|balance|funds|savings)(?: left| now| until| till| for)? | (?:until|till|before|when|after|waiting for) (?:my |the |i |our )?(?:\\w+ ){0,2}(?:pay ?day|get paid|am paid|paid|money comes|money is|payment comes|first of the month|next month|end of the month|pay comes) | (?:get|win|have|earn|want|take) (?:\\w+ ){0,2}(?:back )?(?:my|our|the|all my) (?:money|cash|deposits?|deposit money) back | back (?:my|our) (?:money|deposits?|cash) | (?:pay|paying|paid|cover|clear) (?:\\w+ ){0,2}(?:bills?|(?:it|them|him|her|me) back|back (?:my|the|a|what|his|her)|what i|my card|the bank|the rent) | (?:have|need|must|got|want|owe|how do i) (?:\\w+ ){0,2}(?:to )?pay (?:\\w+ ){0,3}back | (?:need|have|want) to win | (?:must|should|will) i win (?:today|now|this)| (?:last|only|all|rest of|all of) (?:of )?(?:my|the|our) (?:money|cash|balance|euros?|pounds?|dollars?|funds) | (?:deposit|bet|stake|use|play with|spend) (?:all|everything|the rest)(?: of)? (?:my|our|i have)?|with (?:credit|a loan) money`,
     ),
   ],
+  [
+    'harm',
+    / (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
+  ],
   // Gambling as an income.
   [
     'harm',
