@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { PluginOption } from 'vite'
+import { onePathIcons } from './script/one-path-icons.ts'
 import { refuseServerCode } from './script/refuse-server-code.ts'
 import { siteChunk } from './script/site-chunks.ts'
 
@@ -29,7 +30,7 @@ const CHUNKS = [
 
 export default defineConfig({
   // The plugins are typed against their own copy of Vite's options.
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode()] as PluginOption[],
+  plugins: [tailwindcss(), reactRouter(), onePathIcons(), refuseServerCode()] as PluginOption[],
   // Dialogs bring it to insert a <style> element, which the policy blocks; see docs/decisions/0020.
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The whole site is the server's entry, so that pages and API share one module graph.

@@ -45,9 +45,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
         <CardFeatures casino={casino} />
       </div>
       <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
-      <div className="casino-row__scores">
-        <CasinoScores casino={casino} counted />
-      </div>
+      <CasinoScores casino={casino} className="casino-row__scores" counted />
       <div className="casino-row__cta">
         <CasinoWays casino={casino} visit={visit} />
         <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
@@ -68,9 +66,7 @@ function Welcome({ offer }: { offer: CardOffer }) {
   return (
     <p className="casino-row__offer" data-offer="">
       <Icon of={Gift} size={16} />
-      <Link to={paths.bonus(offer)}>
-        <b>{offer.amount}</b>
-      </Link>
+      <Link to={paths.bonus(offer)}>{offer.amount}</Link>
       <span>{offerConditions(offer)}</span>
     </p>
   )
