@@ -47,7 +47,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'terms',
-    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
+    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (chance|chances|odds) | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   [
     'changes',
@@ -96,6 +96,13 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     / (games?|slots?|blackjack|roulette|baccarat|poker|live|crash|bingo|keno|jackpots?|tables?|library|titles) /,
   ],
 ]
+
+/** Each fact that a question asks for, as its parts between "and" do; at most two. */
+export function aspectsOf(plain: string): readonly Aspect[] {
+  const each = plain.split(/(?<= )(?:and|plus|also) /).flatMap((part) => aspectOf(` ${part.trim()} `) ?? [])
+  const asked = [...new Set(each)].slice(0, 2)
+  return asked.length > 1 ? asked : [aspectOf(plain)].filter((one) => one !== undefined)
+}
 
 export function aspectOf(plain: string): Aspect | undefined {
   return ASPECTS.find(([, words]) => words.test(plain))?.[0]

@@ -65,11 +65,14 @@ const KNOWN: ReadonlySet<string> = new Set([
 ])
 /** The words that a slip of the finger may have meant: short ones are too near to others. */
 const LONG_WORDS = [...KNOWN].filter((word) => word.length >= 7)
+/** Nouns of the trade may be shorter: "welcom" and "paypall". */
+const LONG_NOUNS = [...SEARCHED].filter((word) => word.length >= 6)
 
 /** A word of the vocabulary, its plural, or a slip of one that is long enough. */
 export function isKnown(word: string): boolean {
   if (KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))) return true
-  return word.length >= 7 && LONG_WORDS.some((known) => known[0] === word[0] && isNearly(word, known, 1))
+  const near = word.length >= 7 ? LONG_WORDS.concat(LONG_NOUNS) : word.length === 6 ? LONG_NOUNS : []
+  return near.some((known) => known[0] === word[0] && isNearly(word, known, 1))
 }
 
 /** "alder moon" and "aldermon" for a casino that the message is known to name. */
@@ -104,6 +107,7 @@ const MONEY = String.raw`\d[\d.,]*\s?(?:k|m)?`
 const COUNT_WORD = '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'
 /** Numbers with a unit that is no age. */
 const NUMBERS: readonly RegExp[] = [
+  /between (?:[€$£]\d{1,5} (?:and|to) [€$£]?\d{1,5}|\d{1,5} (?:and|to) \d{1,5} ?(?:€|euros?|eur|dollars?|pounds?|gbp|usd))(?!\w)/g,
   /(?<=(?:clear|wager|bonus of|turn over) )\d{1,5}(?= (?:at|with|on) \d{1,3}\s?(?:x|×|times))/g,
   /(?:rated|rating|ratings|score|scores|scored|safety|index)(?: of| is| at least| above| over| from| minimum| more than| better than| higher than| between| below| under| less than| lower than)* (?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten)|\s?\+|\s?or (?:more|higher|above|better|over)|\s?and (?:above|up|over|higher))?(?![\w.,]\d|\w)/g,
   /(?<![\w.,])(?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten))(?!\w)/g,
@@ -125,6 +129,8 @@ const NUMBERS: readonly RegExp[] = [
   /(?<=rtp)(?: of| is| over| above| from| at least| higher than)* \d{2}(?:[.,]\d{1,2})?(?![\w.,])/g,
   /(?<=min(?:imum)? deposits?)(?: of| is| under| below| up to| at most| less than| from)* \d{1,4}(?![\w.,])/g,
   /(?<=(?:max(?:imum)?|highest) (?:bets?|stakes?))(?: of| is| under| below| up to| above| over| at least| more than| less than)* \d{1,3}(?![\w.,])/g,
+  /(?<=(?:wager\w*|rollover|playthrough)(?: requirements?)?)(?: of| is| than| under| below| up to| at most| less than)+ \d{1,3}(?![\w.,])/g,
+  /(?<![\w.,])\d{1,2} ?(?:cents?|pence)(?!\w)/g,
   /(?<![\w.,])24\s?\/\s?7(?!\w)/g,
   /(?<=(?:double|double down|hit|stand|stick) on (?:an? )?|(?:soft|hard) )\d\d?(?!\w)/g,
   /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,

@@ -162,7 +162,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'studios',
     words:
-      / (studios?|providers?|developers?) (\w+ ){0,3}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) | (?:list|show|all) (?:\w+ ){0,2}(?:studios|providers|developers) /,
+      / how many (?:\w+ )?(?:studios|providers|developers) | (studios?|providers?|developers?) (\w+ ){0,3}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) | (?:list|show|all) (?:\w+ ){0,2}(?:studios|providers|developers) /,
   },
   {
     topic: 'articles',

@@ -50,6 +50,8 @@ export interface Question {
   topic: Topic
   criteria: Criteria
   casinos: readonly Named[]
+  /** Named to be left out. */
+  excluded: readonly Named[]
   games: readonly Named[]
   offers: readonly NamedOffer[]
   searched: readonly string[]
@@ -144,6 +146,7 @@ export function understandQuestion(
     plain,
     searched: now.searched,
     offers: now.offers,
+    excluded: now.excluded,
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
     ...(sign !== undefined && { sign }),
@@ -168,9 +171,14 @@ interface Understood {
   names: readonly string[]
   criteria: Criteria
   casinos: readonly Named[]
+  /** Named to be left out: "other than Oakhelm". */
+  excluded: readonly Named[]
   games: readonly Named[]
   offers: readonly NamedOffer[]
 }
+
+const OTHER_THAN =
+  / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from) /
 
 /** "This year" and "last year" as numbers. */
 function withYears(text: string, year: number): string {
@@ -181,15 +189,19 @@ function withYears(text: string, year: number): string {
 
 function understandOne(text: string, known: KnownNames, year: number): Understood {
   const message = withYears(text, year)
-  const casinos = namesIn(message, known.casinos)
+  const allCasinos = namesIn(message, known.casinos)
+  const excluded = OTHER_THAN.test(plainText(message)) ? allCasinos : []
+  const casinos = allCasinos.filter((one) => !excluded.includes(one))
   // A game may be called like a casino; the casino takes precedence over it.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
   const plain = plainText(message)
   const criteria = { ...readCriteria(message, known), gameWords: gameWordsIn(plain, known.games) }
-  const names = [...offers, ...casinos, ...(casinos.length > 0 ? namesIn(message, known.games) : games)].map(
-    ({ name }) => name,
-  )
+  const names = [
+    ...offers,
+    ...allCasinos,
+    ...(casinos.length > 0 ? namesIn(message, known.games) : games),
+  ].map(({ name }) => name)
   const words = readWords(message, { names, values: valuesOf(known, criteria), year })
   const topic = topicWith(
     { topic: topicOf(plain), casinos, games, offers, criteria },
@@ -200,6 +212,7 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   return {
     topic,
     casinos,
+    excluded,
     games,
     offers,
     criteria: { ...criteria, unmet: [...criteria.unmet, ...leftOut(message, topic, criteria, known)] },
@@ -251,7 +264,7 @@ function valuesOf(
     ...licences,
     ...features,
     ...providers,
-    ...gameTags,
+    ...gameTags.flatMap((tag) => [tag, tag.replace(/s$/, '')]),
     ...gameWords,
   ]
 }
@@ -361,8 +374,8 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   if (
     topic === 'payment' &&
     !isNamed &&
-    (criteria.features.length > 0 || (criteria.startsSmall && criteria.paymentMethods.length === 0)) &&
-    / casinos? /.test(plain)
+    ((criteria.features.length > 0 && / casinos? /.test(plain)) ||
+      (criteria.startsSmall && criteria.paymentMethods.length === 0))
   )
     return 'recommend_casino'
   if (
@@ -423,11 +436,14 @@ const KEEPS_TOPIC: readonly Topic[] = [
 const ASKS_HOW = / (how|why|explain\w*|mean|means|difference) /
 
 function topicOfCriteria(
-  { gameType, bonusType, paymentMethods, crypto, countries }: Criteria,
+  { gameType, gameProviders, bonusType, paymentMethods, crypto, countries, order }: Criteria,
   plain: string,
 ): Topic {
+  if (order === 'multiplier' || order === 'rtp' || order === 'highest bet' || order === 'lowest bet')
+    return 'games'
   if (bonusType !== undefined) return 'bonus_offers'
-  if (gameType !== undefined) return 'games'
+  // A studio alone is asked for by its games.
+  if (gameType !== undefined || gameProviders.length > 0) return 'games'
   if (paymentMethods.length > 0 || crypto) return 'payment'
   // "The weather in Paris" names a country as well; "I live in Paris" wants something of us.
   return countries.length === 0 || ABOUT_ME.test(plain) ? 'recommend_casino' : 'unknown'

@@ -102,6 +102,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / (?:dont|do not|doesnt|does not|never) charge (?:\w+ )?(?:for|on) (?:withdrawals?|withdrawing|payouts?) /g,
       ' no withdrawal fees ',
     )
+  const withUnits = plainText(
+    message.replaceAll('%', ' percent').replaceAll(/[€$£]\s?(\d[\d.,]*)/g, '$1 euros'),
+  )
   const unlisted = unlistedMethodsIn(plain, known.paymentMethods)
   // Bitcoin Cash is no Bitcoin.
   const methods = [...paymentMethodsIn(without(plain, unlisted), known.paymentMethods), ...unlisted]
@@ -181,7 +184,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
         plain,
       ),
     ...(said as Partial<Criteria>),
-    unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(plain) ? [name] : [])))],
+    unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(withUnits) ? [name] : [])))],
   }
 }
 
@@ -356,7 +359,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
 
 function wageringCriterion(plain: string): 'none' | 'low' | undefined {
   if (
-    / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away /.test(
+    / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away | keep (?:the|my|what) (?:winnings|i win) /.test(
       plain,
     )
   )
@@ -395,7 +398,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'users',
     words:
-      / (highest|best|top) (user|users|visitor|visitors|player) | (best|highest|top) rated by (users|players|visitors) | (users|players|visitors) (like|prefer|rate) | (rated|liked|ranked|reviewed) (\w+ )?by (the )?(users|players|visitors) /,
+      / (highest|best|top) (user|users|visitor|visitors|player) | best reviews | (best|highest|top) rated by (users|players|visitors) | (users|players|visitors) (like|prefer|rate) | (rated|liked|ranked|reviewed) (\w+ )?by (the )?(users|players|visitors) /,
   },
   { order: 'reviews', words: / most (reviews|reviewed|user reviews|visitor reviews) / },
   { order: 'spins', words: / most (?:free |bonus )?spins / },
@@ -431,7 +434,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'lowest bet',
     words:
-      / (lowest|smallest|cheapest|minimum|low|small) (bets?|stakes?|minimum bets?|min bets?) | (penny|cheap|low stakes?) (slots?|games?) /,
+      / (lowest|smallest|cheapest|minimum|low|small) (bets?|stakes?|minimum bets?|min bets?) | (penny|cheap|low stakes?) (slots?|games?) | (?:for|from|at) \d{1,2} ?(?:cents?|pence|p) /,
   },
   { order: 'rating', words: / (best|highest|top) rated (games?|slots?) | (best|top) (reviewed) / },
   { order: 'popular', words: / (most )?(popular|played) (games?|slots?|\w+ games?) | most played / },
@@ -464,6 +467,14 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     / (?:bonus\w*|offers?|promo\w*) .{0,20}(?:max|maximum|highest) (?:bets?|stakes?) /,
     'the highest bet of offers',
   ],
+  [
+    / (?:bonus\w*|offers?) .{0,20}(?:over|above|more than|at least|between|under|below|less than) (?:\d+ and )?\d+ ?(?:euros?|eur|dollars?|usd|pounds?|gbp) /,
+    'the amount of an offer',
+  ],
+  [/ \d+ ?percent .{0,20}(?:bonus\w*|match|offers?) /, 'the percentage of a match'],
+  [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],
+  [/ same (?:owners?|company|operator|group) /, 'owners'],
+  [/ \d+ (?:paylines|lines|ways|reels) /, 'the number of paylines'],
   [/ (?:slow|slowest|slower) (?:\w+ )?(?:pay|pays|paying|payouts?|withdrawals?) /, 'slow payouts'],
   [
     / (?:shortest|longest|least|most) (?:time|days) (?:to|for) (?:wager|clear|play|finish)\w* /,

@@ -176,7 +176,7 @@ const AT_MOST = 'under|below|up to|at most|less than|lower than|no more than|not
 export function maxWageringIn(plain: string): number | undefined {
   const number =
     new RegExp(
-      ` (?:wager\\w*|rollover|playthrough)(?: requirements?)?(?: of| is)? (?:${AT_MOST}) (\\d{1,3}) ?x? `,
+      ` (?:wager\\w*|rollover|playthrough)(?: requirements?)?(?: of| is)? (?:than|${AT_MOST}) (\\d{1,3}) ?x? `,
     ).exec(plain)?.[1] ??
     new RegExp(` (?:${AT_MOST}) (\\d{1,3}) ?x `).exec(plain)?.[1] ??
     / (\d{1,3}) ?x (?:wager\w* )?or (?:less|lower|below|under) /.exec(plain)?.[1]
@@ -233,7 +233,7 @@ export function tagsIn(plain: string, known: readonly string[]): string[] {
   const named = known.filter(
     (tag) =>
       (isAboutGames ? !/^(?:progressive|cards|numbers)$/i.test(tag) : NAMES_OF_GAMES.test(tag)) &&
-      [plainText(tag), `${plainText(tag).trimEnd()}s `].some((words) => plain.includes(words)),
+      [tag, `${tag}s`, tag.replace(/s$/, '')].some((words) => plain.includes(plainText(words))),
   )
   const aliased = known.filter((tag) => TAG_WORDS.some(([words, is]) => is === tag && words.test(plain)))
   return [

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
+import { inFull } from '#domain/chat/in-full.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -13,11 +14,12 @@ import { draftAnswer } from './draft-answer.ts'
 export async function askAssistant(
   app: App,
   actor: Actor,
-  { message, history = [] }: ChatMessage,
+  { message: typed, history = [] }: ChatMessage,
 ): Promise<ChatAnswer> {
   await limitVisitor(app, actor, 'chatDaily')
+  const message = inFull(typed)
   const names = await catalogueNames(app)
-  const question = understandQuestion(message, history, names, app.now())
+  const question = understandQuestion(message, history.map(inFull), names, app.now())
   const draft = await draftAnswer({ app, message, question, known: names })
   return {
     response: draft.response,

@@ -26,12 +26,14 @@ import {
   warnAbout,
 } from '#domain/chat/answers/casino.ts'
 import { casinoFact, namesValues } from '#domain/chat/answers/casino-facts.ts'
-import { aspectOf } from '#domain/chat/aspects.ts'
+import { aspectOf, aspectsOf } from '#domain/chat/aspects.ts'
+import type { Aspect } from '#domain/chat/aspects.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { neededLicence } from '#domain/countries/licence-gb.ts'
 import { onlyCountries } from '#domain/search/criteria.ts'
 import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
+import { listed } from '#domain/chat/answers/draft.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
@@ -44,7 +46,12 @@ import { draftUnknown } from './draft-unknown.ts'
 
 export async function draftRecommendation({ app, question }: Asked): Promise<Draft> {
   const criteria = withDeposit(question.criteria)
-  const { casinos, total, leftOut } = await listCasinosFor(app, criteria, app.now(), shownOf(question.plain))
+  const { excluded } = question
+  const most = shownOf(question.plain)
+  const found = await listCasinosFor(app, criteria, app.now(), most + excluded.length)
+  const casinos = found.casinos.filter(({ id }) => !excluded.some((one) => one.id === id)).slice(0, most)
+  const { leftOut } = found
+  const { total } = found
   const asksForOffer =
     criteria.bonusType !== undefined || criteria.wagering !== undefined || criteria.maxWagering !== undefined
   const offers =
@@ -54,7 +61,7 @@ export async function draftRecommendation({ app, question }: Asked): Promise<Dra
           casinoIds: casinos.map(({ id }) => id),
         })
       : []
-  return recommend(criteria, {
+  const said = recommend(criteria, {
     casinos,
     total,
     leftOut,
@@ -66,6 +73,12 @@ export async function draftRecommendation({ app, question }: Asked): Promise<Dra
         ) ?? [],
     ),
   })
+  return excluded.length === 0
+    ? said
+    : {
+        ...said,
+        response: `${said.response}\nLeft out, as you asked: ${listed(excluded.map(({ name }) => name))}.`,
+      }
 }
 
 /** The smallest deposit of a casino is known of its offers alone. */
@@ -108,9 +121,9 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   const {
     casinos: [named],
     criteria,
-    aspect,
     plain,
   } = question
+  const [aspect, other] = aspectsOf(plain)
   const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
   if (casino === undefined) {
     const warned = named === undefined ? undefined : await findWarning(app.db, named.id)
@@ -134,23 +147,33 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
     return aboutCasino(casino, criteria, offers)
   if ((about === 'games' || OFFERS_GAMES.test(plain)) && asksForKind(criteria))
     return gamesAt(casino, criteria, await listGamesFor(app, criteria, app.now(), SHOWN, casino.id), plain)
+  const asks = (what: Aspect) => about === what || other === what
   const [detail, review, changes, checks, games] = await Promise.all([
     findCasino(app.db, casino.id),
     findExpertReview(app.db, casino.id),
-    about === 'changes'
-      ? listFactChanges(app.db, { of: { kind: 'casino', id: casino.id }, limit: SHOWN })
-      : [],
-    about === 'checked' ? listFactChecks(app.db, 'casino', casino.id) : [],
+    asks('changes') ? listFactChanges(app.db, { of: { kind: 'casino', id: casino.id }, limit: SHOWN }) : [],
+    asks('checked') ? listFactChecks(app.db, 'casino', casino.id) : [],
     countGamesOf(app.db, casino.id),
   ])
-  return detail === undefined
-    ? draftUnknown(asked)
-    : casinoFact({ casino: detail, review, offers, changes, checks, games }, about, criteria)
+  if (detail === undefined) return draftUnknown(asked)
+  const known = { casino: detail, review, offers, changes, checks, games }
+  const one = casinoFact(known, about, criteria)
+  return other === undefined || other === 'alike' ? one : joined(one, casinoFact(known, other, criteria))
 }
 
 /** "Does it offer bingo?" is about no bonus. */
 const OFFERS_GAMES =
   / offers? (?:\w+ )?(?:slots?|games?|blackjack|roulette|baccarat|poker|craps|crash|bingo|keno|lotter\w+|jackpots?|tables?|live) /
+
+/** Two facts of one casino; what both say is said once. */
+function joined(one: Draft, other: Draft): Draft {
+  const lines = [one, other].flatMap(({ response }) => response.split('\n'))
+  const links = [...one.links, ...other.links]
+  return {
+    response: [...new Set(lines)].join('\n'),
+    links: links.filter(({ path }, at) => links.findIndex((link) => link.path === path) === at),
+  }
+}
 
 /** Games of a kind, and not all of them. */
 function asksForKind({ gameType, gameTags, volatility, minRtp }: Criteria): boolean {

@@ -123,7 +123,9 @@ function kindInWords(criteria: Criteria): string {
   const limits = [
     withSpins ? 'free spins' : '',
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
-    maxDeposit === undefined ? '' : `a deposit of at most ${maxDeposit} euros`,
+    maxDeposit === undefined
+      ? ''
+      : `a deposit of at most ${maxDeposit} ${maxDeposit === 1 ? 'euro' : 'euros'}`,
     withoutCode ? 'no code needed' : '',
     paymentMethods.length === 0 ? '' : `payment by ${listed(paymentMethods, allMethods ? 'and' : 'or')}`,
     license === undefined ? '' : `a casino that holds the licence ${license}`,

@@ -39,6 +39,11 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
   ],
+  // Limits and breaks that are to mean nothing elsewhere.
+  [
+    'exclusion',
+    / (?:my|own|set) (?:\w+ )?(?:limits?|breaks?|time ?outs?|cool\w* off) (?:(?:does|do|did|is|are|has|have|will|would) not|doesnt|dont|isnt|arent|never|wont|no longer) (?:\w+ )?(?:counts?|apply|applies|works?|matters?|holds?|known|shared|seen|enforced|checked) | (?:ignores?|forgets?|without|around|over|past|more than) my (?:\w+ )?limits? /,
+  ],
   // Gambling as an income.
   [
     'harm',
