@@ -1,6 +1,5 @@
 import { chooseTracking, onTrackingChoice } from './choose-tracking.ts'
 import type { TrackingChoice } from './visitor-session.ts'
-import './consent-question.css'
 
 /**
  * Shows the question at the edge of the window. It covers no control, takes no focus and never has to be answered.
