@@ -64,8 +64,8 @@ async function checkLateStyles(): Promise<void> {
     (name) =>
       manifest[name]?.isDynamicEntry === true && /^src\/(?:web|ui)\//.test(name) && !name.endsWith(ROUTE),
   )
-  for (const file of filesOf(parts).styles.difference(first)) {
-    if (!/@layer|@property/.test(await readFile(join(CLIENT, file), 'utf8'))) continue
+  for (const file of filesOf(parts).styles) {
+    if (first.has(file) || !/@layer|@property/.test(await readFile(join(CLIENT, file), 'utf8'))) continue
     failed = true
     console.log(`LATE  ${file} is loaded after the page and has a layer or a registered property.`)
   }

@@ -6,8 +6,8 @@ interface Modules {
 /** Where the scripts of every public page start. */
 const FRAME = /\/src\/web\/(?:hydrate|root|shell\/shell\.layout)\.tsx/
 /** Where the scripts of one page start. */
-const SCREEN = /\/src\/web\/[a-z]+\/[a-z-]+\.screen\.tsx/
-/** As many pages must use a module before all share it; more of one with a style sheet, which blocks what they paint. */
+const SCREEN = /\/src\/web\/([a-z]+)\/[a-z-]+\.screen\.tsx/
+/** As many pages of more than one folder must use a module before all share it; more of one with a style sheet, which blocks what they paint. */
 const SHARED_BY = { plain: 4, styled: 5 }
 /** Icons come from one file that names them all: its importers are no sign of use. */
 const BARREL = /\/lucide\/dist\/esm\/(?:icons\/|iconsAndAliases|lucide\.)/
@@ -24,7 +24,8 @@ export function siteChunk(id: string, modules: Modules): string | null {
   // The bundler knows every screen twice, as a module and as a route.
   const screens = new Set(importers.flatMap((importer) => SCREEN.exec(importer)?.[0] ?? []))
   const isStyled = modules.getModuleInfo(id)?.importedIds.some((path) => path.endsWith('.css')) === true
-  const isShared = screens.size >= SHARED_BY[isStyled ? 'styled' : 'plain']
+  const folders = new Set([...screens].map((screen) => SCREEN.exec(screen)?.[1]))
+  const isShared = folders.size > 1 && screens.size >= SHARED_BY[isStyled ? 'styled' : 'plain']
   return isShared || importers.some((importer) => FRAME.test(importer)) ? 'site' : null
 }
 

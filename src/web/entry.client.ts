@@ -15,6 +15,7 @@ const isPublic = !location.pathname.startsWith('/admin')
 
 if (isPublic) {
   watchVisits()
+  addEventListener('pointerdown', fetchAssistant, { passive: true })
   recordShownPage()
   void askConsent()
 }
@@ -23,11 +24,20 @@ void startReact()
 
 async function startReact(): Promise<void> {
   if (isPublic && !startsAtOnce()) {
-    setTimeout(fetchInQuiet, QUIET_MS)
+    // What the page needs to start is in the browser's cache by then: fetched last, and not run.
+    setTimeout(() => link('prefetch'), QUIET_MS)
     await early.intent
   }
-  await early.load()
-  await import('./hydrate.tsx')
+  link('modulepreload')
+  const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), early.load()])
+  hydrate()
+}
+
+/** With the touch of its button, beside what React needs: its code would come after all of that. */
+function fetchAssistant({ target }: PointerEvent): void {
+  if (!(target instanceof Element && target.closest('.chat-fab'))) return
+  removeEventListener('pointerdown', fetchAssistant)
+  import('./chat/chat-panel.tsx').catch(() => {})
 }
 
 /** What shows more than the server sent without being touched: these pages, and what was begun on an earlier one. */
@@ -40,11 +50,11 @@ function startsAtOnce(): boolean {
   }
 }
 
-/** What the page needs to start is in the browser's cache by then: fetched last, and not run. */
-function fetchInQuiet(): void {
+/** Names all files of the page at once: one after the other they would cost a round trip each. */
+function link(rel: 'prefetch' | 'modulepreload'): void {
   for (const href of early.files) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'prefetch', as: 'script', href })
-    document.head.append(link)
+    const element = document.createElement('link')
+    Object.assign(element, { rel, as: 'script', href })
+    document.head.append(element)
   }
 }

@@ -2,6 +2,7 @@
  * Runs in the head, because the scripts of the page come later. `intent` settles when the visitor begins to use the page.
  * What is pressed, chosen or typed before React listens is kept where the browser by itself would do nothing or React would
  * not notice; useEarlyInput does it again.
+ * What is pressed shows that until it is done (`data-pressed` in base.css).
  * React must not see these events: it would take the page over in one long step, and miss the change all the same.
  * Links, forms, folds and what opens by its attributes need none of this: the browser serves them at once.
  * Constant: the content security policy lets it run by its hash.
@@ -23,6 +24,7 @@ export const EARLY_SCRIPT = `(() => {
     if (early.isOver || !element || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.stopImmediatePropagation()
     early.kept.push(element)
+    if (type === 'click' && !element.matches('input')) element.dataset.pressed = ''
     if (!element.href) return
     event.preventDefault()
     setTimeout(() => { if (!early.isOver) location.assign(element.href) }, 4000)

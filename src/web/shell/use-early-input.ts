@@ -12,9 +12,16 @@ export function useEarlyInput(): void {
     // Fields are read before React renders the page for the first time, which would empty them; each counts once.
     const presses = early.kept.filter((element) => !isField(element))
     const fields = new Set(early.kept.filter(isField))
-    void oneByOne([...[...fields].map(again), ...presses.map((element) => () => element.click())])
+    void oneByOne([...[...fields].map(again), ...presses.map(press)])
     early.kept.length = 0
   }, [])
+}
+
+function press(element: HTMLElement): () => void {
+  return () => {
+    delete element.dataset['pressed']
+    element.click()
+  }
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
