@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_399,
+    limit: 122_449,
     aim: 106_000,
   },
   {
@@ -39,11 +39,11 @@ const figures: Figure[] = [
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_591,
+    limit: 4_592,
     aim: 4_000,
   },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_979, aim: 44_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_290, aim: 2_100 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_294, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { EmblaCarouselType, EmblaCarouselType as Embla, EmblaOptionsType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Key, ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import './styles/carousel.css'
@@ -25,8 +25,17 @@ interface CarouselProps {
 /**
  * A looping row of slides. It arrives as a row that can be scrolled, and works so without scripts.
  * It never moves by itself, and jumps instead of gliding where less motion is asked for.
+ * React takes it over after the frame of the page, or with a press in it (docs/decisions/0025).
  */
-export function Carousel({ label, slides, head, className }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  return (
+    <Suspense>
+      <Slides {...props} />
+    </Suspense>
+  )
+}
+
+function Slides({ label, slides, head, className }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, {
     loop: true,

@@ -9,6 +9,8 @@ import { watchVisits } from './tracking/tracking.ts'
 
 /** Milliseconds after which nothing of the first screen is still being fetched. */
 const QUIET_MS = 3000
+/** Milliseconds that a page without frames is waited for. */
+const HIDDEN_MS = 200
 
 const { early } = window
 const isPublic = !location.pathname.startsWith('/admin')
@@ -27,10 +29,19 @@ async function startReact(): Promise<void> {
     // What the page needs to start is in the browser's cache by then: fetched last, and not run.
     setTimeout(() => link('prefetch'), QUIET_MS)
     await early.intent
+    await nextFrame()
   }
   link('modulepreload')
   const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), early.load()])
   hydrate()
+}
+
+/** What the browser does by itself shows first. A page in the background has no frames. */
+function nextFrame(): Promise<void> {
+  return new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go))
+    setTimeout(go, HIDDEN_MS)
+  })
 }
 
 /** With the touch of its button, beside what React needs: its code would come after all of that. */

@@ -63,7 +63,9 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
                   <CasinoCard casino={casino} lazy={index > 3} why={why} />
                 </Suspense>
               ) : (
-                <CasinoRow casino={casino} lazy={index > 3} why={why} />
+                <Suspense>
+                  <CasinoRow casino={casino} lazy={index > 3} why={why} />
+                </Suspense>
               )}
             </LinkPlace>
           )

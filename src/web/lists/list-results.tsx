@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { OFFERS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -51,7 +52,7 @@ export function ListResults({ page, total, things, listId, addressOf, children, 
         </EmptyState>
       ) : (
         <div className={look.className} aria-busy={look.isLoading || undefined}>
-          {children}
+          <Suspense>{children}</Suspense>
         </div>
       )}
       <ListPages
