@@ -5,12 +5,24 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 export function moneyText({ amount, currency }: { amount: number; currency: string }): string {
   if (currency.length !== 3)
     return `${amount.toLocaleString(LANGUAGE, { maximumFractionDigits: 8 })} ${currency}`
-  return new Intl.NumberFormat(LANGUAGE, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 8,
-  })
+  return formatOf(currency, Number.isInteger(amount) ? 0 : 2)
     .format(amount)
     .replace('-', '−')
+}
+
+/** Made once: making one takes 43 µs, formatting 0.4. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string, minimumFractionDigits: 0 | 2): Intl.NumberFormat {
+  const key = `${currency}${minimumFractionDigits}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits,
+    maximumFractionDigits: 8,
+  })
+  formats.set(key, format)
+  return format
 }
