@@ -21,13 +21,13 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_419,
+    limit: 122_454,
     aim: 106_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 113,
+    limit: 112,
     aim: 120,
   },
   {

@@ -77,7 +77,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     'expert',
     / (pros|cons|tested|checked|check|likes?|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
-  ['reviews', / (users?|visitors?|players?|people|members|reviews?|ratings?) /],
+  ['reviews', / (users?|visitors?|(?<!new |existing )players?|people|members|reviews?|ratings?) /],
   [
     'safety',
     / (safe\w*|legit\w*|trust\w*|scams?|reliable|reputable|reputation|fair|honest|rigged|risky|security|secure|score|scores|index) /,

@@ -45,9 +45,9 @@ export function topicOf(
 
 /** Asks what words mean: "what is", "explain", "how does … work", "difference between". */
 const DEFINES =
-  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:about|what)|describe) /
+  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:something about|about|what)|describe) | what (?:are they|is (?:that|it)|does (?:it|that) mean) $/
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe like someone im new terms calculated hi hello ok so or vs versus'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated hi hello ok so or vs versus'.split(
     ' ',
   ),
 )
@@ -59,7 +59,7 @@ export function definedTerms(plain: string): readonly Term[] {
   // "Games with bonus buy" asks for games.
   const isDefined =
     DEFINES.test(plain) ||
-    (isShort && !/ (?:games|slots|casinos|sites|bonuses|offers) (?:with|that|for) /.test(plain))
+    (isShort && !/ (?:games|slots|casinos|sites|bonus\w*|offers) (?:with|without|that|for) /.test(plain))
   if (!isJudged && !isDefined) return []
   const { terms, rest } = termsIn(plain)
   return wordsOf(isJudged ? rest.replace(JUDGEMENT, ' ') : rest).every((word) =>
@@ -225,8 +225,10 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'games',
     words:
-      / (games?|slots?|rtp|rtps|return to player|volatil\w+|variance|blackjack|roulette|baccarat|poker|craps|crash|lotter\w+|bingo|keno|scratch ?cards?|jackpots?|live (casino|dealers?)|megaways|payout (rate|percentage)|paylines?|pokies) /,
-    but: new RegExp(` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,20} )?(${CASINO}) `),
+      / (games?|slots?|rtp|rtps|return to player|low risk|high risk|volatil\w+|variance|blackjack|roulette|baccarat|poker|craps|crash|lotter\w+|bingo|keno|scratch ?cards?|jackpots?|live (casino|dealers?)|megaways|payout (rate|percentage)|paylines?|pokies) /,
+    but: new RegExp(
+      ` (recommend\\w*|suggest\\w*|best|top|good|safest|which|any|is there a|does a) (?:.{0,20} )?(${CASINO}) `,
+    ),
   },
   {
     topic: 'recommend_casino',

@@ -30,7 +30,7 @@ import {
 import type { Topic } from './topic-words.ts'
 import { countCriteria, isEmpty, readCriteria, withLater } from '../search/criteria.ts'
 import type { Criteria, KnownValues } from '../search/criteria.ts'
-import { askedInFaq } from '../texts/faq.ts'
+import { askedInFaq, isWordForWord } from '../texts/faq.ts'
 import type { FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 
@@ -292,7 +292,11 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
     .replaceAll(/\bgamblers anonymous\b/gi, 'a helpline')
   const sign = findSign(text, limits, isUnderstood)
   // "Why do casinos ask for ID?" is no way around it.
-  return sign?.kind === 'evasion' && askedInFaq(plainText(message)) !== undefined ? undefined : sign
+  const plain = plainText(message)
+  const isOrdinary =
+    (sign?.kind === 'evasion' && askedInFaq(plain) !== undefined) ||
+    (sign?.kind === 'harm' && isWordForWord(plain))
+  return isOrdinary ? undefined : sign
 }
 
 const DEFINES_LICENCE =
@@ -354,7 +358,8 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     criteria.gameProviders.length === 0
   )
     return 'count'
-  if (topic === 'compare' && !isNamed && criteria.paymentMethods.length > 0) return 'payment'
+  const isCompared = topic === 'compare' || (/ difference /.test(plain) && criteria.paymentMethods.length > 1)
+  if (isCompared && !isNamed && criteria.paymentMethods.length > 0) return 'payment'
   // Which licence is best is no question for a list of casinos.
   if (
     topic === 'recommend_casino' &&
@@ -407,7 +412,8 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   )
     return topic
   if (criteria.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
-  if (casinos.length > 1) return 'compare'
+  if (casinos.length > 1)
+    return topic === 'bonus_offers' && !/ (?:better|best|which|or|vs|versus) /.test(plain) ? topic : 'compare'
   if (casinos.length === 1) return topic === 'wagering' && aspectOf(plain) !== 'terms' ? topic : 'casino'
   if (games.length > 0) return 'game'
   if (isCompound(subject, plain)) return 'recommend_casino'

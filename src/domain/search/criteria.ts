@@ -140,11 +140,13 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       maxDeposit: maxDepositIn(message),
       // Blackjack is played at tables and live.
       gameType: gameType === 'table' && gameTags.length > 0 ? undefined : gameType,
-      volatility: VOLATILITIES.find((each) =>
-        new RegExp(` ${each}(?:er|est)? (?:volatility|variance) | (?:volatility|variance) ${each} `).test(
-          plain,
+      volatility:
+        riskIn(plain) ??
+        VOLATILITIES.find((each) =>
+          new RegExp(` ${each}(?:er|est)? (?:volatility|variance) | (?:volatility|variance) ${each} `).test(
+            plain,
+          ),
         ),
-      ),
       minRtp: minRtpIn(message),
       order,
     }).filter(([, value]) => value !== undefined),
@@ -186,6 +188,12 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     ...(said as Partial<Criteria>),
     unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(withUnits) ? [name] : [])))],
   }
+}
+
+/** "Low risk games" */
+function riskIn(plain: string): Volatility | undefined {
+  const [, risk] = / (low|high)(?:er|est)? risk /.exec(plain) ?? []
+  return risk as Volatility | undefined
 }
 
 function without(plain: string, names: readonly string[]): string {
@@ -304,7 +312,7 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
 }
 
 const BONUS_TYPE_WORDS: readonly (readonly [words: RegExp, type: BonusType])[] = [
-  [/ (no|without( a| any)?|zero) deposit(s|ing)? /, 'no_deposit'],
+  [/ (no|without( a| any)?|zero) deposit(s|ing)? | without (?:having|needing) to deposit /, 'no_deposit'],
   [/ (free ?spins?|spins) /, 'free_spins'],
   [/ cash ?backs? /, 'cashback'],
   [/ re ?load /, 'reload'],
@@ -405,7 +413,8 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   { order: 'oldest', words: / (oldest|longest (established|running|open)|open longest|most established) / },
   {
     order: 'ending',
-    words: / (end|ending|ends|expir\w+) (soon|soonest|first|next|this|today) | about to (end|expire) /,
+    words:
+      / (end|ending|ends|expir\w+) (soon|soonest|first|next|this|today) | about to (end|expire) | run(?:s|ning)? out /,
   },
   {
     order: 'chance',
@@ -472,6 +481,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'the amount of an offer',
   ],
   [/ \d+ ?percent .{0,20}(?:bonus\w*|match|offers?) /, 'the percentage of a match'],
+  [/ (?:without|no) (?:an? )?(?:max|maximum) (?:cash ?out|win|withdrawal) /, 'a missing cash-out limit'],
   [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],
   [/ same (?:owners?|company|operator|group) /, 'owners'],
   [/ \d+ (?:paylines|lines|ways|reels) /, 'the number of paylines'],

@@ -186,7 +186,7 @@ export function maxWageringIn(plain: string): number | undefined {
 /** "pays out within a day", "payouts in 24 hours": hours. */
 export function maxPayoutHoursIn(plain: string): number | undefined {
   const [, number = '1', unit] =
-    / (?:pays?|paying|paid|payouts?|withdrawals?|withdraw|cash ?outs?) (?:\w+ ){0,3}(?:within|in|under|less than|up to) (?:(\d{1,3}|an?|one) )?(hours?|days?) /.exec(
+    / (?:pays?|paying|paid|payouts?|withdrawals?|withdraw|cash ?outs?) (?:\w+ ){0,3}(?:within|in|under|less than|up to) (?:(\d{1,3}|an?|one) ?)?(h|hrs|hours?|days?) /.exec(
       plain,
     ) ?? []
   if (unit === undefined) return undefined
@@ -202,7 +202,7 @@ export function maxDepositIn(message: string): number | undefined {
   const money = quantitiesIn(text).find(
     ({ is, at, end }) =>
       is === 'money' &&
-      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|budget of|want to spend|like to spend)(?: only| just| at most| up to)?)\s*$/.test(
+      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|(?:bonus|bonuses|offers?) for|budget of|want to spend|like to spend)(?: only| just| at most| up to)?)\s*$/.test(
         text.slice(0, at),
       ) ||
         /^\s*(?:min(?:imum)? |first )?deposits?/.test(text.slice(end))),

@@ -35,7 +35,7 @@ function askedWords(plain: string): ReadonlySet<string> {
     wordsOf(plain)
       .map(singular)
       .filter((word) => !FRAME.has(word))
-      .map((word) => word.replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
+      .map((word) => word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
   )
 }
 
@@ -96,6 +96,12 @@ function weightOf(words: Iterable<string>): number {
 
 /** One word alone asks for too much: "is it legit" may be about a casino. */
 const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
+
+/** True for a form as it is written, of an entry that is not about gambling too much. */
+export function isWordForWord(plain: string): boolean {
+  const entry = FORMS.find((form) => form.plain === plain)?.entry
+  return entry !== undefined && !/gambling|too much/.test(entry.question)
+}
 
 /** How much of the words of a form a question must use. */
 const ENOUGH = 0.6

@@ -220,12 +220,13 @@ export async function draftGame(asked: Asked): Promise<Draft> {
     return listOfGames(like, { games: others, total: total - 1 })
   }
   const offering = await listCasinosOfGame(app.db, game.id)
-  const { countries } = criteria
+  const { countries, paymentMethods } = criteria
   const unchecked = countries.length === 0 ? [] : offering.filter(hasUncheckedRestrictions)
   const licence = neededLicence(countries)
   const casinos = offering.filter(
     (casino) =>
       !unchecked.includes(casino) &&
+      (paymentMethods.length === 0 || paymentMethods.some((one) => casino.paymentMethods.includes(one))) &&
       !countries.some((code) => casino.restrictedCountries.includes(code)) &&
       (licence === undefined || casino.license?.toLowerCase().includes(licence) === true),
   )
@@ -236,7 +237,9 @@ export async function draftGame(asked: Asked): Promise<Draft> {
 function gamesLike({ provider, type, volatility, tags }: Game, plain: string): Criteria | undefined {
   const none = onlyCountries([])
   if (OF_ITS_STUDIO.test(plain)) return { ...none, gameProviders: [provider] }
-  return aspectOf(plain) === 'alike' || / (?:games?|slots?) (?:\w+ )?like /.test(plain)
+  return aspectOf(plain) === 'alike' ||
+    / what else /.test(plain) ||
+    / (?:games?|slots?) (?:\w+ )?like /.test(plain)
     ? {
         ...none,
         gameType: type as GameType,

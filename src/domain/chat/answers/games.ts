@@ -156,7 +156,10 @@ const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<
   [/ (rtp|return|payback|house edge|pays? back|odds) /, 'rtp'],
   [/ (volatil\w+|variance|risky) /, 'volatility'],
   [/ (bets?|stakes?|minimum|maximum bet|max bet|limits?|low stakes|cost) /, 'bets'],
-  [/ (max win|maximum win|biggest win|multipliers?|highest win|jackpot|how much can i win) /, 'most'],
+  [
+    / (max win|maximum win|biggest win|(?:max|maximum|top|biggest|highest) (?:payout|prize)|multipliers?|highest win|jackpot|how much can i win) /,
+    'most',
+  ],
   [/ (paylines?|lines|ways) /, 'lines'],
   [/ (demo|free(?! spins)|fun|practice|try) /, 'demo'],
   [/ (provider|studio|who made|who makes|made by|developers?|developed|software) /, 'about'],
@@ -173,10 +176,10 @@ const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<
 export function aboutGame(
   game: Game,
   { casinos, unchecked }: { casinos: readonly Casino[]; unchecked: number },
-  { countries }: Criteria,
+  { countries, paymentMethods }: Criteria,
   plain: string,
 ): Draft {
-  const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
+  const where = `${paymentMethods.length > 0 ? ` and accept ${listed(paymentMethods, 'or')}` : ''}${countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''}`
   // A casino without a safety index is not among the safest, and is used only where no other offers it.
   const rated = casinos.filter(({ safetyIndex }) => safetyIndex !== null)
   const shown = rated.length > 0 ? rated : casinos
