@@ -31,7 +31,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     / (?:similar|alike|resembles?|alternatives?|comparable) | (?:casinos?|sites?|something|anything|one|ones|others?|places?) (?:\w+ )?like (?!to )/,
   ],
   ['fees', / (?:fees?|charges?) /],
-  ['complaints', / (?:complain\w*|bad news) /],
+  ['complaints', / (?:complain\w*|bad news|trouble) /],
   [
     'checked',
     / (?:last|ever|recently|you) (?:\w+ )?(?:check|checked|test|tested|visit|visited|update|updated) | (?:last|latest) (?:check|test) /,
@@ -47,7 +47,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'terms',
-    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (chance|chances|odds) | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
+    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (chance|chances|odds) | in time | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   [
     'changes',
@@ -77,7 +77,10 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     'expert',
     / (pros|cons|tested|checked|check|likes?|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
-  ['reviews', / (users?|visitors?|(?<!new |existing )players?|people|members|reviews?|ratings?) /],
+  [
+    'reviews',
+    / (users?|visitors?|(?<!new |existing )players?|people|members|reviews?|ratings?|experiences?) /,
+  ],
   [
     'safety',
     / (safe\w*|legit\w*|trust\w*|scams?|reliable|reputable|reputation|fair|honest|rigged|risky|security|secure|score|scores|index) /,

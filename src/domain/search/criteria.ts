@@ -482,6 +482,12 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   ],
   [/ \d+ ?percent .{0,20}(?:bonus\w*|match|offers?) /, 'the percentage of a match'],
   [/ (?:without|no) (?:an? )?(?:max|maximum) (?:cash ?out|win|withdrawal) /, 'a missing cash-out limit'],
+  [
+    / (?:rtp|return) .{0,12}(?:under|below|less than|lower than|at most) \d | (?:under|below|less than|lower than|at most) \d[\d ]* (?:percent )?(?:rtp|return) /,
+    'an RTP below a limit',
+  ],
+  [/ (?:games?|slots?) .{0,20}avoid | avoid .{0,12}(?:games?|slots?) /, 'what to avoid'],
+  [/ in one go /, 'whether winnings are paid at once'],
   [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],
   [/ same (?:owners?|company|operator|group) /, 'owners'],
   [/ \d+ (?:paylines|lines|ways|reels) /, 'the number of paylines'],

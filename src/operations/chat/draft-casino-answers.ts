@@ -116,6 +116,9 @@ function timesOf({ wageringRequirement }: Bonus): number {
 /** Cashback returns a part of losses: it is nothing to begin with. */
 const STARTS_WITH: ReadonlySet<string> = new Set<BonusType>(['welcome', 'no_deposit', 'free_spins'])
 
+/** Of one casino, to choose those with spins from. */
+const MOST_OFFERS = 20
+
 export async function draftCasino(asked: Asked): Promise<Draft> {
   const { app, question } = asked
   const {
@@ -136,9 +139,16 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   if (countries.length > 0 && (isRefused || ASKS_WHERE.test(plain))) return acceptsPlayers(casino, criteria)
   const ofOffers = {
     ...onlyCountries(countries),
-    ...(criteria.bonusType && { bonusType: criteria.bonusType }),
+    // Spins come with other kinds of offers as well.
+    ...(criteria.bonusType && criteria.bonusType !== 'free_spins' && { bonusType: criteria.bonusType }),
   }
-  const offers = await listOffersFor(app, ofOffers, app.now(), { limit: SHOWN, casinoIds: [casino.id] })
+  const running = await listOffersFor(app, ofOffers, app.now(), {
+    limit: MOST_OFFERS,
+    casinoIds: [casino.id],
+  })
+  const offers = running
+    .filter(({ amount }) => criteria.bonusType !== 'free_spins' || /\bspins?\b/i.test(amount))
+    .slice(0, SHOWN)
   const about =
     criteria.bonusType === undefined || aspect === 'terms'
       ? (aspect ?? (namesValues(criteria) ? 'payment' : undefined))

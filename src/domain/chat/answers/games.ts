@@ -155,7 +155,7 @@ export function compareGames(games: readonly Game[]): Draft {
 const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<typeof gameFacts>])[] = [
   [/ (rtp|return|payback|house edge|pays? back|odds) /, 'rtp'],
   [/ (volatil\w+|variance|risky) /, 'volatility'],
-  [/ (bets?|stakes?|minimum|maximum bet|max bet|limits?|low stakes|cost) /, 'bets'],
+  [/ (a spin|bets?|stakes?|minimum|maximum bet|max bet|limits?|low stakes|cost) /, 'bets'],
   [
     / (max win|maximum win|biggest win|(?:max|maximum|top|biggest|highest) (?:payout|prize)|multipliers?|highest win|jackpot|how much can i win) /,
     'most',
