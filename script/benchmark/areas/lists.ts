@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { anyFilters, casinoQueries, fiveFilters, suggestionTexts } from '../addresses.ts'
 import type { SizeName } from '../data.ts'
 import { atMost } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import { measureSecondHalf } from '../load.ts'
-import type { Cost } from '../load.ts'
+import type { Cost, LoadRequest } from '../load.ts'
 import type { Bench } from '../sites.ts'
 
 const FIVE = 'five filters and all counts'
 const ANY = 'one to four filters, any order'
 const SUGGESTIONS = 'suggestions'
+const ASSISTANT = 'an answer of the assistant'
 
 /**
  * What the same question costs when the catalogue is a hundred times as large: PostgreSQL, its CPU and ours together,
- * each request different. Suggestions are asked one after the other, lists over four connections.
+ * each request different. Suggestions and the assistant are asked one after the other, lists over four connections.
  */
 export async function measureLists(bench: Bench): Promise<Figure[]> {
   const costs = new Map<string, Cost>()
@@ -37,13 +39,17 @@ export async function measureLists(bench: Bench): Promise<Figure[]> {
       const texts = await suggestionTexts(site.origin, count)
       const suggestions = texts.map((text) => `/api/search?q=${encodeURIComponent(text)}`)
       await ask(SUGGESTIONS, 1, suggestions)
+      costs.set(
+        `${ASSISTANT}, ${size}`,
+        await measureSecondHalf(site, { connections: 1, requests: questions() }),
+      )
     })
   const last = sizes.at(-1) ?? 'S'
   return [
     ...[...costs].map(([what, { cpu }]) =>
       atMost(`${what}: CPU`, what.startsWith(FIVE) ? 2 * cpu : cpu, 'ms'),
     ),
-    ...[FIVE, ANY, SUGGESTIONS].flatMap((what) => {
+    ...[FIVE, ANY, SUGGESTIONS, ASSISTANT].flatMap((what) => {
       const { cpu = Number.NaN, p99 = Number.NaN } = costs.get(`${what}, ${last}`) ?? {}
       const ratio = cpu / (costs.get(`${what}, S`)?.cpu ?? Number.NaN)
       const name = `${what}: ${last} against S, CPU`
@@ -51,4 +57,22 @@ export async function measureLists(bench: Bench): Promise<Figure[]> {
       return [atMost(name, ratio, 'times', aim), atMost(`${what}, ${last}: p99`, p99, 'ms')]
     }),
   ]
+}
+
+/** The ordinary questions of the assistant's test, each from a visitor of its own. */
+function questions(): LoadRequest[] {
+  const lines = readFileSync(`${import.meta.dirname}/../../../test/assistant/ordinary.tsv`, 'utf8').split(
+    '\n',
+  )
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line, at) => ({
+      path: '/api/chat',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.18.${at >> 8}.${at % 256}`,
+      },
+      body: JSON.stringify({ message: line.split('\t')[0] }),
+    }))
 }

@@ -13,7 +13,8 @@ export function isNearly(
   return limit > 0 && countSlips(typed, meant, limit) <= limit
 }
 
-function slipsIn(length: number): number {
+/** How many slips are forgiven in so many letters. */
+export function slipsIn(length: number): number {
   if (length < 5) return 0
   return length < 8 ? 1 : 2
 }

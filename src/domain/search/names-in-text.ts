@@ -1,5 +1,5 @@
 /** Finds the names of things in what a visitor typed, whatever their case, spacing, accents and small typos. */
-import { isNearly } from './is-nearly.ts'
+import { isNearly, slipsIn } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 export interface Named {
@@ -43,14 +43,20 @@ interface Entry {
   plainName: string
   words: number
   joined: string
-  /** One bit for each letter of the alphabet that it has. */
-  letters: number
+}
+
+/** Names of one length, and in the same places the letters of each. */
+interface Group {
+  entries: readonly Entry[]
+  /** One bit for each letter of the alphabet that it has, and for each that it has twice or more. */
+  once: Uint32Array
+  twice: Uint32Array
 }
 
 interface NameIndex {
   byWords: ReadonlyMap<string, readonly Entry[]>
   /** By the number of letters without spaces. */
-  byLength: ReadonlyMap<number, readonly Entry[]>
+  byLength: ReadonlyMap<number, Group>
   mostWords: number
 }
 
@@ -64,17 +70,29 @@ function indexOf(named: readonly Named[]): NameIndex {
     const plainName = plainText(one.name)
     const words = wordsOf(plainName)
     const joined = words.join('')
-    return joined === ''
-      ? []
-      : [{ one, at, plainName, words: words.length, joined, letters: lettersOf(joined) }]
+    return joined === '' ? [] : [{ one, at, plainName, words: words.length, joined }]
   })
   const index = {
     byWords: Map.groupBy(entries, ({ plainName }) => plainName.trim()),
-    byLength: Map.groupBy(entries, ({ joined }) => joined.length),
+    byLength: new Map(
+      [...Map.groupBy(entries, ({ joined }) => joined.length)].map(([length, same]) => [
+        length,
+        groupOf(same),
+      ]),
+    ),
     mostWords: Math.max(1, ...entries.map(({ words }) => words)),
   }
   indexes.set(named, index)
   return index
+}
+
+function groupOf(entries: readonly Entry[]): Group {
+  const letters = entries.map(({ joined }) => lettersOf(joined))
+  return {
+    entries,
+    once: Uint32Array.from(letters, ([once]) => once),
+    twice: Uint32Array.from(letters, ([, twice]) => twice),
+  }
 }
 
 /** One word more or less than the name has: "alder moon", "papercomet". Never of ordinary words alone. */
@@ -87,13 +105,20 @@ function misspeltIn(
   for (const run of runsOf(words, mostWords + 1)) {
     if (run.every((word) => ordinary.has(word))) continue
     const joined = run.join('')
-    const letters = lettersOf(joined)
-    for (let length = joined.length - 2; length <= joined.length + 2; length += 1)
-      for (const entry of byLength.get(length) ?? []) {
+    const [once, twice] = lettersOf(joined)
+    for (let length = joined.length - 2; length <= joined.length + 2; length += 1) {
+      const slips = slipsIn(Math.min(length, joined.length))
+      const group = slips < Math.abs(length - joined.length) ? undefined : byLength.get(length)
+      if (group === undefined) continue
+      for (let at = 0; at < group.entries.length; at += 1) {
         // A slip changes two letters at most.
-        const isClose = Math.abs(entry.words - run.length) <= 1 && bitsOf(entry.letters ^ letters) <= 4
-        if (isClose && isNearly(joined, entry.joined)) found.add(entry)
+        const changed = bitsOf((group.once[at] ?? 0) ^ once) + bitsOf((group.twice[at] ?? 0) ^ twice)
+        if (changed > 2 * slips) continue
+        const entry = group.entries[at]
+        if (entry === undefined || Math.abs(entry.words - run.length) > 1) continue
+        if (isNearly(joined, entry.joined, slips)) found.add(entry)
       }
+    }
   }
   return found
 }
@@ -111,19 +136,22 @@ function runsOf(words: readonly string[], most: number): string[][] {
 /** Words of the longest name that is looked for. */
 const LONGEST_RUN = 16
 
-function lettersOf(word: string): number {
-  let bits = 0
+function lettersOf(word: string): [once: number, twice: number] {
+  let [once, twice] = [0, 0]
   for (let at = 0; at < word.length; at += 1) {
     const letter = word.charCodeAt(at) - 97
-    if (letter >= 0 && letter < 26) bits |= 1 << letter
+    if (letter < 0 || letter > 25) continue
+    twice |= once & (1 << letter)
+    once |= 1 << letter
   }
-  return bits
+  return [once, twice]
 }
 
+/** The ones among 32 bits, counted in pairs, fours and bytes. */
 function bitsOf(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count += 1
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Words of questions that resemble names often enough to matter. */
