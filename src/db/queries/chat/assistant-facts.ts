@@ -270,19 +270,24 @@ export async function listOffersFor(
       ? recommendable(criteria)
       : sql<SqlBool>`casinos.id = any(${[...casinoIds]}::integer[])`
   const casinos = await meeting(of, { ...onlyOfCasinos(criteria) }, now)
+  const comesLast = criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS
   const passing = (ids: RawBuilder<SqlBool>, first: number) => sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
     where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${mayTakePlayers(criteria)} and ${ids}
       and ${criteria.forExisting ? FOR_EXISTING_PLAYERS : sql`true`}
       and ${criteria.withoutCode ? sql`bonuses.no_code_needed` : sql`true`}
-    order by ${criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
+    order by ${comesLast},
       ${criteria.order === 'spins' ? sql`(substring(bonuses.amount from '([0-9]{1,5})(?: [a-z]+)? spins'))::integer desc nulls last,` : sql``}
       ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${first}`
   const sort = bonusSort(criteria)
   if (sort === undefined && criteria.maxDeposit === undefined && criteria.maxWagering === undefined) {
-    const { rows } = await passing(sql<SqlBool>`true`, limit).execute(db)
+    // Those of the safest casinos come first: where there are enough, no others need be looked at.
+    const isBySafety = criteria.order !== 'spins' && criteria.wagering !== 'low' && !criteria.biggest
+    const safest = sql<SqlBool>`${OF_THE_SAFEST} and not ${comesLast}`
+    const first = isBySafety && casinoIds === undefined ? (await passing(safest, limit).execute(db)).rows : []
+    const rows = first.length === limit ? first : (await passing(sql<SqlBool>`true`, limit).execute(db)).rows
     return listBonusesByIds(
       db,
       rows.map(({ id }) => id),
@@ -304,6 +309,10 @@ export async function listOffersFor(
   }
   return listBonusesByIds(db, found.slice(0, limit))
 }
+
+/** As safe as the 500th casino or safer, so that nothing that is as safe is left out. */
+const OF_THE_SAFEST = sql<SqlBool>`casinos.safety_index >=
+  (select safety_index from casinos where is_active order by safety_index desc nulls last offset 499 limit 1)`
 
 /** Offers that are looked at in one statement. */
 const PIECE = 2_000
