@@ -65,7 +65,7 @@ function questions(): LoadRequest[] {
     '\n',
   )
   return lines
-    .filter((line) => line !== '' && !line.startsWith('#'))
+    .filter((line) => line !== '' && !line.startsWith('#') && !line.includes(' >> '))
     .map((line, at) => ({
       path: '/api/chat',
       method: 'POST',

@@ -102,11 +102,12 @@ const AGE_QUESTION =
 /** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
 export function leaning(plain: string): 'opens' | 'short' | undefined {
   if (
-    /^ (and|also|or|but|which (?:one |ones |of (?:them|these|those) )?(?:has|have|accepts?|takes?|pays?|is|are)|what about|how about|same|instead|only|just|with|plus|ok and|okay and|(?:any|some)(?:thing|one) (?:like|similar)|similar) /.test(
+    /^ (and|also|or|but|which (?:one |ones |of (?:them|these|those) )?(?:has|have|accepts?|takes?|pays?|is|are)|what about|how about|same|instead|only|just|with|without|by|from|for|in|that|who|under|over|above|below|plus|ok and|okay and|(?:any|some)(?:thing|one) (?:like|similar)|similar) /.test(
       plain,
     )
   )
     return 'opens'
+  if (/^ (?:\w+ ){1,3}ones? $/.test(plain)) return 'opens'
   return plain.trim().split(' ').length <= 2 ? 'short' : undefined
 }
 

@@ -15,6 +15,7 @@ import { isKnown, readWords } from './read-words.ts'
 import { aspectOf } from './aspects.ts'
 import type { Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
+import { withReferent } from './refer-back.ts'
 import { smallTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
 import { sumIn } from './answers/wagering.ts'
@@ -95,25 +96,32 @@ export function understandQuestion(
   today: Date,
 ): Question {
   const year = today.getUTCFullYear()
-  const plain = plainText(message)
   const read = new Map<string, Understood>()
   const understood = (text: string): Understood => {
     const one = read.get(text) ?? understandOne(text, known, year)
     read.set(text, one)
     return one
   }
-  const now = understood(message)
+  const typed = understood(message)
   const last = history.length > 0 ? understood(history.at(-1) ?? '') : undefined
   const before = last?.isUnderstood === true ? last : undefined
-  const isAboutLast = before !== undefined && refersTo(before, now, plain)
-  const leansOnLast = before !== undefined && (isAboutLast || leansOn(before, now, plain))
-  const criteria = leansOnLast && !isAboutLast ? withLater(before.criteria, now.criteria) : now.criteria
+  const namesNothing = typed.casinos.length + typed.games.length + typed.offers.length === 0
+  const whole =
+    before !== undefined && namesNothing
+      ? withReferent(plainText(message), before, history.at(-1) ?? '')
+      : undefined
+  const now = whole === undefined ? typed : understood(whole)
+  const plain = plainText(whole ?? message)
+  const leansOnLast = before !== undefined && whole === undefined && leansOn(before, now, plain)
+  const criteria = leansOnLast
+    ? withLater(before.criteria, asWellAs(before.criteria, now.criteria, plain))
+    : now.criteria
   const countries = criteria.countries.length > 0 ? criteria.countries : lastCountries(history)
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
-  const followUp = isAboutLast ? 'casino' : leansOnLast ? topicAfter(before, now, plain) : undefined
-  const sign = signOf(message, now, limits)
-  const isPossible = sign === undefined && !isSafe(message, now)
+  const followUp = leansOnLast ? topicAfter(before, now, plain) : undefined
+  const sign = signOf(message, typed, limits)
+  const isPossible = sign === undefined && !isSafe(message, typed)
   const earlier = history
     .map((text) => {
       const one = understood(text)
@@ -152,7 +160,7 @@ export function understandQuestion(
     ...(sign !== undefined && { sign }),
     noOffers: sign !== undefined || isPossible || earlier !== undefined,
     isPossible,
-    talk: sign === undefined ? smallTalk(plain) : undefined,
+    talk: sign === undefined ? smallTalk(plainText(message)) : undefined,
     isHarmlessAbroad: sign === undefined && !now.isUnderstood && isHarmlessAbroad(message),
     language: sign?.language ?? written ?? (earlier === POSSIBLE ? undefined : earlier?.language) ?? 'en',
   }
@@ -458,6 +466,19 @@ function topicOfCriteria(
 const ABOUT_ME =
   / (i|im|me|my|we|from|live|living|based|players?|accept\w*|what about|how about|and|allowed) /
 
+/** "And Skrill" asks for Skrill as well. */
+function asWellAs(earlier: Criteria, later: Criteria, plain: string): Criteria {
+  const adds =
+    /^ (?:and|also|plus) /.test(plain) && earlier.paymentMethods.length * later.paymentMethods.length > 0
+  return adds
+    ? {
+        ...later,
+        paymentMethods: [...new Set([...earlier.paymentMethods, ...later.paymentMethods])],
+        allMethods: true,
+      }
+    : later
+}
+
 /** "With PayPal?" after a recommendation is a narrower recommendation. */
 function leansOn(before: Understood, now: Understood, plain: string): boolean {
   const how = leaning(plain)
@@ -477,18 +498,6 @@ const TAKES_FOLLOW_UPS: readonly Topic[] = [
   'games',
   'payment',
 ]
-
-/** "What bonuses do they have?" after one casino was named. */
-function refersTo(before: Understood, now: Understood, plain: string): boolean {
-  return (
-    before.casinos.length === 1 &&
-    now.casinos.length === 0 &&
-    now.games.length === 0 &&
-    / (?:do|are|have|can|is|does|has) (?:they|it) | (?:they|it) (?:have|has|accept|accepts|offer|offers) /.test(
-      plain,
-    )
-  )
-}
 
 function topicAfter(before: Understood, now: Understood, plain: string): Topic {
   if (before.casinos.length === 1 && aspectOf(plain) === 'alike') return 'casino'

@@ -10,7 +10,12 @@ import { askAssistant } from './ask-assistant.ts'
 
 const { db } = await testDatabase()
 const { app } = testApp(db)
-const ask = (message: string) => askAssistant(app, { role: 'visitor', address: '192.0.2.1' }, { message })
+/** `turns` are the messages of a talk, with " >> " between them. */
+const ask = (turns: string) => {
+  const [message = '', ...before] = turns.split(' >> ').toReversed()
+  const history = before.toReversed()
+  return askAssistant(app, { role: 'visitor', address: '192.0.2.1' }, { message, history })
+}
 
 beforeAll(() => loadDemo(db, NOW))
 

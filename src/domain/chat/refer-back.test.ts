@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { plainText } from '../search/plain-text.ts'
+import { withReferent } from './refer-back.ts'
+
+const named = (name: string) => ({ id: 1, name })
+const oakhelm = { casinos: [named('Oakhelm')], games: [], topic: 'casino' as const }
+const both = { casinos: [named('Oakhelm'), named('Kestrow')], games: [], topic: 'compare' as const }
+const game = { casinos: [], games: [named('Paper Comet')], topic: 'game' as const }
+const list = { casinos: [], games: [], topic: 'recommend_casino' as const }
+
+test.each([
+  ['does it take PayPal?', oakhelm, 'does Oakhelm take paypal'],
+  ['and its bonuses', oakhelm, 'and the bonuses at Oakhelm'],
+  ['can I deposit there', oakhelm, 'can i deposit at Oakhelm'],
+  ['do I need a code?', oakhelm, 'do i need a code at Oakhelm'],
+  ['why', oakhelm, 'why is Oakhelm rated so'],
+  ['which of the two is safer?', both, 'which is safer : Oakhelm or Kestrow'],
+  ['where can I play it', game, 'where can i play Paper Comet'],
+  ['max win', game, 'max win of Paper Comet'],
+  ['show me more', list, 'top 10 casinos with PayPal'],
+])('“%s” is written out', (text, before, whole) => {
+  expect(withReferent(plainText(text), before, 'casinos with PayPal')?.trim()).toBe(whole)
+})
+
+test.each([
+  ['best casinos for slots', oakhelm],
+  ['what bonuses do you have', oakhelm],
+  ['thanks', oakhelm],
+  ['which casinos are safer', both],
+  ['more', oakhelm],
+  ['does it take PayPal?', list],
+])('“%s” refers to nothing that was named', (text, before) => {
+  expect(withReferent(plainText(text), before, 'casinos with PayPal')).toBeUndefined()
+})
