@@ -415,7 +415,7 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     return casinos.length > 0 ? 'casino' : 'recommend_casino'
   if (
     topic === 'responsible_gambling' ||
-    topic === 'how_we_rate' ||
+    (topic === 'how_we_rate' && !isNamed) ||
     (topic === 'strategy' && games.length === 0)
   )
     return topic

@@ -18,7 +18,9 @@ export function readMinimum(message: string, plain: string): Minimum | undefined
   const value = Number(found)
   if (found === undefined || value > 10) return undefined
   if (
-    / (user|users|players?|visitor|visitors) (rating|score|review)s? | rated by (users|players) /.test(plain)
+    / (user|users|players?|visitor|visitors) (rating|score|review)s? | (?:rated|scored) (?:\w+ ){0,5}by (?:users|players|visitors) /.test(
+      plain,
+    )
   )
     return { field: 'minUserRating', value }
   return { field: / expert(s)? /.test(plain) ? 'minExpertRating' : 'minSafetyIndex', value }
