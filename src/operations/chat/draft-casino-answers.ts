@@ -50,8 +50,7 @@ export async function draftRecommendation({ app, question }: Asked): Promise<Dra
   const most = shownOf(question.plain)
   const found = await listCasinosFor(app, criteria, app.now(), most + excluded.length)
   const casinos = found.casinos.filter(({ id }) => !excluded.some((one) => one.id === id)).slice(0, most)
-  const { leftOut } = found
-  const { total } = found
+  const { leftOut, total } = found
   const asksForOffer =
     criteria.bonusType !== undefined || criteria.wagering !== undefined || criteria.maxWagering !== undefined
   const offers =
