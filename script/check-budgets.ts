@@ -55,8 +55,9 @@ await checkLateStyles()
 if (failed) process.exitCode = 1
 
 /**
- * A layer or a registered property in a style sheet that is added later, for the next page or a part of this one, makes Chromium compute the styles of every element
- * and lay the page out again: 150 to 400 ms on a phone slowed four times, where plain rules take 10.
+ * A layer or a registered property in a style sheet that is added later, for the next page or a part of this one, makes
+ * Chromium compute the styles of every element and lay the page out again: 150 to 400 ms on a phone slowed four times,
+ * where plain rules take 10.
  */
 async function checkLateStyles(): Promise<void> {
   const first = filesOf(STARTS).styles

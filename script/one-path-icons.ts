@@ -26,7 +26,7 @@ export function onePath(source: string): string {
   return JSON.stringify(d === '' ? others : [['path', { d }], ...others])
 }
 
-/** The shape as commands of a path with an absolute start; undefined for one that it cannot draw, such as one with a fill of its own. */
+/** The shape as commands of a path; undefined for one that cannot be drawn so, such as one with a fill of its own. */
 function pathOf(tag: string, { fill, ...attributes }: Record<string, string>): string | undefined {
   if (fill !== undefined) return undefined
   const [x, y, width, height] = numbers(attributes, 'x', 'y', 'width', 'height')

@@ -7,7 +7,10 @@ interface Modules {
 const FRAME = /\/src\/web\/(?:hydrate|root|shell\/shell\.layout)\.tsx/
 /** Where the scripts of one page start. */
 const SCREEN = /\/src\/web\/([a-z]+)\/[a-z-]+\.screen\.tsx/
-/** As many pages of more than one folder must use a module before all share it; more of one with a style sheet, which blocks what they paint. */
+/**
+ * As many pages of more than one folder must use a module before all share it; more of one with a style sheet, which blocks
+ * what they paint.
+ */
 const SHARED_BY = { plain: 4, styled: 5 }
 /** Icons come from one file that names them all: its importers are no sign of use. */
 const BARREL = /\/lucide\/dist\/esm\/(?:icons\/|iconsAndAliases|lucide\.)/

@@ -13,7 +13,7 @@ export function isNearly(
   return limit > 0 && countSlips(typed, meant, limit) <= limit
 }
 
-/** How many slips are forgiven in so many letters. */
+/** The number of typing errors that are accepted in a word of this length. */
 export function slipsIn(length: number): number {
   if (length < 5) return 0
   return length < 8 ? 1 : 2
