@@ -12,12 +12,12 @@ import { languageOf } from './signs/language-of.ts'
 import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
 import { isKnown, readWords } from './read-words.ts'
-import { aspectOf } from './aspects.ts'
+import { aspectOf, aspectsOf } from './aspects.ts'
 import type { Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
-import { withReferent } from './refer-back.ts'
 import { smallTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
+import { withReferent } from './write-out.ts'
 import { sumIn } from './answers/wagering.ts'
 import {
   asksForChanges,
@@ -56,8 +56,8 @@ export interface Question {
   games: readonly Named[]
   offers: readonly NamedOffer[]
   searched: readonly string[]
-  /** Which fact of the named casino; undefined for all that is known. */
-  aspect: Aspect | undefined
+  /** Which facts of the named casinos, at most two; none for all that is known. */
+  aspects: readonly Aspect[]
   /** The entry of the questions and answers that asks the same. */
   faq: FaqEntry | undefined
   /** The words whose meaning is asked for. */
@@ -145,7 +145,7 @@ export function understandQuestion(
               ? now.topic
               : 'unknown',
     criteria: { ...criteria, countries },
-    aspect: aspectOf(plain),
+    aspects: aspectsOf(plain),
     terms: definedTerms(plain),
     faq: askedInFaq(plain),
     isUnderstood: now.isUnderstood,

@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
-import { inFull } from '#domain/chat/in-full.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
+import { inFull } from '#domain/chat/write-out.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { limitVisitor } from '../app/limit-visitor.ts'

@@ -26,7 +26,7 @@ import {
   warnAbout,
 } from '#domain/chat/answers/casino.ts'
 import { casinoFact, namesValues } from '#domain/chat/answers/casino-facts.ts'
-import { aspectOf, aspectsOf } from '#domain/chat/aspects.ts'
+import { aspectOf } from '#domain/chat/aspects.ts'
 import type { Aspect } from '#domain/chat/aspects.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { neededLicence } from '#domain/countries/licence-gb.ts'
@@ -124,8 +124,8 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
     casinos: [named],
     criteria,
     plain,
+    aspects: [aspect, other],
   } = question
-  const [aspect, other] = aspectsOf(plain)
   const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
   if (casino === undefined) {
     const warned = named === undefined ? undefined : await findWarning(app.db, named.id)
@@ -194,7 +194,7 @@ const ASKS_WHERE =
 
 export async function draftComparison({
   app,
-  question: { casinos, criteria, aspect },
+  question: { casinos, criteria, aspects },
 }: Asked): Promise<Draft> {
   const ids = casinos.slice(0, SHOWN).map(({ id }) => id)
   const found = await listCasinosByIds(app.db, ids)
@@ -203,7 +203,7 @@ export async function draftComparison({
     limit: 50,
     casinoIds: ids,
   })
-  return compareCasinos(found, criteria, offers, aspect)
+  return compareCasinos(found, criteria, offers, aspects[0])
 }
 
 export async function draftGame(asked: Asked): Promise<Draft> {

@@ -88,7 +88,8 @@ export function compareCasinos(
     ({ restrictedCountries }) => !criteria.countries.some((code) => restrictedCountries.includes(code)),
   )
   const closed = casinos.filter((casino) => !open.includes(casino))
-  const differences = open.length > 1 ? differencesOf(open, offers, aspect) : []
+  const { asked, differences } =
+    open.length > 1 ? factsOf(open, offers, aspect) : { asked: [], differences: [] }
   return draft(
     [
       open.length > 1 ? 'Side by side:' : 'This is what we know:',
@@ -96,6 +97,7 @@ export function compareCasinos(
       ...closed.map(
         ({ name }) => `• ${name} does not accept players from ${countryList(criteria.countries, 'or')}.`,
       ),
+      ...(asked.length === 0 ? [] : ['What you asked about:', ...asked]),
       ...(differences.length === 0 ? [] : ['They differ most in:', ...differences]),
       ...(aspect === 'support' || aspect === 'mobile'
         ? [
@@ -132,8 +134,12 @@ interface Compared {
   size: number
 }
 
-/** The three facts that differ most, each with its values. One that was asked for comes first, also where it is not stated of one. */
-function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[], aspect?: Aspect): string[] {
+/** The facts that were asked for, also where one is not stated, and those that differ most: three in all, each with its values. */
+function factsOf(
+  casinos: readonly Casino[],
+  offers: readonly Bonus[],
+  aspect?: Aspect,
+): { asked: string[]; differences: string[] } {
   const score = (text: string | null) => (text === null ? null : Number(text))
   const wagering = ({ id }: Casino) => {
     const welcome = offers.find(({ casinoId, type }) => casinoId === id && type === 'welcome')
@@ -209,20 +215,26 @@ function differencesOf(casinos: readonly Casino[], offers: readonly Bonus[], asp
       of: ['year'],
     },
   ]
-  return facts
-    .flatMap(({ what, value, says, size, of }) => {
-      const values = casinos.map(value)
-      const known = values.filter((each) => each !== null)
-      const spread = known.length < casinos.length ? 0 : Math.max(...known) - Math.min(...known)
-      const isAsked = aspect !== undefined && of?.includes(aspect) === true
-      const line = casinos.map(({ name }, at) => `${name} ${valueWords(values[at], says)}`).join(', ')
-      return spread === 0 && !isAsked
-        ? []
-        : [{ line: `• ${what}: ${line}.`, weight: isAsked ? Infinity : spread / size }]
-    })
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 3)
-    .map(({ line }) => line)
+  const rows = facts.map(({ what, value, says, size, of }) => {
+    const values = casinos.map(value)
+    const known = values.filter((each) => each !== null)
+    const line = casinos.map(({ name }, at) => `${name} ${valueWords(values[at], says)}`).join(', ')
+    return {
+      line: `• ${what}: ${line}.`,
+      isAsked: aspect !== undefined && of?.includes(aspect) === true,
+      // What is not stated of one is no difference.
+      spread: known.length < casinos.length ? 0 : (Math.max(...known) - Math.min(...known)) / size,
+    }
+  })
+  const asked = rows.filter(({ isAsked }) => isAsked).map(({ line }) => line)
+  const differing = rows.filter(({ isAsked, spread }) => !isAsked && spread > 0)
+  return {
+    asked,
+    differences: differing
+      .toSorted((a, b) => b.spread - a.spread)
+      .slice(0, 3 - asked.length)
+      .map(({ line }) => line),
+  }
 }
 
 function valueWords(value: number | null | undefined, says: Compared['says']): string {

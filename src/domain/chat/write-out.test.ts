@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../search/plain-text.ts'
-import { withReferent } from './refer-back.ts'
+import { inFull, withReferent } from './write-out.ts'
 
 const named = (name: string) => ({ id: 1, name })
 const oakhelm = { casinos: [named('Oakhelm')], games: [], topic: 'casino' as const }
@@ -28,7 +28,17 @@ test.each([
   ['thanks', oakhelm],
   ['which casinos are safer', both],
   ['more', oakhelm],
+  ['is it safe to give a casino my card', oakhelm],
   ['does it take PayPal?', list],
 ])('“%s” refers to nothing that was named', (text, before) => {
   expect(withReferent(plainText(text), before, 'casinos with PayPal')).toBeUndefined()
+})
+
+test.each([
+  ['min dep at Kestrow', 'minimum deposit at Kestrow'],
+  ['NDB or FS?', 'no deposit bonus or free spins?'],
+  ["Wexmarsh's T&Cs", "Wexmarsh's terms"],
+  ['the offset of a window', 'the offset of a window'],
+])('“%s” is written in full', (text, full) => {
+  expect(inFull(text)).toBe(full)
 })

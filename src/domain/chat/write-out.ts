@@ -1,7 +1,22 @@
-/** Writes out what a follow-up refers to, so that it is read like any other question. */
+/** Writes out what visitors shorten and what a follow-up refers to, so that both are read like any other question. */
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
 import type { Topic } from './topic-words.ts'
+
+const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
+  [/\bmin\.? ?dep(?:osit)?s?\b/gi, 'minimum deposit'],
+  [/\bndbs?\b/gi, 'no deposit bonus'],
+  [/\bfs\b/gi, 'free spins'],
+  [/\bt ?(?:&|and) ?cs?\b/gi, 'terms'],
+  [/\bw\/ds?\b/gi, 'withdrawal'],
+  [/\bwr\b/gi, 'wagering requirement'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+]
+
+/** "min dep at Kestrow" as "minimum deposit at Kestrow". */
+export function inFull(message: string): string {
+  return SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message)
+}
 
 /** What the message before named: casinos, else games. */
 export interface Referents {
@@ -14,8 +29,9 @@ export interface Referents {
 const MOST_WORDS = 6
 
 /**
- * "does it take PayPal" after a question about Oakhelm becomes "does Oakhelm take PayPal", "which of the two is safer" after
- * one about two casinos gets their names, "more" repeats `last`, the message before, for ten. Undefined where the plain text (see plainText) refers to nothing that was named.
+ * "does it take PayPal" after a question about Oakhelm becomes "does Oakhelm take PayPal". "Which of the two is safer" after
+ * one about two casinos gets their names. "More" repeats `last`, the message before, for ten. Undefined where the plain text
+ * (see plainText) refers to nothing that was named.
  */
 export function withReferent(
   plain: string,
@@ -42,7 +58,9 @@ export function withReferent(
 const MORE = /^ (?:(?:show|give|list) (?:me )?)?(?:some |any )?(?:more|others)(?: of them)?(?: please)? $/
 const OF_SEVERAL = / (?:which|who|better|safer|faster|both|they|them|the two|these|those) /
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
-const SUBJECT = / (?:it|they|that one|this one) /
+/** Not "is it safe to …", which is about nothing that was named. */
+const SUBJECT =
+  / (?:it(?! (?:safe|possible|legal|worth|better|normal|true|allowed|hard|easy|ok|okay|good|risky) (?:to|that) )|they|that one|this one) /
 const OWN = / (?:its|their) /
 const THERE = / (?:there|them) /
 /** About the site, or about more than was named. */
