@@ -75,7 +75,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ['mobile', / (apps?|mobile|phone|phones|android|iphone|ios|ipad|tablets?) /],
   [
     'expert',
-    / (pros|cons|best and worst|good and bad|strengths?|weak\w*|tested|checked|check|likes?|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
+    / (pros|cons|best and worst|good and bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
   [
     'reviews',

@@ -464,7 +464,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'the time that identity checks take',
   ],
   [/ sister (?:sites?|casinos?|brands?) /, 'sister casinos'],
-  [/ (?:based|located|headquarters|headquartered) /, 'where its company is'],
+  [/ (?:based|located|headquarters|headquartered) /, 'the country of the company'],
   [/ licen[cs]e (?:number|no|id) /, 'the number of the licence'],
   [/ (?:can|could) i (?:phone|call|ring) | (?:phone|telephone) number /, 'the phone number'],
   [/ (?:two|several|multiple|many|more than one|both|most) licen[cs]es /, 'the number of licences'],
@@ -481,12 +481,13 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'the amount of an offer',
   ],
   [/ \d+ ?percent .{0,20}(?:bonus\w*|match|offers?) /, 'the percentage of a match'],
-  [/ (?:without|no) (?:an? )?(?:max|maximum) (?:cash ?out|win|withdrawal) /, 'a missing cash-out limit'],
+  [/ (?:without|no) (?:an? )?(?:max|maximum) (?:cash ?out|win|withdrawal) /, 'the cash-out limit'],
   [
     / (?:rtp|return) .{0,12}(?:under|below|less than|lower than|at most) \d | (?:under|below|less than|lower than|at most) \d[\d ]* (?:percent )?(?:rtp|return) /,
     'an RTP below a limit',
   ],
-  [/ (?:games?|slots?) .{0,20}avoid | avoid .{0,12}(?:games?|slots?) /, 'what to avoid'],
+  [/ (?:games?|slots?) .{0,20}avoid | avoid .{0,12}(?:games?|slots?) /, 'which games to avoid'],
+  [/ phone bill /, 'payment by phone bill'],
   [/ in one go /, 'whether winnings are paid at once'],
   [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],
   [/ same (?:owners?|company|operator|group) /, 'owners'],
@@ -502,7 +503,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   ],
   [
     / (?:least|than|over) (?:\w+ )?(?:payment |deposit )?(?:methods|currencies|providers|studios) /,
-    'the number of them',
+    'the number of methods, currencies or studios',
   ],
   [/ casinos? (\w+ ){0,4}(rtp|payback|payout percentage|return to player) /, 'the RTP of a casino'],
   [

@@ -219,9 +219,8 @@ const MINIMUM_DEPOSIT =
 export function minRtpIn(message: string): number | undefined {
   const text = message.toLowerCase().replaceAll(/ ?(?:percent|per cent)/g, '%')
   if (!/rtp|return/.test(text)) return undefined
-  if (/(?:under|below|less than|lower than|at most|up to) ?\d/.test(text)) return undefined
   const [, withSign, bare] =
-    /(?<![\d.])(\d{2}(?:[.,]\d{1,2})?) ?%|(?:rtp|return)(?: of| is| over| above| from| at least| higher than)+ (\d{2}(?:[.,]\d{1,2})?)(?![\d%])/.exec(
+    /(?<!(?:under|below|less than|lower than|at most|up to) ?)(?<![\d.])(\d{2}(?:[.,]\d{1,2})?) ?%|(?:rtp|return)(?: of| is| over| above| from| at least| higher than)+ (\d{2}(?:[.,]\d{1,2})?)(?![\d%])/.exec(
       text,
     ) ?? []
   const number = Number((withSign ?? bare)?.replace(',', '.'))

@@ -59,7 +59,6 @@ const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[]
 /** Methods that visitors ask for by a name that means nothing else. */
 export const OTHER_METHODS: readonly string[] = [
   ...CRYPTOCURRENCIES,
-  'Phone bill',
   ...'Zcash,PayPal,Skrill,Neteller,MuchBetter,ecoPayz,Payz,Jeton,AstroPay,MiFinity,WebMoney,Perfect Money'.split(
     ',',
   ),

@@ -173,18 +173,10 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
       await listCasinosFor(app, { ...criteria, cares: [], order: 'safety' }, app.now(), SHOWN),
       await methodTimes(app),
     ),
-  games: async ({ app, question: { criteria, plain } }) =>
-    explainedGame(plain) ?? listOfGames(criteria, await listGamesFor(app, criteria, app.now(), SHOWN)),
+  games: async ({ app, question: { criteria } }) =>
+    listOfGames(criteria, await listGamesFor(app, criteria, app.now(), SHOWN)),
   game: draftGame,
   strategy: async ({ app, message }) => strategy(message, await strategyArticles(app)),
-}
-
-/** How a game works, where the glossary knows it. */
-function explainedGame(plain: string): Draft | undefined {
-  const { terms } = termsIn(plain)
-  return / how (?:does|do|is|are) .{1,40} (?:work|works|played) /.test(plain) && terms.length > 0
-    ? defineTerms(terms)
-    : undefined
 }
 
 /** Of a question that is understood and answered by nothing else: what its words mean. */

@@ -243,7 +243,7 @@ function gameFacts(game: Game, where: string) {
 /** All of the casinos have a safety index, or none. */
 function offeredAt(casinos: readonly Casino[], where: string): string {
   const [first] = casinos
-  if (first === undefined) return `I know of no casino that offers it${where}.`
+  if (first === undefined) return `I know of no casinos that offer it${where}.`
   return first.safetyIndex === null
     ? `Casinos in our catalogue that offer it${where}, with a safety that is not stated: ${listed(casinos.map(({ name }) => name))}.`
     : `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`

@@ -39,7 +39,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
   ],
-  // All that somebody has.
+  // Money that is the last.
   [
     'harm',
     / (?:it|this|that|these|euros?|dollars?|pounds?|money|\d+) (?:is|are|was|were) all (?:that )?(?:i|we) (?:have|had|got|own) | (?:thats|its) all (?:that )?(?:i|we) (?:have|got|own) | all (?:that )?(?:i|we) (?:have|got) left | (?:would|will|id|ill) do anything /,
