@@ -5,7 +5,7 @@ import { opensRow } from '../table/row-parts.tsx'
 export interface DataColumn<Row> {
   label: string
   cell: (row: Row) => ReactNode
-  className?: string
+  className?: string | undefined
   /** What it is called where rows fold, on a narrow screen; empty for nothing. The first column never has a name there. */
   narrow?: string
 }
@@ -52,7 +52,7 @@ export function DataTable<Row>({ caption, rows, keyOf, columns, actions, onOpen 
                 {cell(row)}
               </td>
             ))}
-            {actions !== undefined && <td className="r">{actions(row)}</td>}
+            {actions !== undefined && <td className="r table__tools">{actions(row)}</td>}
           </tr>
         ))}
       </tbody>

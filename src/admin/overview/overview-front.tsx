@@ -10,13 +10,16 @@ import { grouped } from './panel.tsx'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
+import { DataTable } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
 import { columnClass } from '../table/column.ts'
-import { opensRow, RowActions, TableCells } from '../table/row-parts.tsx'
+import { RowActions, RowName } from '../table/row-parts.tsx'
 import { useDelete } from '../table/use-delete.tsx'
 
 /** The casinos added last, as the casino table shows them. */
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
+  const navigate = useNavigate()
   return (
     <section aria-labelledby="latest-casinos">
       <div className="section__head overview__head mt-0 mb-2 mx-0">
@@ -31,59 +34,50 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
           Add one under Casinos.
         </EmptyState>
       ) : (
-        <div className="card card--flat table-wrap">
-          <table className="table table--rows">
-            <caption className="sr">Latest casinos</caption>
-            <thead>
-              <tr>
-                {COLUMNS.map((column) => (
-                  <th key={column.label} className={columnClass(column)}>
-                    {column.label}
-                  </th>
-                ))}
-                <th className="r">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {casinos.map((casino) => (
-                <LatestCasino key={casino.id} casino={casino} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          caption="Latest casinos"
+          rows={casinos}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+          actions={(casino) => <LatestActions casino={casino} />}
+          onOpen={({ id }) => void navigate(formOf(id))}
+        />
       )}
     </section>
   )
 }
 
-const COLUMNS = CASINO_COLUMNS.filter(({ isExtra }) => isExtra !== true)
+/** Those that are described; the first names the casino and opens it. */
+const COLUMNS: readonly DataColumn<CasinoRow>[] = CASINO_COLUMNS.filter(
+  ({ isExtra }) => isExtra !== true,
+).map((column, at) => ({
+  label: column.label,
+  narrow: '',
+  className: at === 0 ? 'table__title' : columnClass(column),
+  cell: (row) =>
+    at === 0 ? <RowName column={column} row={row} link={{ to: formOf(row.id) }} /> : column.cell(row),
+}))
+
+function formOf(id: number): string {
+  return paths.admin(`casinos?edit=${id}`)
+}
 
 const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?.icon ?? ArrowRight
 
-function LatestCasino({ casino }: { casino: CasinoRow }) {
+function LatestActions({ casino }: { casino: CasinoRow }) {
   const navigate = useNavigate()
   const { ask, question } = useDelete('casino', casino)
-  const to = paths.admin(`casinos?edit=${casino.id}`)
-  const edit = () => void navigate(to)
   return (
-    <tr
-      className="table__row cursor-pointer"
-      onClick={(event) => {
-        if (opensRow(event)) edit()
-      }}
-    >
-      <TableCells columns={COLUMNS} row={casino} link={{ to }} />
-      <td className="r table__tools">
-        <RowActions
-          name={casino.name}
-          siteHref={casino.isActive ? paths.casino(casino) : undefined}
-          onEdit={edit}
-          onCopy={() => void navigate(paths.admin(`casinos?edit=new&from=${casino.id}`))}
-          onDelete={ask}
-        />
-        {question}
-      </td>
-    </tr>
+    <>
+      <RowActions
+        name={casino.name}
+        siteHref={casino.isActive ? paths.casino(casino) : undefined}
+        onEdit={() => void navigate(formOf(casino.id))}
+        onCopy={() => void navigate(paths.admin(`casinos?edit=new&from=${casino.id}`))}
+        onDelete={ask}
+      />
+      {question}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { opensRow, PageTick, RowActions, RowTick, TableCells } from './row-parts.tsx'
+import { opensRow, PageTick, RowActions, RowName, RowTick } from './row-parts.tsx'
 import { rowFilters, TableToolbar } from './table-toolbar.tsx'
 import { useDelete } from './use-delete.tsx'
 import { useOpenForm } from './use-open-form.ts'
@@ -249,7 +249,11 @@ function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
       <td className="table__check">
         <RowTick name={name} isOn={isSelected} onChange={onSelect} />
       </td>
-      <TableCells columns={columns} row={row} link={link} />
+      {columns.map((column, place) => (
+        <td key={column.label} className={place === 0 ? 'table__title' : columnClass(column)}>
+          {place === 0 ? <RowName column={column} row={row} link={link} /> : column.cell(row)}
+        </td>
+      ))}
       <td className="r table__tools">
         <RowActions name={name} siteHref={siteHref} onEdit={onEdit} onCopy={onCopy} onDelete={ask} />
         {question}

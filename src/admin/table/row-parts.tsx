@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { columnClass } from './column.ts'
 import type { Column } from './column.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -104,27 +103,22 @@ export function RowTick({ name, isOn, onChange }: RowTickProps) {
   )
 }
 
-interface TableCellsProps<Row> {
-  columns: readonly Column<Row>[]
+interface RowNameProps<Row> {
+  /** The first one of the table. */
+  column: Column<Row>
   row: Row
   link: LinkProps
 }
 
-/** The cells of a row. The first one names it and opens it. */
-export function TableCells<Row extends { isDemo: boolean }>({ columns, row, link }: TableCellsProps<Row>) {
-  return columns.map((column, place) =>
-    place === 0 ? (
-      <td key={column.label} className="table__title">
-        <Link className="table__open" {...link}>
-          {column.cell(row)}
-        </Link>
-        {row.isDemo && <Badge className="table__demo">Demo</Badge>}
-      </td>
-    ) : (
-      <td key={column.label} className={columnClass(column)}>
+/** The first cell of a row, which names it and opens it. */
+export function RowName<Row extends { isDemo: boolean }>({ column, row, link }: RowNameProps<Row>) {
+  return (
+    <>
+      <Link className="table__open" {...link}>
         {column.cell(row)}
-      </td>
-    ),
+      </Link>
+      {row.isDemo && <Badge className="table__demo">Demo</Badge>}
+    </>
   )
 }
 
