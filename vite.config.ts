@@ -63,8 +63,6 @@ export default defineConfig({
       '@tiptap/react',
       '@tiptap/starter-kit',
       '@tiptap/extension-table',
-      'd3-scale',
-      'd3-shape',
     ],
   },
 })

@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_588,
+    limit: 122_206,
     aim: 106_000,
   },
   {
@@ -33,7 +33,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 503,
+    limit: 500,
     aim: 520,
   },
   {
@@ -42,7 +42,7 @@ const figures: Figure[] = [
     limit: 4_617,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 52_028, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 52_017, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_298, aim: 2_100 },
 ]
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { LoadFailed } from '../list/list-parts.tsx'
-import { grouped, Panel, PanelEmpty } from '../overview/panel.tsx'
+import { grouped, Panel, PanelRows, RowCount } from '../overview/panel.tsx'
 import { moneyText } from './earnings-words.ts'
 import { readReportQuery, reportCall } from './report-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -31,39 +30,28 @@ export function EarningsPanel({ days }: { days: number }) {
     >
       {report.isError ? (
         <LoadFailed what="earnings" query={report} />
-      ) : rows.length === 0 ? (
-        <PanelEmpty>{report.isPending ? 'Loading...' : `No clicks yet in these ${days} days.`}</PanelEmpty>
       ) : (
-        <ol className="panel__list">
-          {rows.slice(0, SHOWN).map(({ key, clicks, revenue }) => (
-            <li key={key ?? ''} className="panel__row">
-              <span className="panel__main">
-                {key === null ? (
-                  <span className="panel__words">Page not known</span>
-                ) : (
-                  <Link
-                    className="panel__link"
-                    to={`${paths.admin('earnings')}?${new URLSearchParams({ by: 'block', page: key, days: String(days) }).toString()}`}
-                  >
-                    {key}
-                  </Link>
-                )}
-                <span className="share" aria-hidden="true">
-                  <span style={{ width: `${(clicks / most) * 100}%` }} />
-                </span>
-              </span>
-              <span className="text-base text-right">
-                <b className="num">{grouped(clicks)}</b>
-                <span className="sr"> {clicks === 1 ? 'click' : 'clicks'}</span>
+        <PanelRows
+          empty={report.isPending ? 'Loading...' : `No clicks yet in these ${days} days.`}
+          rows={rows.slice(0, SHOWN).map(({ key, clicks, revenue }) => ({
+            key: key ?? '',
+            name: key ?? 'Page not known',
+            ...(key !== null && {
+              to: `${paths.admin('earnings')}?${new URLSearchParams({ by: 'block', page: key, days: String(days) }).toString()}`,
+            }),
+            share: clicks / most,
+            end: (
+              <span className="text-right">
+                <RowCount count={clicks} one="click" many="clicks" />
                 {revenue.map((money) => (
                   <span key={money.currency} className="mut xs block">
                     {moneyText(money)}
                   </span>
                 ))}
               </span>
-            </li>
-          ))}
-        </ol>
+            ),
+          }))}
+        />
       )}
     </Panel>
   )

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
 import { fetchNames } from '../form/form-values.ts'
 import { FilterSelect, LoadFailed, SectionTabs } from '../list/list-parts.tsx'
-import { grouped, Panel } from '../overview/panel.tsx'
+import { grouped, Panel, PanelRows, RowCount } from '../overview/panel.tsx'
 import { saveFile } from '../save-file.ts'
 import { RowsSkeleton } from '../table/row-parts.tsx'
 import { BY_LABELS, CLASS_LABELS, COLUMN_LABELS, moneyText, perClick } from './earnings-words.ts'
@@ -85,19 +85,14 @@ function NotCounted({ others }: Pick<EarningsReport, 'others'>) {
   if (others.length === 0) return null
   return (
     <Panel title="Not counted" note="These clicks are kept with their reason, and count nowhere above.">
-      <ul className="panel__list">
-        {others.map(({ class: kind, reason, clicks }) => (
-          <li key={`${kind} ${reason}`} className="panel__row">
-            <span className="panel__main">
-              <span className="panel__words">{CLASS_LABELS[kind as ClickClass]}</span>
-              {reason !== null && <span className="mut xs">{reason}</span>}
-            </span>
-            <span className="text-base text-right">
-              <b className="num">{grouped(clicks)}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PanelRows
+        rows={others.map(({ class: kind, reason, clicks }) => ({
+          key: `${kind} ${reason}`,
+          name: CLASS_LABELS[kind as ClickClass],
+          ...(reason !== null && { note: reason }),
+          end: <RowCount count={clicks} one="click" many="clicks" />,
+        }))}
+      />
     </Panel>
   )
 }

@@ -27,7 +27,7 @@ export function OverviewSkeleton() {
         ))}
       </div>
       <div className="card card--flat panel" aria-hidden="true">
-        <Skeleton className="panel__sk h-109 md:h-105.5 min-[1280px]:h-79" />
+        <Skeleton className="panel__sk h-136 md:h-59.5" />
       </div>
       <div className="overview__panels" aria-hidden="true">
         {PANELS.map((panel) => (

@@ -1,7 +1,7 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { OVERVIEW, OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -17,7 +17,7 @@ import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/staff-context.ts'
 import { DemoPanel } from './demo-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { grouped, Panel, PanelEmpty } from './panel.tsx'
+import { grouped, Panel, PanelRows, RowCount } from './panel.tsx'
 import { LatestCasinos, ToDo } from './overview-front.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
@@ -71,27 +71,6 @@ export default function OverviewScreen() {
   )
 }
 
-/** Articles whose readers are led to casinos that are gone. */
-function DeadLinks({ articles }: { articles: Overview['deadLinks'] }) {
-  if (articles.length === 0) return null
-  return (
-    <Panel
-      title="Links to removed casinos"
-      note="These articles link to casinos that were deleted, or show their cards. Readers find a page that says so."
-    >
-      <ul className="panel__list">
-        {articles.map(({ id, title }) => (
-          <li key={id} className="panel__row">
-            <Link className="panel__link" to={paths.admin(`blog/${id}`)}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
-}
-
 const DAYS = OVERVIEW_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
 
 interface OverviewBodyProps {
@@ -138,6 +117,21 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
   )
 }
 
+/** Articles whose readers are led to casinos that are gone. */
+function DeadLinks({ articles }: { articles: Overview['deadLinks'] }) {
+  if (articles.length === 0) return null
+  return (
+    <Panel
+      title="Links to removed casinos"
+      note="These articles link to casinos that were deleted, or show their cards. Readers find a page that says so."
+    >
+      <PanelRows
+        rows={articles.map(({ id, title }) => ({ key: id, name: title, to: paths.admin(`blog/${id}`) }))}
+      />
+    </Panel>
+  )
+}
+
 /** Where visitors went. The bars compare them with the first. */
 function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; days: number }) {
   const most = Math.max(1, ...casinos.map(({ clicks }) => clicks))
@@ -146,30 +140,18 @@ function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; 
       title="Most clicked casinos"
       note={`Clicks of the last ${days} days that led out to them, bonuses included.`}
     >
-      {casinos.length === 0 ? (
-        <PanelEmpty>No clicks yet in these {days} days.</PanelEmpty>
-      ) : (
-        <ol className="panel__list">
-          {casinos.map(({ id, name, logoUrl, isActive, clicks }) => (
-            <li key={id} className="panel__row">
-              <CasinoLogo name={name} logoUrl={logoUrl} size={32} />
-              <span className="panel__main">
-                <Link className="panel__link" to={paths.admin(`casinos?edit=${id}`)}>
-                  {name}
-                </Link>
-                {!isActive && <Badge tone="off">Inactive</Badge>}
-                <span className="share" aria-hidden="true">
-                  <span style={{ width: `${(clicks / most) * 100}%` }} />
-                </span>
-              </span>
-              <span className="text-base text-right">
-                <b className="num">{grouped(clicks)}</b>
-                <span className="sr"> {clicks === 1 ? 'click' : 'clicks'}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <PanelRows
+        empty={`No clicks yet in these ${days} days.`}
+        rows={casinos.map(({ id, name, logoUrl, isActive, clicks }) => ({
+          key: id,
+          name,
+          to: paths.admin(`casinos?edit=${id}`),
+          picture: <CasinoLogo name={name} logoUrl={logoUrl} size={32} />,
+          badge: !isActive && <Badge tone="off">Inactive</Badge>,
+          share: clicks / most,
+          end: <RowCount count={clicks} one="click" many="clicks" />,
+        }))}
+      />
     </Panel>
   )
 }
@@ -183,23 +165,19 @@ function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
       note="Begun and not saved. Only you see them."
       all={{ to: paths.admin('drafts'), label: `All ${drafts.length}` }}
     >
-      <ul className="panel__list">
-        {drafts.slice(0, SHOWN).map((draft) => (
-          <li key={draft.id} className="panel__row">
-            <span className="panel__main">
-              <Link className="panel__link" to={draftAddress(draft)}>
-                {draftName(draft)}
-              </Link>
-              <span className="mut xs">
-                {KINDS[draft.kind].noun}, {lowerFirst(draftState(draft))}
-              </span>
-            </span>
+      <PanelRows
+        rows={drafts.slice(0, SHOWN).map((draft) => ({
+          key: draft.id,
+          name: draftName(draft),
+          to: draftAddress(draft),
+          note: `${KINDS[draft.kind].noun}, ${lowerFirst(draftState(draft))}`,
+          end: (
             <time className="mut xs" dateTime={draft.updatedAt}>
               {localTime(draft.updatedAt)}
             </time>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Panel>
   )
 }
@@ -220,29 +198,19 @@ function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['wai
       }
       all={{ to: paths.admin('reviews'), label: 'All reviews' }}
     >
-      {newest.length === 0 ? (
-        <PanelEmpty>No reviews wait.</PanelEmpty>
-      ) : (
-        <ul className="panel__list">
-          {newest.map(({ id, title, userName, targetName, heldFor, createdAt }) => (
-            <li key={id} className="panel__row">
-              <span className="panel__main">
-                <span className="panel__words">{title}</span>
-                <span className="mut xs">
-                  {userName} about {targetName}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-                </span>
-                <span className="panel__tags flex flex-wrap gap-1 pt-1">
-                  {heldFor.map((reason) => (
-                    <Badge key={reason} tone="chip">
-                      {reason}
-                    </Badge>
-                  ))}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PanelRows
+        empty="No reviews wait."
+        rows={newest.map(({ id, title, userName, targetName, heldFor, createdAt }) => ({
+          key: id,
+          name: title,
+          note: (
+            <>
+              {userName} about {targetName}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            </>
+          ),
+          tags: heldFor,
+        }))}
+      />
     </Panel>
   )
 }
@@ -261,30 +229,23 @@ function ZeroResultSearches({ searches, searched, days }: ZeroResultSearchesProp
       title="Searches without results"
       note={`Of the ${OVERVIEW.searchTexts} texts searched for most in the last ${days} days, what nothing on the site contains now.`}
     >
-      {searches.length === 0 ? (
-        <PanelEmpty>
-          {searched === 0
+      <PanelRows
+        empty={
+          searched === 0
             ? `No searches yet in these ${days} days.`
-            : 'Something is found now for each of them.'}
-        </PanelEmpty>
-      ) : (
-        <ol className="panel__list">
-          {searches.map(({ text, count, lastAt }) => (
-            <li key={text} className="panel__row">
-              <span className="panel__main">
-                <span className="panel__words">{text}</span>
-                <span className="mut xs">
-                  last on <time dateTime={lastAt}>{formatDate(lastAt)}</time>
-                </span>
-              </span>
-              <span className="text-base text-right">
-                <b className="num">{grouped(count)}</b>
-                <span className="sr"> {count === 1 ? 'search' : 'searches'}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+            : 'Something is found now for each of them.'
+        }
+        rows={searches.map(({ text, count, lastAt }) => ({
+          key: text,
+          name: text,
+          note: (
+            <>
+              last on <time dateTime={lastAt}>{formatDate(lastAt)}</time>
+            </>
+          ),
+          end: <RowCount count={count} one="search" many="searches" />,
+        }))}
+      />
     </Panel>
   )
 }
@@ -303,33 +264,28 @@ function ExpiringBonuses({ bonuses: { total, next }, now, days }: ExpiringBonuse
       note={`${grouped(total)} active ${total === 1 ? 'bonus ends' : 'bonuses end'} within ${days} days.`}
       all={{ to: paths.admin('bonuses?status=shown&sort=validUntil-asc'), label: 'All bonuses' }}
     >
-      {next.length === 0 ? (
-        <PanelEmpty>No bonus ends within {days} days.</PanelEmpty>
-      ) : (
-        <ul className="panel__list">
-          {next.map(({ id, title, casinoName, validUntil }) => (
-            <li key={id} className="panel__row">
-              <span className="panel__main">
-                <Link className="panel__link" to={paths.admin(`bonuses?edit=${id}`)}>
-                  {title}
-                </Link>
-                <span className="mut xs">{casinoName}</span>
-              </span>
-              <span
-                className={clsx(
-                  'panel__when grid justify-items-end whitespace-nowrap',
-                  isEndingSoon(validUntil, now) && 'text-chip-ink font-semibold',
-                )}
-              >
-                {timeLeft(validUntil, now)}
-                <time className="mut xs" dateTime={validUntil}>
-                  {formatDate(validUntil)}
-                </time>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PanelRows
+        empty={`No bonus ends within ${days} days.`}
+        rows={next.map(({ id, title, casinoName, validUntil }) => ({
+          key: id,
+          name: title,
+          to: paths.admin(`bonuses?edit=${id}`),
+          note: casinoName,
+          end: (
+            <span
+              className={clsx(
+                'grid justify-items-end whitespace-nowrap',
+                isEndingSoon(validUntil, now) && 'text-chip-ink font-semibold',
+              )}
+            >
+              {timeLeft(validUntil, now)}
+              <time className="mut xs font-normal" dateTime={validUntil}>
+                {formatDate(validUntil)}
+              </time>
+            </span>
+          ),
+        }))}
+      />
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 interface PanelProps {
@@ -34,9 +35,75 @@ export function Panel({ title, note, all, children }: PanelProps) {
   )
 }
 
-/** Shown where there is nothing to list. */
-export function PanelEmpty({ children }: { children: ReactNode }) {
-  return <p className="mut sm grid place-items-center min-h-32 text-center">{children}</p>
+export interface PanelRow {
+  key: string | number
+  name: string
+  /** Where it is looked at or changed. */
+  to?: string
+  picture?: ReactNode
+  badge?: ReactNode
+  note?: ReactNode
+  tags?: readonly string[]
+  /** A bar under the name that compares it with the largest row; from 0 to 1. */
+  share?: number
+  /** On the right. */
+  end?: ReactNode
+}
+
+interface PanelRowsProps {
+  rows: readonly PanelRow[]
+  /** Shown where there is nothing to list. */
+  empty?: string
+}
+
+/** The rows of a panel, in the order in which they are given. */
+export function PanelRows({ rows, empty }: PanelRowsProps) {
+  if (rows.length === 0) return <p className="mut sm grid place-items-center min-h-32 text-center">{empty}</p>
+  return (
+    <ol className="mt-2">
+      {rows.map(({ key, name, to, picture, badge, note, tags = [], share, end }) => (
+        <li key={key} className="panel__row">
+          {picture}
+          <span className="panel__main">
+            {to === undefined ? (
+              <span className="panel__words">{name}</span>
+            ) : (
+              <Link className="panel__link" to={to}>
+                {name}
+              </Link>
+            )}
+            {badge}
+            {note !== undefined && <span className="mut xs">{note}</span>}
+            {tags.length > 0 && (
+              <span className="panel__tags flex flex-wrap gap-1 pt-1">
+                {tags.map((tag) => (
+                  <Badge key={tag} tone="chip">
+                    {tag}
+                  </Badge>
+                ))}
+              </span>
+            )}
+            {share !== undefined && (
+              <span className="share" aria-hidden="true">
+                <span style={{ width: `${share * 100}%` }} />
+              </span>
+            )}
+          </span>
+          {end}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How often, at the end of a row; `one` and `many` are for screen readers. */
+export function RowCount({ count, one, many }: { count: number; one: string; many: string }) {
+  return (
+    <span className="text-base text-right">
+      <b className="num">{grouped(count)}</b>
+      <span className="sr"> {count === 1 ? one : many}</span>
+    </span>
+  )
 }
 
 const inThousands = new Intl.NumberFormat(LANGUAGE)
@@ -46,18 +113,12 @@ export function grouped(count: number): string {
   return inThousands.format(count)
 }
 
-const short = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
 const long = new Intl.DateTimeFormat(LANGUAGE, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 })
-
-export function shortDay(day: string): string {
-  return short.format(new Date(`${day}T00:00:00Z`))
-}
 
 /** "Sat, Mar 14". */
 export function longDay(day: string): string {

@@ -1,56 +1,65 @@
-import { lazy, Suspense, useState } from 'react'
-import type { Overview, TrafficDay } from '#contract/site/overview.schema.ts'
+import type { Overview, Traffic, TrafficDay } from '#contract/site/overview.schema.ts'
 import { changeAgainst } from '#domain/shared/change-against.ts'
 import { Fold } from '#ui/fold.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
 import { grouped, longDay, Panel } from './panel.tsx'
-import { SERIES } from './traffic-series.ts'
-import type { Series, SeriesName } from './traffic-series.ts'
 
-const TrafficChart = lazy(async () => ({ default: (await import('./traffic-chart.tsx')).TrafficChart }))
+interface Series {
+  name: keyof Traffic
+  label: string
+  one: string
+  many: string
+  /** What counts as one. */
+  meaning: string
+}
 
-/** What visitors did in the last days: totals that switch their line on and off, the lines, and the numbers. */
-export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
-  const { days, total, before } = traffic
-  const [hidden, setHidden] = useState<ReadonlySet<SeriesName>>(new Set())
-  const shown = SERIES.filter(({ name }) => !hidden.has(name))
-  const toggle = (name: SeriesName) =>
-    setHidden(
-      (present) =>
-        new Set(present.has(name) ? [...present].filter((other) => other !== name) : [...present, name]),
-    )
-  const isEmpty = SERIES.every(({ name }) => total[name] === 0)
+const SERIES: readonly Series[] = [
+  {
+    name: 'clicks',
+    label: 'Clicks',
+    one: 'click',
+    many: 'clicks',
+    meaning:
+      'Clicks lead out to a casino, from its own buttons or from one of its bonuses; once a day for a visitor.',
+  },
+  {
+    name: 'views',
+    label: 'Views',
+    one: 'view',
+    many: 'views',
+    meaning: 'Views are pages of casinos and bonuses, once a day for a visitor.',
+  },
+  {
+    name: 'searches',
+    label: 'Searches',
+    one: 'search',
+    many: 'searches',
+    meaning: 'Searches are those that were run, not suggestions while typing.',
+  },
+]
+
+/** What visitors did in the last days: totals with a bar for each day, and the numbers in a table. */
+export function TrafficPanel({ traffic: { days, total, before } }: Pick<Overview, 'traffic'>) {
   return (
     <Panel title={`Last ${days.length} days`}>
-      <div className="traffic">
-        <div className="legend" role="group" aria-label="Lines of the chart">
-          {SERIES.map((series) => (
-            <LegendButton
-              key={series.name}
-              series={series}
-              count={total[series.name]}
-              change={changeAgainst(before?.[series.name], total[series.name])}
-              isShown={!hidden.has(series.name)}
-              onToggle={() => toggle(series.name)}
-            />
-          ))}
-        </div>
-        <div className="chart-box h-52">
-          {isEmpty ? (
-            <p className="mut sm h-full grid place-items-center text-center">
-              No clicks, views or searches yet in these {days.length} days.
-            </p>
-          ) : (
-            <Suspense fallback={<Skeleton className="h-full" />}>
-              <TrafficChart days={days} shown={shown} />
-            </Suspense>
-          )}
-        </div>
+      <div className="grid gap-x-8 gap-y-4 mt-2 mb-2 md:grid-cols-3">
+        {SERIES.map((series) => (
+          <DayBars
+            key={series.name}
+            series={series}
+            days={days}
+            total={total[series.name]}
+            change={changeAgainst(before?.[series.name], total[series.name])}
+          />
+        ))}
       </div>
       <Fold className="panel__fold mt-1" summary="What counts, and the numbers of each day">
         <p className="mut sm">{before === null ? DAYS : `${DAYS} ${compared(days.length)}`}</p>
-        <Meanings />
+        <ul className="mut sm grid gap-1 mb-3">
+          {SERIES.map(({ name, meaning }) => (
+            <li key={name}>{meaning}</li>
+          ))}
+        </ul>
         <TrafficTable days={days} />
       </Fold>
     </Panel>
@@ -61,40 +70,39 @@ const DAYS = 'Days are in UTC and today is not over.'
 const compared = (days: number) =>
   `Changes are against the ${days} days before; of their last day counts as large a share as has passed of today.`
 
-/** What each number is, for readers who want to know. */
-function Meanings() {
-  return (
-    <ul className="mut sm meanings grid gap-1 mb-3">
-      {SERIES.map(({ name, meaning }) => (
-        <li key={name}>{meaning}</li>
-      ))}
-    </ul>
-  )
-}
-
-interface LegendButtonProps {
+interface DayBarsProps {
   series: Series
-  count: number
+  days: readonly TrafficDay[]
+  total: number
   change: string | undefined
-  isShown: boolean
-  onToggle: () => void
 }
 
-function LegendButton({ series: { name, label }, count, change, isShown, onToggle }: LegendButtonProps) {
+function DayBars({ series: { name, label, one, many }, days, total, change }: DayBarsProps) {
+  const most = Math.max(1, ...days.map((day) => day[name]))
   return (
-    <button type="button" className="legend__item" aria-pressed={isShown} onClick={onToggle}>
-      <span className="legend__label inline-flex items-center gap-1.5 text-xs font-medium max-[479px]:grid">
-        <svg width="24" height="8" aria-hidden="true">
-          <line className={`series series--${name}`} x1="2" y1="4" x2="22" y2="4" />
-        </svg>
-        {label}
-      </span>
-      <b className="num">{grouped(count)}</b>
-      <span className="min-h-[1.2rem] text-xs text-muted-foreground">
-        {change}
-        {change !== undefined && <span className="sr"> against the same number of days before</span>}
-      </span>
-    </button>
+    <section aria-label={label}>
+      <p className="flex flex-wrap items-baseline gap-x-2 min-h-7 text-xs text-muted-foreground">
+        <span className="font-medium">{label}</span>
+        <b className="num text-h3 text-foreground">{grouped(total)}</b>
+        {change !== undefined && (
+          <span>
+            {change}
+            <span className="sr"> against the same number of days before</span>
+          </span>
+        )}
+      </p>
+      <div className="day-bars" aria-hidden="true">
+        {days.map(({ day, [name]: count }) => (
+          <span key={day} title={`${longDay(day)}: ${grouped(count)} ${count === 1 ? one : many}`}>
+            <i style={{ height: `${(count / most) * 100}%` }} />
+          </span>
+        ))}
+      </div>
+      <p className="flex justify-between text-2xs text-muted-foreground" aria-hidden="true">
+        <span>{days[0] && longDay(days[0].day)}</span>
+        <span>Today</span>
+      </p>
+    </section>
   )
 }
 

@@ -3,10 +3,9 @@ import type { Editor } from '@tiptap/react'
 import { Check, Ellipsis, Link2, Table } from 'lucide'
 import type { IconNode } from 'lucide'
 import { DropdownMenu, Toolbar } from 'radix-ui'
-import { useMemo, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useWidth } from '../../overview/use-width.ts'
 import { insertTable, TABLE_TOOLS, TOOLS } from './editor-tools.ts'
 import type { Tool } from './editor-tools.ts'
 import { toolsThatFit } from './tools-that-fit.ts'
@@ -82,6 +81,21 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
       </div>
     </Toolbar.Root>
   )
+}
+
+/** How wide a box is, in pixels, also after it changes; 0 before it is measured. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (current === null) return undefined
+    setWidth(current.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return [box, width]
 }
 
 /** Of the line between two groups with the room around it, in pixels: see editor.css. */
