@@ -7,7 +7,7 @@ const PURE = [
   'src/admin/**/*.test.{ts,tsx}',
 ]
 /** Changes a table of the contract before anything reads it, so that it needs modules of its own. */
-const ALONE = ['src/api/item-fields.test.ts']
+const ALONE = ['src/api/routes/items/item-fields.test.ts']
 const SERVER = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
 /** About the embedded engine alone, whatever the other tests run on. */
 const EMBEDDED = ['src/**/*.embedded.test.ts']

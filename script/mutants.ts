@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 /** A file, a text that it holds once, its replacement, and the test files that must fail. */
 type Mutant = readonly [file: string, line: string, broken: string, tests: string]
 
-const AUTHORISED = 'src/api/authorised-operations.test.ts src/operations/app/authorise.test.ts'
+const AUTHORISED = 'src/api/routes/staff/authorised-operations.test.ts src/operations/app/authorise.test.ts'
 const allowed = (file: string, permission: string, argument = `'${permission}'`): Mutant => [
   `src/operations/${file}`,
   `  authorise(app, actor, ${argument})\n`,
@@ -31,19 +31,19 @@ const MUTANTS: readonly Mutant[] = [
     'src/db/queries/sql/sql-pieces.ts',
     String.raw`/[\\%_]/g`,
     String.raw`/[\\%]/g`,
-    'src/api/admin-reviews.test.ts',
+    'src/api/routes/reviews/admin-reviews.test.ts',
   ],
   [
     'src/domain/items/form-csv.ts',
     `cell.replaceAll('"', '""')`,
     'cell',
-    'src/domain/items src/api/transfer.test.ts',
+    'src/domain/items src/api/routes/transfer/transfer.test.ts',
   ],
   [
     'src/domain/items/form-csv.ts',
     'return disarm(WRITERS[kind](value))',
     'return WRITERS[kind](value)',
-    'src/domain/items src/api/transfer.test.ts',
+    'src/domain/items src/api/routes/transfer/transfer.test.ts',
   ],
   ['src/platform/is-public-address.ts', "  ['169.254.0.0', 16],\n", '', 'src/platform'],
   ['src/platform/is-public-address.ts', "  ['::ffff:0:0', 96],\n", '', 'src/platform'],
@@ -52,7 +52,7 @@ const MUTANTS: readonly Mutant[] = [
     'src/api/staff-cookies.ts',
     'httpOnly: true',
     'httpOnly: false',
-    'src/api/bound-sessions.test.ts src/api/known-device.test.ts',
+    'src/api/routes/staff/bound-sessions.test.ts src/api/routes/staff/known-device.test.ts',
   ],
   [
     'src/db/is-clean-content.ts',
@@ -79,13 +79,13 @@ const MUTANTS: readonly Mutant[] = [
     'src/db/queries/reviews/review-target-writes.ts',
     '(review[`${sum}_rating`] ?? 0), 0) * by',
     '(review[`${sum}_rating`] ?? 0), 0)',
-    'src/api/admin-reviews.test.ts',
+    'src/api/routes/reviews/admin-reviews.test.ts',
   ],
   [
     'src/db/queries/reviews/review-target-writes.ts',
     'of.length * by',
     'of.length',
-    'src/api/admin-reviews.test.ts',
+    'src/api/routes/reviews/admin-reviews.test.ts',
   ],
   [
     'src/domain/clicks/fill-target.ts',
@@ -153,7 +153,7 @@ const MUTANTS: readonly Mutant[] = [
     'src/operations/reviews/undo-decision.ts',
     'decision.undone_at !== null',
     'false',
-    'src/api/review-decisions.test.ts',
+    'src/api/routes/reviews/review-decisions.test.ts',
   ],
   [
     'src/operations/backup/restore-backup.ts',

@@ -6,9 +6,9 @@ import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestRequest } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { paramOf } from './paths.ts'
-import type { Route } from './route.ts'
-import { ROUTES } from './routes.ts'
+import { paramOf } from '../../paths.ts'
+import type { Route } from '../../route.ts'
+import { ROUTES } from '../../routes.ts'
 
 const { db } = await testDatabase()
 const site = testApp(db)

@@ -8,8 +8,8 @@ import { ROLES } from '#contract/staff/permissions.ts'
 import type { Staff } from '#operations/app/actor.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import type { Call, Route } from './route.ts'
-import { ROUTES } from './routes.ts'
+import type { Call, Route } from '../../route.ts'
+import { ROUTES } from '../../routes.ts'
 
 const { db, reset } = await testDatabase()
 beforeEach(reset)
