@@ -1,7 +1,7 @@
 /** Creating something once, although the answer to the first attempt may be lost. */
 import { CallError } from '#web/shell/call-api.ts'
 import { randomKey } from './random-key.ts'
-import { callAdmin } from './session/call-admin.ts'
+import { callAdmin } from './staff/call-admin.ts'
 
 interface Attempt {
   idempotencyKey: string

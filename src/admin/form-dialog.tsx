@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CallError } from '#web/shell/call-api.ts'
 import { showFailure } from './failure.ts'
-import { CloseQuestion, useCloseGuard } from './form/close-question.tsx'
+import { CloseQuestion, useCloseGuard } from './items/form/close-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
 
 interface FormDialogProps<In extends FieldValues, Out> {

@@ -6,7 +6,7 @@ import { Brand } from '#web/shell/brand.tsx'
 import { siteOf, useSite } from '#web/shell/site-data.ts'
 import type { MetaFunction } from 'react-router'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
-import { SignInForm } from './session/sign-in-form.tsx'
+import { SignInForm } from './staff/sign-in-form.tsx'
 import { storedToken } from '#web/shell/stored-login.ts'
 import './admin-page.css'
 

@@ -6,10 +6,10 @@ import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useSite } from '#web/shell/site-data.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { TextField } from './form/fields.tsx'
+import { TextField } from './items/form/fields.tsx'
 import { SecretField } from './secret-field.tsx'
-import { callAdmin } from './session/call-admin.ts'
-import { useStaff } from './session/staff-context.ts'
+import { callAdmin } from './staff/call-admin.ts'
+import { useStaff } from './staff/staff-context.ts'
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({

@@ -1,4 +1,4 @@
-import { askAdmin } from './session/call-admin.ts'
+import { askAdmin } from './staff/call-admin.ts'
 
 /**
  * Downloads what only staff may have: a link could not send the token along. A file that is given is sent along.

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { FORM } from '#contract/shared/limits.ts'
 import { Field } from '#ui/field.tsx'
-import { useProblem } from './form/use-problem.ts'
+import { useProblem } from './items/form/use-problem.ts'
 
 interface SecretFieldProps {
   name: string

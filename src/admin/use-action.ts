@@ -1,8 +1,8 @@
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from './failure.ts'
-import { callAdmin } from './session/call-admin.ts'
-import { useAfterChange } from './table/use-open-form.ts'
+import { callAdmin } from './staff/call-admin.ts'
+import { useAfterChange } from './items/table/use-open-form.ts'
 
 type Action = Parameters<typeof callAdmin>[1] & {
   said?: string

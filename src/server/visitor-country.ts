@@ -1,5 +1,5 @@
 import { BRITAIN } from '#domain/offers/britain.ts'
-import { britainRules } from '#web/country/britain-rules.ts'
+import { britainRules } from '#web/countries/britain-rules.ts'
 import { isCountryCode } from '#contract/countries/countries.ts'
 import type { Settings } from '#platform/settings.ts'
 import { openGeoFile } from '#platform/open-geo-file.ts'

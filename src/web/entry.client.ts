@@ -3,9 +3,9 @@
  * (docs/decisions/0025).
  */
 import { CONVERSATION_KEY, TRAY_KEY } from './shell/session-keys.ts'
-import { askConsent } from './tracking/ask-consent.ts'
-import { recordShownPage } from './tracking/record-view.ts'
-import { watchVisits } from './tracking/tracking.ts'
+import { askConsent } from './analytics/ask-consent.ts'
+import { recordShownPage } from './analytics/record-view.ts'
+import { watchVisits } from './analytics/tracking.ts'
 
 /** Milliseconds after which nothing of the first screen is still being fetched. */
 const QUIET_MS = 3000

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
 import { appContext } from './contexts.ts'
-import { ArticleBody } from './blog/article-body.tsx'
+import { ArticleBody } from './posts/article-body.tsx'
 import { renderedContext } from './rendered-context.ts'
 import type { Rendered } from './rendered-context.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'

@@ -2,9 +2,9 @@ import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CasinoLogo } from '#web/casinos/casino-logo.tsx'
-import { NotStated, ScoreBadge } from '#web/scores/scores.tsx'
+import { NotStated, ScoreBadge } from '#web/cards/scores.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
-import type { Column } from '../table/column.ts'
+import type { Column } from '../items/table/column.ts'
 
 /** What the casino table shows of each, and the latest ones on the overview. */
 export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [

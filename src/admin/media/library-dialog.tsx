@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useSettled } from '#web/search/use-settled.ts'
-import { SearchBox, LoadFailed } from '../list/list-parts.tsx'
+import { SearchBox, LoadFailed } from '../items/list/list-parts.tsx'
 import { LibrarySkeleton, sizeOf, Thumbnail, useLibrary } from './library-parts.tsx'
 
 interface LibraryDialogProps {

@@ -7,8 +7,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { pictureSource } from '#web/shell/picture-source.ts'
 import { PICTURES_PER_PAGE } from '#contract/shared/limits.ts'
-import { listCall } from '../list/list-query.ts'
-import { usePage } from '../list/use-list.ts'
+import { listCall } from '../items/list/list-query.ts'
+import { usePage } from '../items/list/use-list.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 

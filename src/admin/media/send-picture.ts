@@ -1,7 +1,7 @@
 import { BODY } from '#contract/shared/limits.ts'
 import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { CallError } from '#web/shell/call-api.ts'
-import { untilDone } from '../session/held-calls.ts'
+import { untilDone } from '../staff/held-calls.ts'
 import { storedToken } from '#web/shell/stored-login.ts'
 
 interface SendOptions {

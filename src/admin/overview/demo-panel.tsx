@@ -6,7 +6,7 @@ import { demoInWords, demoTrafficInWords, keptInWords } from '#domain/items/demo
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { callAdmin } from '../session/call-admin.ts'
+import { callAdmin } from '../staff/call-admin.ts'
 import { useAction } from '../use-action.ts'
 import { Panel } from './panel.tsx'
 

@@ -10,12 +10,12 @@ import { grouped } from './panel.tsx'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
-import { DataTable } from '../list/data-table.tsx'
-import type { DataColumn } from '../list/data-table.tsx'
+import { DataTable } from '../items/list/data-table.tsx'
+import type { DataColumn } from '../items/list/data-table.tsx'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
-import { columnClass } from '../table/column.ts'
-import { RowActions, RowName } from '../table/row-parts.tsx'
-import { useDelete } from '../table/use-delete.tsx'
+import { columnClass } from '../items/table/column.ts'
+import { RowActions, RowName } from '../items/table/row-parts.tsx'
+import { useDelete } from '../items/table/use-delete.tsx'
 
 /** The casinos added last, as the casino table shows them. */
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {

@@ -5,10 +5,10 @@ import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import type { Redirect } from '#contract/redirects/redirects.schema.ts'
 import { REDIRECT } from '#contract/shared/limits.ts'
 import { showToast } from '#ui/toast.tsx'
-import { SelectField, TextField } from '../form/fields.tsx'
+import { SelectField, TextField } from '../items/form/fields.tsx'
 import { FormDialog } from '../form-dialog.tsx'
-import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { callAdmin } from '../staff/call-admin.ts'
+import { useAfterChange } from '../items/table/use-open-form.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 
 export const KIND_LABELS: Readonly<Record<RedirectKind, string>> = {

@@ -12,7 +12,7 @@ import { QueueToolbar } from './queue-toolbar.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { MODERATION, useQueue, useQueueChoices } from './use-queue.ts'
-import { LoadFailed } from '../list/list-parts.tsx'
+import { LoadFailed } from '../items/list/list-parts.tsx'
 import { useAction } from '../use-action.ts'
 
 const NAME = 'reviewKeys'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readListQuery, withListQuery } from '../list/list-query.ts'
+import { readListQuery, withListQuery } from '../items/list/list-query.ts'
 import { filterBody, QUEUE_FILTERS, queueCall } from './queue-address.ts'
 
 const read = (address: string) => {

@@ -4,7 +4,7 @@ import { REVIEW_STATES } from '#contract/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { FilterSelect, ListSearch } from '../list/list-parts.tsx'
+import { FilterSelect, ListSearch } from '../items/list/list-parts.tsx'
 import {
   KIND_NAMES,
   KIND_OPTIONS,

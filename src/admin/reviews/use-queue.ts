@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { QueueChoices, ReviewContext, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
-import { callAdmin } from '../session/call-admin.ts'
-import { useAddress } from '../list/use-list.ts'
+import { callAdmin } from '../staff/call-admin.ts'
+import { useAddress } from '../items/list/use-list.ts'
 import { QUEUE_FILTERS, queueCall } from './queue-address.ts'
 import type { QueueAddress } from './queue-address.ts'
 

@@ -3,8 +3,8 @@ import type { ReviewChange } from '#contract/reviews/moderation.schema.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
-import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-open-form.ts'
+import { callAdmin } from '../staff/call-admin.ts'
+import { useAfterChange } from '../items/table/use-open-form.ts'
 
 /** Saves the verified mark or the answer; true when it was saved, false as well while an earlier save is under way. */
 export function useSaveReview(id: number) {

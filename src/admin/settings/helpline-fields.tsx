@@ -4,8 +4,8 @@ import { SETTINGS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TextField } from '../form/fields.tsx'
-import { useProblem } from '../form/use-problem.ts'
+import { TextField } from '../items/form/fields.tsx'
+import { useProblem } from '../items/form/use-problem.ts'
 
 /** Free help by country: the help page, the finder and the assistant show it. */
 export function HelplineFields() {

@@ -4,8 +4,8 @@ import { SETTINGS } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TextField } from '../form/fields.tsx'
-import { useProblem } from '../form/use-problem.ts'
+import { TextField } from '../items/form/fields.tsx'
+import { useProblem } from '../items/form/use-problem.ts'
 
 /** The links of header and footer. */
 export function MenuFields() {

@@ -6,8 +6,8 @@ import { SETTINGS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { SelectField, TextField } from '../form/fields.tsx'
-import { RichTextField } from '../form/rich-text-field.tsx'
+import { SelectField, TextField } from '../items/form/fields.tsx'
+import { RichTextField } from '../items/form/rich-text-field.tsx'
 
 const PLACES: Readonly<Record<PagePlace, string>> = {
   none: 'In no menu',

@@ -19,22 +19,22 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { CallError, reasonOf } from '#web/shell/call-api.ts'
-import type { PreviewedPage } from '../blog/preview-frame.tsx'
+import type { PreviewedPage } from '../posts/preview-frame.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { FormDialog } from '../form-dialog.tsx'
-import { CloseQuestion, useCloseGuard } from '../form/close-question.tsx'
-import { TextField } from '../form/fields.tsx'
-import { MergeNotice } from '../form/merge/merge-notice.tsx'
-import { useMerge } from '../form/merge/use-merge.ts'
-import { HistoryDialog } from '../history/history-dialog.tsx'
-import { AdminTime } from '../list/list-parts.tsx'
-import { callAdmin } from '../session/call-admin.ts'
-import { useMay } from '../session/staff-context.ts'
+import { CloseQuestion, useCloseGuard } from '../items/form/close-question.tsx'
+import { TextField } from '../items/form/fields.tsx'
+import { MergeNotice } from '../items/form/merge/merge-notice.tsx'
+import { useMerge } from '../items/form/merge/use-merge.ts'
+import { HistoryDialog } from '../items/history/history-dialog.tsx'
+import { AdminTime } from '../items/list/list-parts.tsx'
+import { callAdmin } from '../staff/call-admin.ts'
+import { useMay } from '../staff/staff-context.ts'
 import { storedToken } from '#web/shell/stored-login.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { GroupFields } from './group-fields.tsx'
-import '../blog/preview.css'
+import '../posts/preview.css'
 import './settings.css'
 
 const SETTINGS_PATH = '/api/admin/settings'
@@ -228,7 +228,7 @@ function GroupForm({ group, state }: GroupFormProps) {
 }
 
 const PreviewDialog = lazy(async () => ({
-  default: (await import('../blog/preview-dialog.tsx')).PreviewDialog,
+  default: (await import('../posts/preview-dialog.tsx')).PreviewDialog,
 }))
 
 /** Shows the home page with the group as it is in the form. Nothing is saved. */

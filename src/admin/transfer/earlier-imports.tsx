@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
 import { localTime } from '../local-time.ts'
-import { callAdminList } from '../session/call-admin.ts'
+import { callAdminList } from '../staff/call-admin.ts'
 import { STATE_WORDS } from './transfer-words.ts'
 
 const SHOWN = 10

@@ -1,6 +1,6 @@
 import type { ImportProgress } from '#contract/transfer/transfer.ts'
 import type { CallOptions } from '#web/shell/call-api.ts'
-import { askAdmin } from '../session/call-admin.ts'
+import { askAdmin } from '../staff/call-admin.ts'
 
 /** The work was begun, and something went wrong. The message is for people. */
 export class ImportFailure extends Error {

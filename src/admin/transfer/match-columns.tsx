@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
 import { showFailure } from '../failure.ts'
-import { callAdmin } from '../session/call-admin.ts'
+import { callAdmin } from '../staff/call-admin.ts'
 import { ChoiceRow } from './match-values.tsx'
 import type { ImportFile } from './send-import.ts'
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useMay } from '../session/staff-context.ts'
+import { useMay } from '../staff/staff-context.ts'
 
 const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
 

@@ -5,7 +5,7 @@ import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
-import { listMeta } from '../lists/list-meta.ts'
+import { listMeta } from '../cards/list-meta.ts'
 import { feedLinks } from '../seo/feed-links.ts'
 import { siteOf } from '../shell/site-data.ts'
 

@@ -36,7 +36,7 @@ import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { bonusMeta } from './bonus-meta.ts'
 import { withoutTarget } from '../cards/card-data.ts'
-import { View } from '../tracking/view.tsx'
+import { View } from '../analytics/view.tsx'
 import type { Route } from './+types/bonus.screen.ts'
 import { BonusPage } from './bonus-page.tsx'
 

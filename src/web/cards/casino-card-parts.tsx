@@ -1,14 +1,14 @@
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 import { counted } from '../reviews/review-words.ts'
-import { ScoreMeter } from '../scores/scores.tsx'
+import { ScoreMeter } from './scores.tsx'
 import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList } from '../casinos/casino-parts.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
-import type { onVisit } from '../tracking/tracking.ts'
+import type { onVisit } from '../analytics/tracking.ts'
 
 interface CasinoScoresProps {
   casino: CasinoCardData

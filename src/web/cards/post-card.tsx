@@ -4,8 +4,8 @@ import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { TagList } from '#ui/tag-list.tsx'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Link } from '#ui/link.tsx'
-import { postCategoryName } from '../blog/post-category.ts'
-import { PostCover } from '../blog/post-cover.tsx'
+import { postCategoryName } from '../posts/post-category.ts'
+import { PostCover } from '../posts/post-cover.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 
 /** An article in grids and carousels. */

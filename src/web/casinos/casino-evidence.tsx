@@ -21,7 +21,7 @@ import { setByHandWords } from '#domain/casinos/safety-words.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { DotRows } from '#ui/charts/dot-rows.tsx'
 import { MonthLine } from '#ui/charts/month-line.tsx'
-import { ScoreBadge, ScoreMeter, ScoreRule } from '../scores/scores.tsx'
+import { ScoreBadge, ScoreMeter, ScoreRule } from '../cards/scores.tsx'
 import { BigScore, FoldedTags } from './casino-parts.tsx'
 
 /** Fewer have no median worth naming. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { CasinoDetail } from '#contract/casinos/casinos.schema.ts'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
-import { CountryNote } from '../country/country-note.tsx'
+import { CountryNote } from '../countries/country-note.tsx'
 import { Availability } from './casino-evidence.tsx'
 import { FeatureList, FoldedTags } from './casino-parts.tsx'
 

@@ -1,7 +1,7 @@
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Link } from '#ui/link.tsx'
-import { SafetyBadge } from '../scores/scores.tsx'
+import { SafetyBadge } from '../cards/scores.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
 
 interface CasinoLinksProps {

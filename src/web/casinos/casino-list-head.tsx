@@ -15,10 +15,10 @@ import { SearchLayer } from '../search/search-layer.tsx'
 import { useSettled } from '../search/use-settled.ts'
 import { useSite } from '../shell/site-data.ts'
 import { callApi } from '../shell/call-api.ts'
-import { trackInteraction } from '../tracking/tracking.ts'
+import { trackInteraction } from '../analytics/tracking.ts'
 import { FILTER_FORM } from './filter-sidebar.tsx'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import type { ListSearchControl } from '../lists/list-search.tsx'
+import type { ListSearchControl } from '../cards/list-search.tsx'
 
 /** For those who type. */
 const CasinoChoice = lazy(() =>

@@ -5,7 +5,7 @@ import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Indexing } from '#contract/site/indexing.ts'
-import { itemList } from '../lists/list-meta.ts'
+import { itemList } from '../cards/list-meta.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 

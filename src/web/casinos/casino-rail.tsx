@@ -1,7 +1,7 @@
 /** The links to the sections of a casino's page, and the bar with the way in at the bottom of small screens. */
 import { useEffect, useRef, useState } from 'react'
-import { refusals } from '../country/country-note.tsx'
-import { SafetyBadge } from '../scores/scores.tsx'
+import { refusals } from '../countries/country-note.tsx'
+import { SafetyBadge } from '../cards/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'

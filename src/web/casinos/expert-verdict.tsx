@@ -8,7 +8,7 @@ import { oneDigit } from '#domain/casinos/ratings.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
+import { ScoreBadge, ScoreRule } from '../cards/scores.tsx'
 import { BigScore } from './casino-parts.tsx'
 
 interface ExpertVerdictProps {

@@ -33,8 +33,8 @@ import {
   withToggled,
 } from './search-edits.ts'
 import type { ManyFacet } from './search-edits.ts'
-import { useCountry } from '../country/use-country.ts'
-import { consentRule } from '../tracking/consent-rule.ts'
+import { useCountry } from '../countries/use-country.ts'
+import { consentRule } from '../analytics/consent-rule.ts'
 
 /** How many options come before "Show N more". */
 const SHOWN_AT_ONCE = 8

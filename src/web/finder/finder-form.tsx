@@ -6,7 +6,7 @@ import type { FinderChoice } from '#contract/casinos/finder.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { readCountry } from '../country/country-script.ts'
+import { readCountry } from '../countries/country-script.ts'
 
 interface FinderFormProps {
   /** Those of the catalogue, as it spells them. */

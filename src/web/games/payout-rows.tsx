@@ -1,5 +1,5 @@
 import type { Game } from '#contract/games/games.schema.ts'
-import { Rtp, Volatility } from '../scores/scores.tsx'
+import { Rtp, Volatility } from '../cards/scores.tsx'
 
 /** How much a game pays back and how unevenly, as rows of its specification. */
 export function PayoutRows({ game: { rtp, volatility } }: { game: Pick<Game, 'rtp' | 'volatility'> }) {

@@ -5,7 +5,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
-import { trackInteraction } from '../tracking/tracking.ts'
+import { trackInteraction } from '../analytics/tracking.ts'
 
 /** Where the play dialog opens. Its code is fetched when the page is idle. */
 export function PlayDialogHost({ game, onClose }: { game: PlayableGame | undefined; onClose: () => void }) {

@@ -13,12 +13,12 @@ import { Link } from '#ui/link.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { refusals } from '../country/country-note.tsx'
+import { refusals } from '../countries/country-note.tsx'
 import { GameArt } from '../games/game-art.tsx'
-import { ScoreTile } from '../scores/scores.tsx'
+import { ScoreTile } from '../cards/scores.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { QuietLine } from '../shell/notes.tsx'
-import { onVisit } from '../tracking/tracking.ts'
+import { onVisit } from '../analytics/tracking.ts'
 
 const NUMBER = new Intl.NumberFormat(LANGUAGE)
 

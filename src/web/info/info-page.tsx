@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
-import { Contents } from '../blog/contents.tsx'
+import { Contents } from '../posts/contents.tsx'
 import { useSite } from '../shell/site-data.ts'
 import { richTextTokens } from '#domain/texts/rich-text.ts'
 import type { RichToken, SiteWords } from '#domain/texts/rich-text.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArticleHeading } from '#domain/posts/article-outline.ts'
 import { formatDate } from '#domain/shared/dates.ts'
-import { Contents } from '../blog/contents.tsx'
+import { Contents } from '../posts/contents.tsx'
 
 /** Terms, privacy policy or a page in the owner's own words. */
 export interface OwnLegalText {

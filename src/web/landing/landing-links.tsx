@@ -1,4 +1,4 @@
-import '../lists/lists.css'
+import '../cards/lists.css'
 import { ArrowRight } from 'lucide'
 import { paths } from '#contract/shared/paths.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { trackInteraction } from '../tracking/tracking.ts'
+import { trackInteraction } from '../analytics/tracking.ts'
 import { callApi, CallError } from '../shell/call-api.ts'
 
 /**

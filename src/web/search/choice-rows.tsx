@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
-import { Rtp, SafetyBadge } from '../scores/scores.tsx'
+import { Rtp, SafetyBadge } from '../cards/scores.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 import { KIND_NAMES } from './kind-names.ts'
 

@@ -3,7 +3,7 @@
  * can be cleared.
  */
 import { SEARCH_RESULTS } from '#contract/shared/limits.ts'
-import { keepsSession, RECENT_KEY } from '../tracking/visitor-session.ts'
+import { keepsSession, RECENT_KEY } from '../analytics/visitor-session.ts'
 
 export function recentSearches(): string[] {
   try {

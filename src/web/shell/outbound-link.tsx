@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { OUT_ICON } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
-import { onVisit } from '../tracking/tracking.ts'
+import { onVisit } from '../analytics/tracking.ts'
 import { LinkPlace } from './link-place.ts'
 
 interface OutboundLinkProps extends ButtonLook {

@@ -1,4 +1,4 @@
-import { countryScript } from '../country/country-script.ts'
+import { countryScript } from '../countries/country-script.ts'
 import { EARLY_SCRIPT } from './early-script.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 

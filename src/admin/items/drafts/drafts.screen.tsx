@@ -1,0 +1,106 @@
+import { KINDS } from '#contract/items/kinds.ts'
+import { FilePen, Trash2 } from 'lucide'
+import { Link } from 'react-router'
+import type { DraftRow } from '#contract/items/drafts.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { localTime } from '../../local-time.ts'
+import { RowsSkeleton } from '../table/row-parts.tsx'
+import { discardDraft } from './stored-drafts.ts'
+import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
+import { LoadFailed } from '../list/list-parts.tsx'
+import { useAfterChange } from '../table/use-open-form.ts'
+
+/** What one has begun and not saved. */
+export default function DraftsScreen() {
+  const drafts = useDrafts()
+  const count = drafts.data?.length ?? 0
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1>Drafts</h1>
+          <p className="mut sm" role="status">
+            {drafts.data === undefined
+              ? 'Loading...'
+              : `${count} ${count === 1 ? 'draft' : 'drafts'}. Only you see them.`}
+          </p>
+        </div>
+      </div>
+      {drafts.isError ? (
+        <LoadFailed what="your drafts" query={drafts} />
+      ) : drafts.data === undefined ? (
+        <RowsSkeleton columns={4} />
+      ) : count === 0 ? (
+        <EmptyState icon={FilePen} as="h2" title="No drafts">
+          What you type into a form and do not save waits here, on every device you sign in from.
+        </EmptyState>
+      ) : (
+        <DraftsTable drafts={drafts.data} />
+      )}
+    </>
+  )
+}
+
+/** One's drafts, last changed first, to go on with or to discard. */
+function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
+  const afterChange = useAfterChange()
+  return (
+    <div className="card card--flat table-wrap">
+      <table className="table drafts-table">
+        <caption className="sr">Your drafts</caption>
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Kind</th>
+            <th>State</th>
+            <th>Last changed</th>
+            <th className="r">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drafts.map((draft) => (
+            <tr key={draft.id}>
+              <td className="drafts-table__name">
+                <b>{draftName(draft)}</b>
+              </td>
+              <td>
+                <Badge>{KINDS[draft.kind].noun}</Badge>
+              </td>
+              <td className="mut drafts-table__state">{draftState(draft)}</td>
+              <td className="mut drafts-table__when">
+                <time dateTime={draft.updatedAt}>{localTime(draft.updatedAt)}</time>
+              </td>
+              <td className="r">
+                <span className="table__actions inline-flex items-center gap-1">
+                  {!isInTrash(draft) && (
+                    <Link
+                      className={buttonClass({ variant: 'outline', size: 'sm' })}
+                      to={draftAddress(draft)}
+                      aria-label={`Open draft ${draftName(draft)}`}
+                    >
+                      Open
+                    </Link>
+                  )}
+                  <IconButton
+                    icon={Trash2}
+                    iconSize={18}
+                    label={`Discard draft ${draftName(draft)}`}
+                    className="text-destructive"
+                    onClick={() => void discardDraft(draft.id, afterChange, afterChange)}
+                  />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function isInTrash({ itemId, version }: DraftRow): boolean {
+  return itemId !== null && version === null
+}

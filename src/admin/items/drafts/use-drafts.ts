@@ -1,0 +1,39 @@
+import { ANY_WRITE, KINDS } from '#contract/items/kinds.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { DraftRow } from '#contract/items/drafts.schema.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import { callAdmin } from '../../staff/call-admin.ts'
+import { useMay, useStaff } from '../../staff/staff-context.ts'
+
+/** One's own drafts, last changed first. */
+export function useDrafts() {
+  const { id } = useStaff()
+  const may = useMay()
+  return useQuery({
+    queryKey: ['admin', 'drafts', id],
+    queryFn: ({ signal }) => callAdmin<DraftRow[]>('/api/admin/drafts', { signal }),
+    staleTime: 0,
+    enabled: may(ANY_WRITE),
+  })
+}
+
+type About = Pick<DraftRow, 'kind' | 'itemId' | 'baseVersion' | 'version'>
+
+/** What a draft is of: "New", "Changed from version 4", "Changed from version 4; now version 6". */
+export function draftState({ itemId, baseVersion, version }: About): string {
+  if (itemId === null) return 'New'
+  if (version === null) return `Changed from version ${baseVersion}; it is in the trash`
+  return version === baseVersion
+    ? `Changed from version ${baseVersion}`
+    : `Changed from version ${baseVersion}; now version ${version}`
+}
+
+/** What a list calls it. */
+export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): string {
+  return name.trim() === '' ? `${KINDS[kind].noun} without a name` : name
+}
+
+/** Where its form opens. */
+export function draftAddress({ id, kind, itemId }: Pick<DraftRow, 'id' | 'kind' | 'itemId'>): string {
+  return itemFormPath(kind, itemId ?? 'new', { draft: id })
+}

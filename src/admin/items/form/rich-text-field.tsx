@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { LANGUAGE } from '#contract/shared/language.ts'
+import { textSize } from '#domain/posts/article-text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { EditorHandle } from '../../posts/editor/editor-handle.ts'
+import type { ListedMedium } from '../../posts/editor/stored-content.ts'
+import { textOf } from './fields.tsx'
+import { useProblem } from './use-problem.ts'
+import './rich-text-field.css'
+
+const ArticleEditor = lazy(async () => ({
+  default: (await import('../../posts/editor/article-editor.tsx')).ArticleEditor,
+}))
+
+interface RichTextFieldProps {
+  name: string
+  label: string
+}
+
+/** A text with headings, lists and links, written as articles are. */
+export function RichTextField({ name, label }: RichTextFieldProps) {
+  const id = useId()
+  const { control } = useFormContext()
+  const { field } = useController({ control, name })
+  const problem = useProblem(name)
+  const handle = useRef<EditorHandle>(null)
+  const value = textOf(field.value)
+  const { words } = useMemo(() => textSize(value), [value])
+  const { ref } = field
+
+  // The editor may come later than the form; a save that finds it wrong puts the cursor there.
+  useEffect(() => ref({ focus: () => handle.current?.focus() }), [ref])
+
+  return (
+    <div className="min-w-0">
+      <p className="flabel">
+        <span id={`${id}-label`}>{label}</span>
+        <small>
+          {words.toLocaleString(LANGUAGE)} {words === 1 ? 'word' : 'words'}
+        </small>
+      </p>
+      <Suspense fallback={<Skeleton className="form-skeleton" />}>
+        <ArticleEditor
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          media={NO_MEDIA}
+          labelId={`${id}-label`}
+          problemId={problem === undefined ? undefined : `${id}-problem`}
+          ref={handle}
+        />
+      </Suspense>
+      {problem !== undefined && (
+        <p className="err" id={`${id}-problem`}>
+          <Icon of={CircleAlert} size={14} />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const NO_MEDIA: readonly ListedMedium[] = []

@@ -1,0 +1,320 @@
+import { KINDS } from '#contract/items/kinds.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
+import type { Choice } from '#contract/items/admin-rows.schema.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
+import { showToast } from '#ui/toast.tsx'
+import { CallError } from '#web/shell/call-api.ts'
+import { createOnce } from '../../create-once.ts'
+import { deleteDraft } from '../drafts/stored-drafts.ts'
+import { showFailure } from '../../failure.ts'
+import { callAdmin } from '../../staff/call-admin.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
+import { asTheyAre, fieldValuesOf, statedValues } from './form-values.ts'
+import type { Values } from './form-values.ts'
+import { openMerge } from './merge/open-merge.ts'
+import type { FormBase, OpenMerge } from './merge/open-merge.ts'
+import { useMerge } from './merge/use-merge.ts'
+import { sitePathOf } from './site-path.ts'
+import { useAutosave } from './use-autosave.ts'
+import { fetchItem } from './use-stored-item.ts'
+import type { ItemFormOptions } from './item-dialog-props.ts'
+
+/**
+ * The state of one form: its fields, saving, the draft, and what someone else saved meanwhile. `showTab` brings the
+ * tab with this name into sight.
+ */
+export function useItemForm(options: ItemFormOptions, showTab: (name: string) => void) {
+  const { kind, schema, presets, tabs, nameOf, onClose, stays = false } = options
+  const { formOf = asTheyAre, facts } = options
+  const words = KINDS[kind].form
+  const afterChange = useAfterChange()
+  const [isDone, setDone] = useState(false)
+  const [start] = useState(() => startOf(options))
+  const [id, setId] = useState(options.id)
+  const [stored, setStored] = useState(options.stored)
+  const [savedAt, setSavedAt] = useState<number>()
+  const isBusy = useRef(false)
+  const askedName = useRef<string>(undefined)
+  const form = useForm({
+    // The fields hold texts where the form holds numbers; the schema reads both.
+    resolver: (async (values, context, settings) =>
+      zodResolver(schema as never)(
+        formOf(statedValues(values, facts)) as never,
+        context,
+        settings as never,
+      )) as Resolver,
+    defaultValues: {
+      ...presets,
+      ...start.stored,
+    },
+    shouldFocusError: false,
+  })
+  useEffect(() => {
+    if (start.draft !== undefined)
+      form.reset({ ...form.getValues(), ...start.draft }, { keepDefaultValues: true })
+  }, [form, start])
+  const merging = useMerge({ form, presets, start, follows: options.follows })
+  const { base } = merging
+  const about = useMemo(
+    () => ({ kind, itemId: id === 'new' ? null : id, baseVersion: base.version }),
+    [base.version, id, kind],
+  )
+  const { status, saver } = useAutosave({ form, about, nameOf, opened: options.opened, isDone })
+  const saveItem = useSaveItem(kind, id)
+  const [cause, setCause] = useState<ChangeCause>(NO_CAUSE)
+  const namesakes = useQuestion<Choice[]>()
+
+  // Saved and closed in the next render, when the guard no longer sees anything unsaved.
+  useEffect(() => {
+    if (isDone) onClose()
+  }, [isDone, onClose])
+
+  const showFirstProblem = (fields: readonly string[]) => {
+    const first = tabs.find((candidate) => candidate.fields.some((field) => fields.includes(field)))
+    if (first === undefined) return
+    showTab(first.name)
+    const field = first.fields.find((name) => fields.includes(name))
+    // After the tab is in sight: what is hidden takes no focus.
+    requestAnimationFrame(() => field !== undefined && form.setFocus(field))
+  }
+
+  /** Asks once about each name: after a lost answer the namesake may be what this form has just created. */
+  const mayBeCalled = async (values: FieldValues) => {
+    const name = nameIn(kind, values)
+    if (askedName.current === name) return true
+    const found = await findNamesakes(kind, id, values, stored?.form)
+    if (found.length > 0 && !(await namesakes.ask(found))) return false
+    askedName.current = name
+    return true
+  }
+
+  const send = async (values: FieldValues) => {
+    if (!(await mayBeCalled(values))) return false
+    const typed = structuredClone(form.getValues())
+    // A draft on its way would come back after the save has deleted it.
+    await saver.pause()
+    try {
+      const saved = await saveItem({ values, version: base.version, draft: saver.id(), cause })
+      setCause(NO_CAUSE)
+      await saver.forget()
+      if (stays) await goOn(saved, typed)
+      else setDone(true)
+      const path = sitePathOf(kind, saved.id, values)
+      showToast({
+        title: saved.message,
+        ...(path !== undefined && {
+          action: { label: 'View on site', onPress: () => void open(path, '_blank', 'noopener') },
+        }),
+      })
+      afterChange()
+      return true
+    } catch (error) {
+      saver.changed()
+      if (error instanceof CallError && error.status === 409 && id !== 'new') await meet(id)
+      else refused(error)
+      return false
+    }
+  }
+
+  /** The form holds what is stored now; what was typed while it was being saved stays, as a change of its own. */
+  const goOn = async (saved: ItemSaved, sent: FieldValues) => {
+    const now = await fetchItem(kind, saved.id).catch(() => undefined)
+    const values = now === undefined ? sent : fieldValuesOf(options, now.form)
+    const later = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, sent[name]))
+    form.reset({ ...presets, ...values })
+    // Not as a second reset: the fields that a list of entries is made of follow their values.
+    for (const [name, value] of later) form.setValue(name, value, { shouldDirty: true })
+    merging.drop({ version: now?.version ?? saved.version, values })
+    setStored(now ?? { id: saved.id, version: saved.version, form: formOf(sent) })
+    setId(saved.id)
+    setSavedAt(Date.now())
+  }
+
+  const meet = async (item: number) => {
+    try {
+      const stored = await fetchItem(kind, item)
+      merging.begin({ version: stored.version, values: fieldValuesOf(options, stored.form) })
+    } catch (error) {
+      refused(error)
+    }
+  }
+
+  const refused = (error: unknown) => {
+    const problems = error instanceof CallError ? error.problems : []
+    for (const { path, message } of problems) form.setError(path, { type: 'server', message })
+    showFirstProblem(problems.map(({ path }) => path.split('.')[0] ?? path))
+    showFailure(error, words.failure, words.failed)
+  }
+
+  const save = async () => {
+    // Enter twice, a double click and a key held down are one save.
+    if (isBusy.current || !merging.mayProceed()) return false
+    isBusy.current = true
+    let isSaved = false
+    try {
+      await form.handleSubmit(
+        async (values) => {
+          isSaved = await send(values)
+        },
+        (errors) => showFirstProblem(Object.keys(errors)),
+      )()
+    } finally {
+      isBusy.current = isSaved && !stays
+    }
+    return isSaved
+  }
+
+  const storedNow = () =>
+    stored === undefined
+      ? start.present
+      : { version: stored.version, values: fieldValuesOf(options, stored.form) }
+
+  return {
+    form,
+    /** "new" until it is saved for the first time. */
+    id,
+    /** As it was stored when the form opened or was last saved; undefined for something new. */
+    stored,
+    /** Of the last save in a form that stays open, in milliseconds since 1970. */
+    savedAt,
+    isSaving: form.formState.isSubmitting,
+    /** True when it was saved. */
+    save,
+    merging,
+    namesakes,
+    draftStatus: status,
+    /** Why public facts change, of what is not saved yet. */
+    cause,
+    setCause,
+    saver,
+    /** The fields hold what is stored, and nothing else. */
+    showStored: () => {
+      const present = merging.merge?.theirs ?? storedNow()
+      if (present === undefined) form.reset()
+      else form.reset({ ...presets, ...present.values })
+      if (present !== undefined) merging.drop(present)
+    },
+    /** From now on nothing here is unsaved. */
+    finish: () => setDone(true),
+    isDone,
+  }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** A question that something waits for: `about` is what is asked about while it is open. */
+function useQuestion<About>() {
+  const [about, setAbout] = useState<About>()
+  const settle = useRef<(isYes: boolean) => void>(undefined)
+  return {
+    about,
+    /** Resolves with the answer. */
+    ask: (what: About) =>
+      new Promise<boolean>((resolve) => {
+        settle.current = resolve
+        setAbout(what)
+      }),
+    answer: (isYes: boolean) => {
+      setAbout(undefined)
+      settle.current?.(isYes)
+    },
+  }
+}
+
+function nameIn(kind: WrittenKind, form: Values): string {
+  const name = kind === 'casino' || kind === 'game' ? form.name : form.title
+  return typeof name === 'string' ? name.trim() : ''
+}
+
+/**
+ * Others of the kind with the name of this form; none when the name is the stored one. A bonus is compared with those
+ * of its casino. When that cannot be found out it is no reason not to save.
+ */
+async function findNamesakes(
+  kind: WrittenKind,
+  id: number | 'new',
+  form: Values,
+  stored: Values | undefined,
+): Promise<Choice[]> {
+  const name = nameIn(kind, form)
+  // Its value and its address distinguish a landing page, not its title.
+  if (kind === 'landing') return []
+  if (name === '' || (stored !== undefined && nameIn(kind, stored) === name)) return []
+  const query = new URLSearchParams({ name })
+  if (kind === 'bonus') query.set('casinoId', String(form.casinoId))
+  if (id !== 'new') query.set('exceptId', String(id))
+  return callAdmin<Choice[]>(`/api/admin/namesakes/${KINDS[kind].path}?${query.toString()}`).catch(() => [])
+}
+
+interface Save {
+  values: Record<string, unknown>
+  /** The version that was edited; null for something new. */
+  version: number | null
+  /** The draft that goes with the save. */
+  draft: number | undefined
+  cause: ChangeCause
+}
+
+const NO_CAUSE: ChangeCause = { by: null, source: null }
+
+/** Saves one item; something new is created once, however often it is sent. Throws CallError. */
+function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Promise<ItemSaved> {
+  const path = `/api/admin/${KINDS[kind].path}`
+  const [create] = useState(() => createOnce<ItemSaved>(path))
+  const update = (item: number, version: number | null, payload: object) =>
+    callAdmin<ItemSaved>(`${path}/${item}`, {
+      method: 'PUT',
+      payload: { ...payload, ...(version !== null && { version }) },
+    })
+  return async ({ values, version, draft, cause }) => {
+    const isStated = cause.by !== null || cause.source !== null
+    const payload = { ...values, ...(draft !== undefined && { draft }), ...(isStated && { change: cause }) }
+    if (id !== 'new') return update(id, version, payload)
+    const { answer, isOutdated, isRepeated } = await create(payload)
+    // The first attempt had deleted the draft already; what was typed since made it again.
+    if (isRepeated && draft !== undefined) await deleteDraft(draft)
+    return isOutdated ? update(answer.id, answer.version, payload) : answer
+  }
+}
+
+interface FormStart {
+  /** What is stored, as the fields hold it; undefined for something new. */
+  stored: Values | undefined
+  present: { version: number; values: Values } | undefined
+  /** What the draft says instead. */
+  draft: Values | undefined
+  base: FormBase
+  merge: OpenMerge | undefined
+}
+
+/** What a form opens with: what is stored, and the draft merged into it when someone has saved since it was begun. */
+function startOf(
+  options: Pick<ItemFormOptions, 'stored' | 'opened' | 'valuesOf' | 'facts' | 'follows'>,
+): FormStart {
+  const { stored, opened, follows } = options
+  const draft = opened?.values
+  if (stored === undefined)
+    return {
+      stored: undefined,
+      present: undefined,
+      draft,
+      base: { version: null, values: null },
+      merge: undefined,
+    }
+  const present = { version: stored.version, values: fieldValuesOf(options, stored.form) }
+  const start = { stored: present.values, present, draft, base: present, merge: undefined }
+  if (opened === undefined || opened.baseVersion === stored.version) return start
+  const base = {
+    version: opened.baseVersion,
+    values: opened.base === null ? null : fieldValuesOf(options, opened.base),
+  }
+  const { merge, values } = openMerge(base, opened.values, present, follows)
+  return { ...start, draft: values, base, merge }
+}

@@ -1,0 +1,19 @@
+import { KINDS } from '#contract/items/kinds.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { KnownValues } from '#contract/items/known-values.ts'
+import { callAdmin } from '../../staff/call-admin.ts'
+
+const FRESH_MS = 60_000
+const NONE: KnownValues = {}
+
+/** By field, the values that the items of a kind hold already, the most used first; none until they have arrived. */
+export function useKnownValues(kind: WrittenKind): KnownValues {
+  const { data = NONE } = useQuery({
+    queryKey: ['admin', 'known-values', kind],
+    queryFn: ({ signal }) =>
+      callAdmin<KnownValues>(`/api/admin/${KINDS[kind].path}/known-values`, { signal }),
+    staleTime: FRESH_MS,
+  })
+  return data
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { callAdminList } from '../../staff/call-admin.ts'
+import { keptPageSize } from '../table/page-size.ts'
+import { listCall, readListQuery, withListQuery } from './list-query.ts'
+import type { Filters } from '#contract/items/list.ts'
+import type { Changes } from './list-query.ts'
+
+/** What the address of a list says, and ways to another one; `filters` are what it knows beside search and page. */
+export function useAddress<Name extends string>(filters: Filters<Name>) {
+  const [parameters, setParameters] = useSearchParams()
+  return {
+    query: readListQuery(parameters, filters),
+    filters,
+    change: (changes: Changes, how: 'push' | 'replace' = 'replace') =>
+      // The address as it is now: what was pressed a moment ago may not be rendered yet.
+      setParameters(withListQuery(new URLSearchParams(window.location.search), changes, filters), {
+        replace: how === 'replace',
+        preventScrollReset: true,
+      }),
+    hrefOf: (changes: Changes) => `?${withListQuery(parameters, changes, filters).toString()}`,
+  }
+}
+
+/** One page of a list, as the address asks for it. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the screen knows what its rows hold
+export function useList<Item>(path: string, filters: Filters = {}) {
+  const address = useAddress(filters)
+  const pageSize = address.query.pageSize ?? keptPageSize()
+  return { ...address, pageSize, rows: usePage<Item>(path, listCall(address.query, pageSize)) }
+}
+
+export type List<Item> = ReturnType<typeof useList<Item>>
+
+/** One page of a list. The rows of before stay in sight while new ones are on their way. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what its rows hold
+export function usePage<Item>(path: string, asked: string) {
+  return useQuery({
+    queryKey: ['admin', path, asked],
+    queryFn: ({ signal }) => callAdminList<Item>(`${path}?${asked}`, { signal }),
+    placeholderData: keepPreviousData,
+    // Someone else may have changed it a moment ago.
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
+import { idIn } from '../../id-in.ts'
+import { withListQuery } from '../list/list-query.ts'
+
+/** Opens the forms of a table: a dialog over it, or a page of its own that finds its way back to this search. */
+export function useOpenForm(kind: WrittenKind) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [parameters, setParameters] = useSearchParams()
+  const state = { table: search } satisfies FromTable
+  return {
+    /** Of a link to the form. */
+    linkTo: (id: number) =>
+      kind === 'post'
+        ? { to: itemFormPath(kind, id), state }
+        : {
+            to: `?${withListQuery(parameters, { edit: String(id) }).toString()}`,
+            preventScrollReset: true,
+          },
+    /** A new form may begin as a copy of the item `from`. */
+    open: (id: number | 'new', from?: number) => {
+      if (kind === 'post') void navigate(itemFormPath(kind, id, { from }), { state })
+      else
+        setParameters(withListQuery(parameters, { edit: String(id), from: from?.toString() }), {
+          preventScrollReset: true,
+        })
+    },
+  }
+}
+
+/** The state of a location that was opened from a table. */
+export interface FromTable {
+  table: string
+}
+
+/** The query of the table that a page was opened from; empty when it was opened otherwise. */
+export function tableQueryIn(state: unknown): string {
+  const { table } = (state ?? {}) as Partial<FromTable>
+  return typeof table === 'string' && table.startsWith('?') ? table : ''
+}
+
+/**
+ * Where a form is now whose dialog an older address opens by `edit`, such as a bookmark; undefined for an address of
+ * the table alone.
+ */
+export function useMovedForm(kind: ItemKind): { to: string; state: FromTable } | undefined {
+  const [parameters] = useSearchParams()
+  const edit = parameters.get('edit')
+  const id = edit === 'new' ? 'new' : idIn(edit)
+  if (id === undefined) return undefined
+  const [draft, from] = [idIn(parameters.get('draft')), idIn(parameters.get('from'))]
+  const table = withListQuery(parameters, { edit: undefined, draft: undefined }).toString()
+  return {
+    to: itemFormPath(kind, id, { draft, from: id === 'new' ? from : undefined }),
+    state: { table: table === '' ? '' : `?${table}` },
+  }
+}
+
+/** Makes the whole admin area ask again: a casino that goes takes bonuses, links and counts with it. */
+export function useAfterChange(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ queryKey: ['admin'] }), [client])
+}

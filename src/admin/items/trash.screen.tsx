@@ -1,0 +1,231 @@
+import { KINDS } from '#contract/items/kinds.ts'
+import { Undo2 } from 'lucide'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { TRASH_LIST } from '#contract/items/history.schema.ts'
+import type { DeletedItem } from '#contract/items/history.schema.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import { TRASH_DAYS } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
+import { trashTimeLeft } from '#domain/items/trash-time.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { reasonOf } from '#web/shell/call-api.ts'
+import { AdminTime } from './list/list-parts.tsx'
+import { ListFrame } from './list/list-frame.tsx'
+import type { ListFilter } from './list/list-frame.tsx'
+import { useList } from './list/use-list.ts'
+import { callAdmin } from '../staff/call-admin.ts'
+import { PageTick, RowTick } from './table/row-parts.tsx'
+import { useAfterChange } from './table/use-open-form.ts'
+
+/** What was deleted, with the way back. Search, kind and page are in the address. */
+export default function TrashScreen() {
+  const list = useList<DeletedItem>('/api/admin/trash', TRASH_LIST.filters)
+  const isOfImport = (list.query.filters['import'] ?? '') !== ''
+  return (
+    <ListFrame
+      title={isOfImport ? 'Trash: an undone import' : 'Trash'}
+      one="deleted item"
+      many="deleted items"
+      list={list}
+      narrowed="Try another name or kind."
+      empty={`What is deleted waits here for ${TRASH_DAYS} days and can be restored.`}
+      tools={
+        isOfImport && (
+          <Button variant="outline" onClick={() => list.change({ import: '' })}>
+            All deleted items
+          </Button>
+        )
+      }
+      filters={SHOWN}
+    >
+      {(items) => <TrashTable items={items} now={new Date(list.rows.dataUpdatedAt)} />}
+    </ListFrame>
+  )
+}
+
+const SHOWN: readonly ListFilter[] = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    inRow: true,
+    options: [
+      { value: '', label: 'All' },
+      ...WRITTEN_KINDS.map((value) => ({
+        value,
+        label: KINDS[value].many.charAt(0).toUpperCase() + KINDS[value].many.slice(1),
+      })),
+    ],
+  },
+]
+
+interface TrashTableProps {
+  items: readonly DeletedItem[]
+  /** When they were asked for. */
+  now: Date
+}
+
+/** The deleted things, last deleted first, each with a tick and the way back. */
+function TrashTable({ items, now }: TrashTableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const { busy, problems, putBack } = usePutBack()
+  // The items of an import are restored one by one, on the list that its row opens.
+  const single = items.filter((item) => item.import === null)
+  const chosen = single.filter(({ id }) => selected.has(id))
+  return (
+    <>
+      <div className="card card--flat table-wrap">
+        <table className="table table--rows">
+          <caption className="sr">Deleted things</caption>
+          <thead>
+            <tr>
+              <PageTick
+                isOff={single.length === 0}
+                isWhole={single.length > 0 && chosen.length === single.length}
+                onChange={(on) => setSelected(new Set(on ? single.map(({ id }) => id) : []))}
+              />
+              <th scope="col">Name</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Deleted</th>
+              <th scope="col">Time left</th>
+              <th scope="col" className="r">
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <TrashRow
+                key={item.id}
+                item={item}
+                now={now}
+                problem={problems.get(item.id)}
+                isSelected={selected.has(item.id)}
+                isBusy={busy.has(item.id)}
+                onSelect={(on) =>
+                  setSelected(
+                    new Set(on ? [...selected, item.id] : [...selected].filter((id) => id !== item.id)),
+                  )
+                }
+                onPutBack={() => void putBack([item])}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen.length > 0 && (
+        <div className="bulk" role="region" aria-label="Selected rows">
+          <b role="status">
+            {chosen.length} {chosen.length === 1 ? 'deleted item' : 'deleted items'} selected
+          </b>
+          <Button variant="outline" size="sm" loading={busy.size > 0} onClick={() => void putBack(chosen)}>
+            <Icon of={Undo2} size={16} />
+            Restore
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setSelected(new Set())}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Puts things back, and keeps why one could not be. */
+function usePutBack() {
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
+  const afterChange = useAfterChange()
+  const putBack = async (items: readonly DeletedItem[]) => {
+    setBusy(new Set(items.map(({ id }) => id)))
+    const failed = new Map<number, string>()
+    let message = ''
+    // In their order, last deleted first: a bonus needs its casino, which was deleted after it.
+    for (const { id } of items)
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, in this order
+        message = (await callAdmin<Done>(`/api/admin/trash/${id}/restore`, { method: 'POST' })).message
+      } catch (error) {
+        failed.set(id, reasonOf(error, 'It could not be restored. Please try again later.'))
+      }
+    setProblems(failed)
+    setBusy(new Set())
+    const [only] = items
+    if (items.length === 1 && only !== undefined && failed.size === 0)
+      showToast({ title: message, description: `${only.name} is back with all that belongs to it.` })
+    else if (items.length > 1)
+      showToast({
+        title: `${items.length - failed.size} restored`,
+        ...(failed.size > 0 && { description: `${failed.size} could not be restored. Their rows say why.` }),
+      })
+    if (failed.size < items.length) afterChange()
+  }
+  return { busy, problems, putBack }
+}
+
+interface TrashRowProps {
+  item: DeletedItem
+  now: Date
+  /** Why it could not be restored. */
+  problem: string | undefined
+  isSelected: boolean
+  isBusy: boolean
+  onSelect: (on: boolean) => void
+  onPutBack: () => void
+}
+
+/** One deleted thing, or all that one undone import had created. */
+function TrashRow({ item, now, problem, isSelected, isBusy, onSelect, onPutBack }: TrashRowProps) {
+  const { kind, name, username, deletedAt } = item
+  const label = item.import === null ? name : importLabel(item.import)
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <td className="table__check">
+        {item.import === null && <RowTick name={name} isOn={isSelected} onChange={onSelect} />}
+      </td>
+      <td className="table__title">
+        <b>{label}</b>
+        {problem !== undefined && (
+          <span className="err" role="alert">
+            {problem}
+          </span>
+        )}
+      </td>
+      <td>
+        <Badge>{KINDS[kind].noun}</Badge>
+      </td>
+      <td>
+        <AdminTime at={deletedAt} />
+        {username !== null && <span className="mut"> by {username}</span>}
+      </td>
+      <td className="mut">{trashTimeLeft(deletedAt, now)}</td>
+      <td className="r">
+        {item.import === null ? (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={isBusy}
+            aria-label={`Restore ${name}`}
+            onClick={onPutBack}
+          >
+            <Icon of={Undo2} size={16} />
+            Restore
+          </Button>
+        ) : (
+          <Link className="link" to={`${paths.admin('trash')}?import=${item.import.id}`}>
+            Show {item.import.count === 1 ? 'it' : `all ${item.import.count.toLocaleString(LANGUAGE)}`}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function importLabel({ fileName }: NonNullable<DeletedItem['import']>): string {
+  return fileName === null ? 'An undone import' : `Undone import of ${fileName}`
+}

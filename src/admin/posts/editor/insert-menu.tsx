@@ -1,0 +1,255 @@
+import type { Editor } from '@tiptap/react'
+import { ChevronDown, Dices, Film, Gift, Images, ImageUp, ListChecks, Plus, StickyNote, Table } from 'lucide'
+import type { IconNode } from 'lucide'
+import { DropdownMenu, Toolbar } from 'radix-ui'
+import { useContext, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { FORM } from '#contract/shared/limits.ts'
+import { youtubeId } from '#domain/posts/article-media.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LibraryDialog } from '../../media/library-dialog.tsx'
+import { useMay } from '../../staff/staff-context.ts'
+import { ArticleMediaContext } from './article-media-context.ts'
+import { LinkTargetField } from './link-target-field.tsx'
+import { placeBlocks } from './place-media.ts'
+import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
+
+type Asked = 'library' | 'video' | 'casino' | 'bonus'
+
+/** Everything that is between the paragraphs of an article, in one menu of the toolbar. */
+export function InsertMenu({ editor }: { editor: Editor }) {
+  const [asked, setAsked] = useState<Asked>()
+  const files = useRef<HTMLInputElement>(null)
+  const may = useMay()
+  const { addFiles, addMedium } = useContext(ArticleMediaContext)
+  const close = () => {
+    setAsked(undefined)
+    // After the dialog has given the focus back to the menu.
+    requestAnimationFrame(() => editor.commands.focus())
+  }
+  const insert = (block: object) => placeBlocks(editor, [block], 'cursor')
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <Toolbar.Button asChild>
+          <DropdownMenu.Trigger className={buttonClass({ variant: 'ghost', size: 'sm' }, 'gap-1.5')}>
+            <Icon of={Plus} size={18} />
+            Insert
+            <Icon of={ChevronDown} size={16} />
+          </DropdownMenu.Trigger>
+        </Toolbar.Button>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            className="z-(--z-overlay) min-w-60 max-h-(--radix-dropdown-menu-content-available-height) p-1.5 overflow-y-auto border border-border rounded-lg bg-popover text-(--popover-foreground) shadow-lg"
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (asked === undefined) editor.commands.focus()
+            }}
+          >
+            {may('media.write') && (
+              <>
+                <Item label="Pictures from this device" icon={ImageUp} run={() => files.current?.click()} />
+                <Item label="Picture from the library" icon={Images} run={() => setAsked('library')} />
+              </>
+            )}
+            <Item label="YouTube video" icon={Film} run={() => setAsked('video')} />
+            <DropdownMenu.Separator className="h-px my-1.5 mx-0 bg-border" />
+            <Item label="Casino card" icon={Dices} run={() => setAsked('casino')} />
+            <Item label="Bonus with its conditions" icon={Gift} run={() => setAsked('bonus')} />
+            <DropdownMenu.Separator className="h-px my-1.5 mx-0 bg-border" />
+            <Item
+              label="Pros and cons"
+              icon={ListChecks}
+              run={() => {
+                const { to } = editor.state.selection
+                insert(PROS_AND_CONS)
+                startIn(editor, 'point', to)
+              }}
+            />
+            <Item
+              label="Note"
+              icon={StickyNote}
+              run={() => {
+                const { to } = editor.state.selection
+                insert({ type: 'note', content: [{ type: 'paragraph' }] })
+                startIn(editor, 'note', to)
+              }}
+            />
+            <Item
+              label="Table"
+              icon={Table}
+              isOff={editor.isActive('table')}
+              run={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+            />
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        aria-label="Pictures for the text"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={({ currentTarget }) => {
+          addFiles([...(currentTarget.files ?? [])], 'cursor')
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {asked === 'library' && (
+        <LibraryDialog
+          onChoose={({ address, alt }) => {
+            addMedium({ type: 'image', url: address, caption: '', alt })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'video' && (
+        <VideoDialog
+          onChoose={(url) => {
+            addMedium({ type: 'youtube', url, caption: '', alt: '' })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {(asked === 'casino' || asked === 'bonus') && (
+        <OfferDialog
+          kind={asked}
+          onChoose={(id) => {
+            insert({ type: 'offer', attrs: { kind: asked, id } })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  label: string
+  icon: IconNode
+  run: () => void
+  isOff?: boolean
+}
+
+function Item({ label, icon, run, isOff = false }: ItemProps) {
+  return (
+    <DropdownMenu.Item className="insert-menu__item" onSelect={run} disabled={isOff}>
+      <Icon of={icon} size={18} />
+      {label}
+    </DropdownMenu.Item>
+  )
+}
+
+/** Puts the cursor into the first block of this type at or after a place. */
+function startIn(editor: Editor, name: string, from: number): void {
+  let inside: number | undefined
+  editor.state.doc.descendants((node, at) => {
+    if (inside === undefined && node.type.name === name && at + node.nodeSize > from)
+      inside = at + (node.isTextblock ? 1 : 2)
+  })
+  if (inside !== undefined) editor.commands.setTextSelection(inside)
+}
+
+interface OfferDialogProps {
+  kind: 'casino' | 'bonus'
+  onChoose: (id: number) => void
+  onClose: () => void
+}
+
+/** Choosing the casino or bonus whose card is in the text. */
+function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
+  const [text, setText] = useState('')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={kind === 'casino' ? 'Add a casino card' : 'Add a bonus'}
+      description="The card always shows what is true on the day of reading. Hidden and ended offers have none."
+      className="dialog--small"
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className="form min-h-80">
+        <LinkTargetField
+          label={kind === 'casino' ? 'Casino' : 'Bonus or casino'}
+          kind={kind}
+          placeholder="Type a name"
+          problem={undefined}
+          text={text}
+          onText={setText}
+          onChoose={({ id }) => onChoose(id)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface VideoDialogProps {
+  onChoose: (address: string) => void
+  onClose: () => void
+}
+
+/** Asks for the address of a YouTube video. */
+function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The article's own form is around this one in React's eyes.
+    event.stopPropagation()
+    if (youtubeId(address.trim()) === undefined) setProblem('Enter the address of a YouTube video')
+    else onChoose(address.trim())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add a video"
+      className="dialog--small"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="video-form">
+            Add video
+          </Button>
+        </>
+      }
+    >
+      <form id="video-form" className="form" noValidate onSubmit={submit}>
+        <Field label="YouTube address" problem={problem}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              inputMode="url"
+              spellCheck={false}
+              maxLength={FORM.url}
+              placeholder="https://www.youtube.com/watch?v="
+              value={address}
+              onChange={(event) => {
+                setAddress(event.currentTarget.value)
+                setProblem(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

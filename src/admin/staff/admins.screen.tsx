@@ -1,0 +1,257 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { Check, KeyRound, Plus } from 'lucide'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useParams, useSearchParams } from 'react-router'
+import { FORM } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import type { Admin, AdminList } from '#contract/staff/admins.schema.ts'
+import { NewAdmin } from '#contract/staff/admins.schema.ts'
+import { PERMISSION_NAMES, PERMISSIONS, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { useSite } from '#web/shell/site-data.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { TextField } from '../items/form/fields.tsx'
+import { AdminTime, LoadFailed, PageFoot, SectionTabs } from '../items/list/list-parts.tsx'
+import { readListQuery, withListQuery } from '../items/list/list-query.ts'
+import { DataTable } from '../items/list/data-table.tsx'
+import type { DataColumn } from '../items/list/data-table.tsx'
+import { PasswordDialog } from '../password-dialog.tsx'
+import { SecretField } from '../secret-field.tsx'
+import { callAdmin } from './call-admin.ts'
+import { useStaff } from './staff-context.ts'
+import { keptPageSize } from '../items/table/page-size.ts'
+import { RowsSkeleton } from '../items/table/row-parts.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { AccountActions } from './account-actions.tsx'
+import { useAfterChange } from '../items/table/use-open-form.ts'
+
+const PATH = '/api/admin/admins'
+
+/** Everyone with an account, and beside it what each role may do. */
+export default function AdminsScreen() {
+  const isPermissions = useParams()['list'] === 'permissions'
+  return (
+    <>
+      <SectionTabs label="Admins and permissions" tabs={TABS} />
+      {isPermissions ? <RoleTable /> : <Accounts />}
+    </>
+  )
+}
+
+const TABS = [
+  { to: paths.admin('admins'), label: 'Accounts' },
+  { to: paths.admin('admins/permissions'), label: 'Permissions' },
+]
+
+function Accounts() {
+  const [open, setOpen] = useState<'add' | 'password'>()
+  const close = () => setOpen(undefined)
+  const accounts = useQuery({
+    queryKey: ['admin', PATH],
+    queryFn: ({ signal }) => callAdmin<AdminList>(PATH, { signal }),
+    staleTime: 0,
+  })
+  const admins = accounts.data?.admins
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1>Admins</h1>
+          <p className="mut sm" role="status">
+            {admins === undefined
+              ? 'Loading...'
+              : `${admins.length} ${admins.length === 1 ? 'account' : 'accounts'}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="outline" onClick={() => setOpen('password')}>
+            <Icon of={KeyRound} size={18} />
+            Change my password
+          </Button>
+          <Button onClick={() => setOpen('add')}>
+            <Icon of={Plus} size={18} />
+            Add Admin
+          </Button>
+        </div>
+      </div>
+      {accounts.isError ? (
+        <LoadFailed what="admins" query={accounts} />
+      ) : admins === undefined ? (
+        <RowsSkeleton columns={4} />
+      ) : (
+        <AdminPages admins={admins} />
+      )}
+      {open === 'add' && <AddAdminDialog onClose={close} />}
+      {open === 'password' && <PasswordDialog onClose={close} />}
+    </>
+  )
+}
+
+/** One page of the accounts, which arrive all at once. */
+function AdminPages({ admins }: { admins: readonly Admin[] }) {
+  const [parameters, setParameters] = useSearchParams()
+  const { page, pageSize = keptPageSize() } = readListQuery(parameters, {})
+  // An address may name a page that is gone since an account was deleted.
+  const shown = Math.min(page, Math.max(1, Math.ceil(admins.length / pageSize)))
+  return (
+    <>
+      <AdminRows admins={admins.slice((shown - 1) * pageSize, shown * pageSize)} />
+      <PageFoot
+        total={admins.length}
+        page={shown}
+        pageSize={pageSize}
+        hrefOf={(number) => `?${withListQuery(parameters, { page: String(number) }, {}).toString()}`}
+        onPageSize={(size) =>
+          setParameters(withListQuery(parameters, { pageSize: size }, {}), { preventScrollReset: true })
+        }
+      />
+    </>
+  )
+}
+
+/** One's own row has no buttons: another owner changes it. */
+function AdminRows({ admins }: { admins: readonly Admin[] }) {
+  const staff = useStaff()
+  const { brand } = useSite()
+  const columns: readonly DataColumn<Admin>[] = [
+    {
+      label: 'Username',
+      cell: ({ id, username }) => (
+        <>
+          <b>{username}</b>
+          {id === staff.id && <span className="mut"> (you)</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Display name',
+      narrow: '',
+      cell: ({ displayName }) => displayName ?? <span className="mut">{brand.name}</span>,
+    },
+    {
+      label: 'Role',
+      narrow: '',
+      cell: ({ role, isDisabled }) => (
+        <span className="inline-flex flex-wrap gap-1.5">
+          <Badge tone={role === 'owner' ? 'chip' : 'plain'}>{role}</Badge>
+          {isDisabled && <StatusBadge state="off">Disabled</StatusBadge>}
+        </span>
+      ),
+    },
+    { label: 'Created', narrow: '', cell: ({ createdAt }) => <AdminTime at={createdAt} /> },
+  ]
+  return (
+    <DataTable
+      caption="Admins"
+      rows={admins}
+      keyOf={({ id }) => id}
+      columns={columns}
+      actions={(admin) => admin.id !== staff.id && <AccountActions admin={admin} />}
+    />
+  )
+}
+
+/** Adds an admin; there is one role to give, so none is asked for (decision D-65). */
+function AddAdminDialog({ onClose }: { onClose: () => void }) {
+  const afterChange = useAfterChange()
+  const form = useForm({
+    resolver: zodResolver(NewAdmin),
+    defaultValues: { username: '', displayName: '', password: '' },
+  })
+  return (
+    <FormDialog
+      title="Add Admin"
+      description="An admin may edit the catalogue, articles and reviews, and manages no accounts."
+      form={form}
+      save="Create"
+      failure="An error occurred while creating the administrator"
+      onSave={async (payload) => {
+        const { message } = await callAdmin<Done>('/api/admin/admins', { payload })
+        showToast({ title: message })
+        afterChange()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="username"
+        label="Username"
+        hint={`At least ${FORM.username.min} characters`}
+        max={FORM.username.max}
+      />
+      <TextField
+        name="displayName"
+        label="Display name"
+        hint="Optional; visitors read it"
+        max={FORM.displayName}
+      />
+      <SecretField name="password" label="Password" autoComplete="new-password" />
+    </FormDialog>
+  )
+}
+
+/** What each role may do, from the table that the server decides by. */
+function RoleTable() {
+  return (
+    <section className="role-table" aria-labelledby="role-table">
+      <div className="admin-head">
+        <div>
+          <h1 id="role-table">Permissions</h1>
+          <p className="mut sm">What each role may do. Everyone can change their own password.</p>
+        </div>
+      </div>
+      <div className="card card--flat table-wrap">
+        <table className="table table--tight">
+          <caption className="sr">What each role may do</caption>
+          <thead>
+            <tr>
+              <th scope="col">Permission</th>
+              {ROLE_NAMES.map((role) => (
+                <th key={role} scope="col" className="role-table__role">
+                  {role}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PERMISSION_NAMES.map((permission) => (
+              <tr key={permission}>
+                <th scope="row">{PERMISSIONS[permission]}</th>
+                {ROLE_NAMES.map((role) => (
+                  <td key={role} className="role-table__role">
+                    {roleMay(ROLES, role, permission) ? <Yes /> : <No />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Yes() {
+  return (
+    <>
+      <Icon of={Check} size={18} />
+      <span className="sr">Yes</span>
+    </>
+  )
+}
+
+function No() {
+  return (
+    <>
+      <span className="mut" aria-hidden="true">
+        –
+      </span>
+      <span className="sr">No</span>
+    </>
+  )
+}

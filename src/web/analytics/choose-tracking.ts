@@ -1,0 +1,36 @@
+import { VIEWED_KEY } from '../cards/viewed-items.ts'
+import { VIEWS_KEY } from './track-view.ts'
+import { CONSENT_KEY, endPageSession, OPT_OUT_KEY, RECENT_KEY, SESSION_KEY } from './visitor-session.ts'
+import type { TrackingChoice } from './visitor-session.ts'
+
+const listeners = new Set<() => void>()
+
+/** Remembers the visitor's choice in this browser. A refusal deletes what was stored for tracking at once. */
+export function chooseTracking(choice: TrackingChoice): void {
+  endPageSession()
+  try {
+    if (choice === 'accepted') {
+      localStorage.removeItem(OPT_OUT_KEY)
+      localStorage.setItem(CONSENT_KEY, '1')
+    } else {
+      for (const key of [CONSENT_KEY, SESSION_KEY, RECENT_KEY]) localStorage.removeItem(key)
+      // That nothing is to be remembered is a choice, too, and stays.
+      if (localStorage.getItem(VIEWED_KEY) !== 'off') localStorage.removeItem(VIEWED_KEY)
+      sessionStorage.removeItem(VIEWS_KEY)
+      localStorage.setItem(OPT_OUT_KEY, '1')
+    }
+  } catch {
+    // Storage is closed: nothing is kept, and the next page asks again.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls when the choice is made, on this page or in another tab; returns the end of it. */
+export function onTrackingChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}

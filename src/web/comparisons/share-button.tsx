@@ -1,0 +1,39 @@
+import { Check, Link2, Share2 } from 'lucide'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
+import type { Comparison } from '#contract/site/site.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useShare } from '../share/use-share.ts'
+import { visitorSession } from '../analytics/visitor-session.ts'
+import { callApi } from '../shell/call-api.ts'
+import { compareAddress } from './compare-words.ts'
+
+/** Shares the address of the comparison, or copies it where the system shares nothing. Without scripts the address bar does: all that is compared is in it. */
+export function ShareButton({ search, title }: { search: CompareSearch; title: string }) {
+  const { share, hasSheet, copied } = useShare()
+  const address = compareAddress({ ...search, find: '', listed: 0 })
+  const press = () => {
+    void store(search)
+    void share(title, address)
+  }
+  const isCopied = copied === address
+  return (
+    <span className="cmp-share scripted">
+      <Button variant="outline" onClick={press}>
+        <Icon of={isCopied ? Check : hasSheet ? Share2 : Link2} size={18} />
+        {isCopied ? 'Link Copied' : hasSheet ? 'Share' : 'Copy Link'}
+      </Button>
+      <span className="sr" role="status">
+        {isCopied ? 'Link copied' : ''}
+      </span>
+    </span>
+  )
+}
+
+/** Casinos that were shared are kept (decision D-49). It never gets in the way of copying. */
+async function store({ kind, ids }: CompareSearch): Promise<void> {
+  if (kind !== 'casinos' || ids.length === 0) return
+  await callApi<Comparison>('/api/comparisons', {
+    payload: { casinoIds: ids, userId: await visitorSession() },
+  }).catch(() => undefined)
+}

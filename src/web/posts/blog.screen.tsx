@@ -1,0 +1,331 @@
+import { Search } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { redirect } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import { BLOG, TEXT } from '#contract/shared/limits.ts'
+import {
+  ALL_POSTS,
+  POST_SORT_NAMES,
+  POST_SORTS,
+  PUBLIC_CATEGORIES,
+  readPostSearch,
+} from '#contract/posts/post-search.ts'
+import type { PostSearch, PostSort } from '#contract/posts/post-search.ts'
+import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { listIndexing } from '#contract/site/indexing.ts'
+import { searchBlogPage } from '#db/queries/posts/post-search.ts'
+import { isDemoList } from '#operations/app/demo-content.ts'
+import { findSearchNotes } from '#db/queries/search/search-notes.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { LANGUAGE } from '#contract/shared/language.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { appContext, shownContext } from '../contexts.ts'
+import { PostMeta } from '../cards/post-card.tsx'
+import { itemList } from '../cards/list-meta.ts'
+import { SortField } from '../cards/list-search.tsx'
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import { counted } from '../reviews/review-words.ts'
+import { SearchNotes } from '../search/search-notes.tsx'
+import { ListFailed } from '../cards/list-failed.tsx'
+import { feedLinks } from '../seo/feed-links.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
+import { addressOfPage } from '../shell/page-item.ts'
+import { PopularTags } from './popular-tags.tsx'
+import { postCategoryName } from './post-category.ts'
+import { PostCover } from './post-cover.tsx'
+import { PostResults } from './post-results.tsx'
+import { blogAddress, usePostSearch } from './use-post-search.ts'
+import type { PostSearchControl } from './use-post-search.ts'
+import type { Route } from './+types/blog.screen.ts'
+import './blog-page.css'
+
+const BLOG_TITLE = 'Casino News & Expert Guides'
+
+/** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const search = readPostSearch(new URL(request.url).searchParams)
+  context.get(shownContext).add('posts', 'saved:casinos', 'saved:games')
+  // What else matches a text is said as well.
+  if (search.search !== '') context.get(shownContext).add('casinos', 'bonuses', 'saved:games')
+  const { featured, trending, correctedTo, ...page } = await searchBlogPage(app, search)
+  const pages = Math.max(1, Math.ceil(page.total / BLOG.perPage))
+  if (search.page > pages) throw redirect(addressOfPage(request, pages))
+  return {
+    ...page,
+    search,
+    isDemo: await isDemoList(app, 'post', { ids: page.items.map(({ id }) => id), total: page.total }),
+    notes: await findSearchNotes(app, search.search, 'posts', { correctedTo, now: app.now() }),
+    // A search or a later page leads to the list at once.
+    front: search.search === '' && search.page === 1 ? { featured, trending } : undefined,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => blogMeta(matches, loaderData)
+
+export default function BlogScreen({ loaderData }: Route.ComponentProps) {
+  return <BlogPage loaderData={loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <ListFailed head={BLOG_TITLE} title="Failed to Load Articles" to={paths.blog()} />
+}
+
+/** The select beside the list belongs to this form too, so that one button sends both without scripts. */
+const POST_FORM = 'post-search'
+
+const PAUSE_MS = 350
+
+/** The list of articles. */
+function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { items, total, articles, counts, tags, front } = loaderData
+  const control = usePostSearch(loaderData.search)
+  return (
+    <>
+      <div className="wrap">
+        <BlogHead {...control} />
+        {front?.featured !== undefined && (
+          <div className="blog-top">
+            <FeaturedPost post={front.featured} />
+            <TrendingPosts posts={front.trending} />
+          </div>
+        )}
+        <section className={front === undefined ? undefined : 'section'} aria-labelledby="articles">
+          <h2 id="articles" className="sr">
+            Articles
+          </h2>
+          <PostToolbar {...control} counts={counts} total={articles} />
+          <SearchNotes typed={loaderData.search.search} own="posts" notes={loaderData.notes} />
+          <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
+        </section>
+        <PopularTags tags={tags} searched={loaderData.search.search} />
+      </div>
+      <NewsletterBlock />
+    </>
+  )
+}
+
+/** The top of the blog: what it is, and its search box. */
+function BlogHead(control: PostSearchControl) {
+  return (
+    <div className="page-head page-head--split">
+      <div>
+        <h1>{BLOG_TITLE}</h1>
+        <p>Plain explanations, tested claims and no hype.</p>
+      </div>
+      <PostSearchBox {...control} />
+    </div>
+  )
+}
+
+/** The one article at the top of the blog (decision D-18). */
+function FeaturedPost({ post }: { post: PostCardData }) {
+  return (
+    <article className="card feature">
+      <PostCover post={post} lazy={false} />
+      <div className="feature__body">
+        <Badge tone="chip">Featured Article</Badge>
+        <h2>
+          <Link className="stretched" to={paths.post(post.slug)}>
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mut">{post.excerpt}</p>
+        <PostMeta post={post} />
+      </div>
+    </article>
+  )
+}
+
+/** The first posts of the list, numbered #1 to #3 (decision D-18). */
+function TrendingPosts({ posts }: { posts: readonly PostCardData[] }) {
+  return (
+    <section className="card card--flat panel" aria-labelledby="trending">
+      <h2 id="trending" className="h3">
+        Trending This Week
+      </h2>
+      <ol className="trend">
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <span className="n num">#{index + 1}</span>
+            <div>
+              <h3>
+                <Link to={paths.post(post.slug)}>{post.title}</Link>
+              </h3>
+              <p className="xs mut">
+                {postCategoryName(post.category)} · {post.readTime} min read
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The category buttons, the order, and how many articles were found. */
+function PostToolbar({
+  search,
+  isLoading,
+  change,
+  counts,
+  total,
+}: PostSearchControl & { counts: CategoryCounts; total: number }) {
+  return (
+    <>
+      <div className="toolbar">
+        <CategoryButtons search={search} counts={counts} />
+        <SortField
+          form={POST_FORM}
+          options={SORTS}
+          value={search.sort}
+          onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
+        />
+      </div>
+      <p className="sm mut mb-4" role="status">
+        {isLoading ? 'Loading...' : counted(total, 'article')}
+      </p>
+    </>
+  )
+}
+
+const SORTS = POST_SORTS.map((value) => ({ value, label: POST_SORT_NAMES[value] }))
+
+type CategoryCounts = Readonly<Record<PostSearch['category'], number>>
+
+/** Links, so that a category has an address; the numbers count all its articles, whatever is searched for (decision D-41). */
+function CategoryButtons({ search, counts }: { search: PostSearch; counts: CategoryCounts }) {
+  return (
+    <nav className="toolbar__chips" aria-label="Categories">
+      <div className="scroll-x">
+        {CATEGORIES.map(([category, name]) => (
+          <Link
+            key={category}
+            className="chip"
+            to={blogAddress({ ...search, category, page: 1 })}
+            preventScrollReset
+            aria-current={category === search.category ? 'true' : undefined}
+          >
+            {name} <span className="count">{counts[category].toLocaleString(LANGUAGE)}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+const CATEGORIES = [
+  ['all', 'All Posts'] as const,
+  ...PUBLIC_CATEGORIES.map((category) => [category, POST_CATEGORY_NAMES[category]] as const),
+]
+
+/** Searches a moment after the last letter, or at once on Enter. */
+function PostSearchBox({ search, change }: PostSearchControl) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A tag, a link or the back button has changed the search: the box follows, but never under a typing hand.
+  useEffect(() => {
+    if (field.current !== null && field.current !== document.activeElement)
+      field.current.value = search.search
+  }, [search.search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The pause outlives a render: an order that was chosen meanwhile must not be taken back.
+  const latest = useRef({ search, change })
+  useEffect(() => {
+    latest.current = { search, change }
+  })
+  const ask = () => {
+    clearTimeout(timer.current)
+    const text = field.current?.value.trim() ?? ''
+    const { search: current, change: changeTo } = latest.current
+    if (text !== current.search) changeTo({ ...current, search: text, page: 1 })
+  }
+  return (
+    <form
+      id={POST_FORM}
+      role="search"
+      aria-label="Articles"
+      action={paths.blog()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <label className="search search--md">
+        <Icon of={Search} size={20} />
+        <input
+          ref={field}
+          type="search"
+          name="search"
+          aria-label="Search articles"
+          placeholder="Search articles..."
+          autoComplete="off"
+          maxLength={TEXT.search}
+          defaultValue={search.search}
+          onChange={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(ask, PAUSE_MS)
+          }}
+        />
+      </label>
+      {search.category !== 'all' && <input type="hidden" name="category" value={search.category} />}
+    </form>
+  )
+}
+
+const DESCRIPTIONS: Readonly<Record<PostSearch['category'], string>> = {
+  all: 'Casino reviews, guides, strategy and news: plain explanations of bonuses, RTP, payouts and safety, with the arithmetic shown.',
+  reviews:
+    'Casinos and games as our editors tested them: what was measured, what went wrong, and who should stay away.',
+  guides:
+    'How bonuses, licences, payments and payouts work, step by step, with the arithmetic of each example shown.',
+  strategies: 'What a system can do and what it cannot: house edge, RTP and bankroll, worked out in numbers.',
+  news: 'Changes of licences, terms, payouts and rules that concern players, each with its source and its day.',
+}
+
+interface ListData {
+  search: PostSearch
+  items: readonly { slug: string; title: string }[]
+  total: number
+  isDemo?: boolean
+}
+
+/** Title, description, and where the list belongs for search engines. */
+function blogMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  { search, items, total, isDemo = false }: ListData = { search: ALL_POSTS, items: [], total: 0 },
+): MetaDescriptor[] {
+  const { category, page } = search
+  const indexing = listIndexing('blog', {
+    own: blogAddress(search),
+    isSearch: search.search !== '',
+    isSorted: search.sort !== 'latest',
+    facets: category === 'all' ? [] : ['category'],
+    page,
+    total,
+  })
+  const title = category === 'all' ? BLOG_TITLE : `${POST_CATEGORY_NAMES[category]}: ${BLOG_TITLE}`
+  const head = pageMeta(matches, {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: DESCRIPTIONS[category],
+    path: indexing.canonical,
+    isPart: !indexing.isIndexable || isDemo,
+  })
+  const query = category === 'all' ? '' : `?category=${category}`
+  return [
+    ...head,
+    ...feedLinks(siteOf(matches).publicUrl, paths.blog(), query),
+    itemList(siteOf(matches).publicUrl, {
+      name: title,
+      page,
+      pageSize: BLOG.perPage,
+      total,
+      items: items.map((post) => ({ name: post.title, path: paths.post(post.slug) })),
+    }),
+  ]
+}
