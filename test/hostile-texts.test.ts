@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ARTICLE, FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { articleParts } from '#domain/posts/article-media.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'

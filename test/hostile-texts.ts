@@ -1,5 +1,5 @@
 /** Texts that cost a careless parser more than their length. They are fed to the readers in text-readers.ts. */
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { NESTED, OPENED, REPEATED } from './hostile-shapes.ts'
 
 export { textReaders } from './text-readers.ts'

@@ -1,6 +1,7 @@
 import { Agent, request as send } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { BODY, FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { BODY } from '#contract/shared/limits.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import { reviewRequests } from '../benchmark/areas/writes.ts'
 import type { LoadRequest } from '../benchmark/load.ts'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { Field } from '#ui/field.tsx'
 import { useProblem } from './items/form/use-problem.ts'
 

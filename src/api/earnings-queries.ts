@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { EARNINGS } from '#contract/shared/limits.ts'
+import { EARNINGS } from '#contract/earnings/limits.ts'
 import { choice, day, id, one } from './query-parts.ts'
 
 export const EarningsQuerySchema = z

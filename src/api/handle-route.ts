@@ -1,7 +1,9 @@
 /** What happens to every request of the table, in this order: guard, id, query, body, limit, handler, response. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { CASINOS_PER_PAGE, MAX_PAGE_SIZE, SESSION } from '#contract/shared/limits.ts'
+import { CASINOS_PER_PAGE } from '#contract/casinos/limits.ts'
+import { MAX_PAGE_SIZE } from '#contract/shared/limits.ts'
+import { SESSION } from '#contract/staff/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'

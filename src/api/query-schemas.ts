@@ -13,7 +13,9 @@ import { REVIEW_SORTS, SCORE_BANDS } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
 import { SUBJECTS } from '#contract/reviews/review-subjects.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
-import { CHOICES, TEXT, WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
+import { CHOICES } from '#contract/items/limits.ts'
+import { WEIGHED_REVIEWS } from '#contract/reviews/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import { choice, digits, one, searchText, text } from './query-parts.ts'
 
 export const NoQuery = z.strictObject({})

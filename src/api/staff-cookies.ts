@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { DAY_S, HOUR_MS } from '#contract/shared/durations.ts'
-import { DEVICE, SESSION } from '#contract/shared/limits.ts'
+import { DEVICE, SESSION } from '#contract/staff/limits.ts'
 import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '#operations/staff/find-signed-in.ts'
 
 export interface StaffCookie {

@@ -1,4 +1,4 @@
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 
 /**
  * True for HTML in the very form that the sanitiser writes: its tags and attributes only, in its spelling, every

@@ -1,5 +1,5 @@
 import type { PostForm } from '#contract/posts/fields.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
 
 export interface MediaRules {

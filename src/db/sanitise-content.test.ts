@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { isCleanContent } from './is-clean-content.ts'
 import { sanitiseContent } from './sanitise-content.ts'
 

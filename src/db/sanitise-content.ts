@@ -1,6 +1,6 @@
 /** The one allow-list of article content, for writing and for reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { toNfc } from '#contract/shared/to-nfc.ts'
 import { readOwnPath, readWebAddress } from '#contract/shared/web-address.ts'
 import { asBlocks } from '#domain/posts/article-text.ts'

@@ -1,6 +1,6 @@
 /** Pictures and videos out of the HTML of other sites, which the sanitiser would leave out. */
 import { Parser } from 'htmlparser2'
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { withoutShortcodes } from '#domain/posts/wordpress-shortcodes.ts'
 import { boundedTokenizer } from './bounded-tokenizer.ts'
 import { MediaCollector } from './media-collector.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
-import { PASSWORD_BYTES } from '#contract/shared/limits.ts'
+import { PASSWORD_BYTES } from '#contract/staff/limits.ts'
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {

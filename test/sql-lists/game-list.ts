@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
-import { GAME_BASELINE_RATING } from '#contract/shared/limits.ts'
+import { GAME_BASELINE_RATING } from '#contract/reviews/limits.ts'
 import type { Audience } from '#db/queries/sql/audience.ts'
 import type { GameFilters } from '#db/queries/games/game-list.ts'
 import { contains, meanOf } from '#db/queries/sql/sql-pieces.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { PostbackNames, Program } from '#contract/earnings/earnings.schema.ts'
-import { PROGRAM } from '#contract/shared/limits.ts'
+import { PROGRAM } from '#contract/earnings/limits.ts'
 import { NETWORK_PRESETS, presetCall, PRESETS_READ_ON } from '#domain/earnings/network-presets.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'

@@ -10,7 +10,7 @@ import {
   ProgramForm,
 } from '#contract/earnings/earnings.schema.ts'
 import type { Program } from '#contract/earnings/earnings.schema.ts'
-import { PROGRAM } from '#contract/shared/limits.ts'
+import { PROGRAM } from '#contract/earnings/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

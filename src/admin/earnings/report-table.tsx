@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, Coins } from 'lucide'
 import type { ReactNode } from 'react'
-import { EARNINGS } from '#contract/shared/limits.ts'
+import { EARNINGS } from '#contract/earnings/limits.ts'
 import type { Block } from '#contract/clicks/click-words.ts'
 import type {
   EarningsBy,

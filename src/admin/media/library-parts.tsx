@@ -6,7 +6,7 @@ import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { pictureSource } from '#web/shell/picture-source.ts'
-import { PICTURES_PER_PAGE } from '#contract/shared/limits.ts'
+import { PICTURES_PER_PAGE } from '#contract/media/limits.ts'
 import { listCall } from '../items/list/list-query.ts'
 import { usePage } from '../items/list/use-list.ts'
 

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LibraryPicture, UploadedPicture } from '#contract/media/media.schema.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { readingMinutes } from '#domain/posts/article-text.ts'

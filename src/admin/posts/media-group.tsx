@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert, Film, Image, TextCursorInput, Trash2 } from 'lucide'
 import { useContext, useEffect } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { markedMedia, marksSwapped, marksWithout, withMarkAtEnd } from '#domain/media/media-marks.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'

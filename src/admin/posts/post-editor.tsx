@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useContext, useEffect, useId, useMemo, use
 import type { ReactNode } from 'react'
 import { FormProvider, useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'

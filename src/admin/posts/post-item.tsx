@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PostForm, publicationProblems } from '#contract/posts/fields.ts'
-import { FORM, FORM_PRESET } from '#contract/shared/limits.ts'
+import { FORM, FORM_PRESET } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { onlyWhoMay, ROLES } from '#contract/staff/permissions.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide'
 import { useFieldArray } from 'react-hook-form'
-import { SETTINGS } from '#contract/shared/limits.ts'
+import { SETTINGS } from '#contract/settings/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

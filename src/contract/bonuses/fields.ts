@@ -14,7 +14,7 @@ import {
 import { field, fieldTable, schemasOf } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
-import { FORM } from '../shared/limits.ts'
+import { FORM } from '../items/limits.ts'
 import { BONUS_TYPES } from '../shared/options.ts'
 
 export const BONUS_FIELDS = fieldTable({

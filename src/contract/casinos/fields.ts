@@ -18,7 +18,7 @@ import {
 import { field, fieldTable, schemasOf } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
-import { FORM, FORM_PRESET } from '../shared/limits.ts'
+import { FORM, FORM_PRESET } from '../items/limits.ts'
 import { GAME_PROVIDERS, RATING_CATEGORIES } from '../shared/options.ts'
 import { LISTINGS } from './listing.ts'
 import { MOST_PAYOUT_TESTS, PayoutTest, TimedPayout } from './payout-tests.ts'

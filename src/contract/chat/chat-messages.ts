@@ -1,5 +1,6 @@
 /** The fixed words of the chat (decision D-21). */
-import { CHAT, TEXT } from '../shared/limits.ts'
+import { CHAT } from './limits.ts'
+import { TEXT } from '../shared/limits.ts'
 
 export const CHAT_TITLE = 'AI Casino Assistant'
 export const CHAT_GREETING =

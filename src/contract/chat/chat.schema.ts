@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { text } from '../shared/common.schema.ts'
 import { CHAT_MESSAGES } from './chat-messages.ts'
-import { CHAT, TEXT } from '../shared/limits.ts'
+import { CHAT } from './limits.ts'
+import { TEXT } from '../shared/limits.ts'
 
 export const ChatMessage = z.strictObject({
   message: text({ max: TEXT.chat, tooShort: CHAT_MESSAGES.blank, tooLong: CHAT_MESSAGES.long }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMPARE } from '../shared/limits.ts'
+import { COMPARE } from './limits.ts'
 import { wantedQueryOf } from './compare-wanted.ts'
 import type { CompareWanted } from './compare-wanted.ts'
 import { readCompareSearch, writeCompareSearch } from './compare-search.ts'

@@ -6,7 +6,8 @@ import { COMPARE_KINDS } from './compare.ts'
 import type { CompareKind } from './compare.ts'
 import { compareWantedPairs, readCompareWanted } from './compare-wanted.ts'
 import type { CompareWanted } from './compare-wanted.ts'
-import { COMPARE, COMPARE_LIMIT, TEXT } from '../shared/limits.ts'
+import { COMPARE, COMPARE_LIMIT } from './limits.ts'
+import { TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
 export interface CompareSearch {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ListAsked } from '../items/list.ts'
 import type { DEVICES } from '../clicks/click-words.ts'
 import { id, isoDate, text } from '../shared/common.schema.ts'
-import { PROGRAM } from '../shared/limits.ts'
+import { PROGRAM } from './limits.ts'
 
 export const DEALS = ['revenue_share', 'cpa', 'hybrid'] as const
 export type Deal = (typeof DEALS)[number]

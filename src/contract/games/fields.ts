@@ -17,7 +17,7 @@ import {
 import { field, fieldTable, schemasOf } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
-import { FORM, FORM_PRESET } from '../shared/limits.ts'
+import { FORM, FORM_PRESET } from '../items/limits.ts'
 import { GAME_TYPES, VOLATILITIES } from '../shared/options.ts'
 
 const bet = (name: string) =>

@@ -1,7 +1,7 @@
 /** Many items at once. */
 import { z } from 'zod'
 import { id } from '../shared/common.schema.ts'
-import { BULK_LIMIT } from '../shared/limits.ts'
+import { BULK_LIMIT } from './limits.ts'
 
 export const BULK_ACTIONS = ['activate', 'deactivate', 'delete'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]

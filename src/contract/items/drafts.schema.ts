@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, isoDate, text } from '../shared/common.schema.ts'
 import { WRITTEN_KINDS } from './item-kinds.ts'
-import { DRAFT } from '../shared/limits.ts'
+import { DRAFT } from './limits.ts'
 
 const values = z.record(
   z.string().regex(/^\w{1,60}$/, 'values takes names of fields'),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { field, fieldTable } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
-import { FORM } from '../shared/limits.ts'
+import { FORM } from '../items/limits.ts'
 
 /** The facets of each list whose values can have a landing page. */
 export const LANDING_FACETS = {

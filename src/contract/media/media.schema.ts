@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
 import { optionalText, required } from '../shared/form-fields.schema.ts'
-import { FORM } from '../shared/limits.ts'
+import { FORM } from '../items/limits.ts'
 import { readWebAddress } from '../shared/web-address.ts'
 
 export const UploadedPicture = z.object({

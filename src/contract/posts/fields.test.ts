@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLE } from '../shared/limits.ts'
+import { ARTICLE } from './limits.ts'
 import { POST_FIELDS } from './fields.ts'
 
 test('content may have so many tags and no more', () => {

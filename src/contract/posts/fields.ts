@@ -18,7 +18,8 @@ import {
   tooFew,
 } from '../shared/form-fields.schema.ts'
 import { field, fieldTable, schemasOf } from '../items/field.ts'
-import { ARTICLE, FORM, FORM_PRESET } from '../shared/limits.ts'
+import { FORM, FORM_PRESET } from '../items/limits.ts'
+import { ARTICLE } from './limits.ts'
 import { POST_CATEGORIES } from '../shared/options.ts'
 import { readWebAddress } from '../shared/web-address.ts'
 

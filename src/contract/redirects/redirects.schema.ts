@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate, text } from '../shared/common.schema.ts'
-import { REDIRECT } from '../shared/limits.ts'
+import { REDIRECT } from './limits.ts'
 import { REDIRECT_KINDS } from './redirect-kinds.ts'
 
 const address = (label: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { forEachCategory } from '../shared/options.ts'
 import { isoDate } from '../shared/common.schema.ts'
 import { optionalText } from '../shared/form-fields.schema.ts'
-import { FORM } from '../shared/limits.ts'
+import { FORM } from '../items/limits.ts'
 import { REVIEW_STATES } from './moderation.ts'
 
 export const ModeratedReview = z.object({

@@ -1,5 +1,6 @@
 /** The two kinds of review that carry one rating: what differs between them, each in one place. */
-import { BONUS_REVIEW, GAME_REVIEW, RATING, TEXT } from '../shared/limits.ts'
+import { BONUS_REVIEW, GAME_REVIEW, RATING } from './limits.ts'
+import { TEXT } from '../shared/limits.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
 import { REVIEW_MESSAGES } from './review-messages.ts'
 

@@ -1,5 +1,6 @@
 /** The sentences that a review is refused with: the form and the server say the same (decision D-59). */
-import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW, TEXT } from '../shared/limits.ts'
+import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW } from './limits.ts'
+import { TEXT } from '../shared/limits.ts'
 
 export const REVIEW_MESSAGES = {
   userNameMissing: 'Your name is required',

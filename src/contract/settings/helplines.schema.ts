@@ -4,7 +4,7 @@ import { isCountryCode } from '../countries/countries.ts'
 import { HELPLINES } from '../countries/helplines.ts'
 import type { Helpline } from '../countries/helplines.ts'
 import { optionalAddress } from '../shared/form-fields.schema.ts'
-import { SETTINGS } from '../shared/limits.ts'
+import { SETTINGS } from './limits.ts'
 import { line, optionalLine } from './lines.schema.ts'
 
 const NOT_A_SITE = 'Site must be a name such as gamcare.org.uk, without https and www'

@@ -1,6 +1,6 @@
 /** What the home page shows below its head, in which order and under which titles. */
 import { z } from 'zod'
-import { SETTINGS } from '../shared/limits.ts'
+import { SETTINGS } from './limits.ts'
 import { HOME_SECTIONS } from './described-home.ts'
 import { line, optionalLine } from './lines.schema.ts'
 

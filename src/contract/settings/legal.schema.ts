@@ -1,7 +1,7 @@
 /** Terms and privacy policy in the owner's own words. */
 import { z } from 'zod'
 import { optionalText } from '../shared/form-fields.schema.ts'
-import { SETTINGS } from '../shared/limits.ts'
+import { SETTINGS } from './limits.ts'
 import { optionalLine } from './lines.schema.ts'
 
 function legalText(name: string) {

@@ -1,6 +1,7 @@
 /** The links of header and footer. */
 import { z } from 'zod'
-import { FORM, SETTINGS } from '../shared/limits.ts'
+import { FORM } from '../items/limits.ts'
+import { SETTINGS } from './limits.ts'
 import { readOwnPath, readWebAddress } from '../shared/web-address.ts'
 import { line } from './lines.schema.ts'
 

@@ -1,7 +1,7 @@
 /** Pages that the owner writes: About, Imprint, Contact and others, at `/page/{slug}`. */
 import { z } from 'zod'
 import { text } from '../shared/common.schema.ts'
-import { SETTINGS } from '../shared/limits.ts'
+import { SETTINGS } from './limits.ts'
 import { line } from './lines.schema.ts'
 
 /** Where the link to a page stands, at the end of that menu. */

@@ -3,7 +3,7 @@ import { DAY_MS } from './durations.ts'
 import { z } from 'zod'
 import { ChangeCause } from '../changes/fact-changes.schema.ts'
 import { text } from './common.schema.ts'
-import { DRAFT, FORM } from './limits.ts'
+import { DRAFT, FORM } from '../items/limits.ts'
 import { isOnPublicHost, readExactAddress, readOwnPath, readWebAddress } from './web-address.ts'
 
 export function tooFew(name: string, min: number): string {

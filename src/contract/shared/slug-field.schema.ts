@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from './form-fields.schema.ts'
-import { FORM } from './limits.ts'
+import { FORM } from '../items/limits.ts'
 
 /**
  * The last part of the address of a page, such as "aldermoon". Left out, null or blank it is undefined: what is there

@@ -1,7 +1,8 @@
 /** The small calls: counters, newsletter, interactions, comparisons. Screens take the types only. */
 import { z } from 'zod'
 import { id, isoDate } from '../shared/common.schema.ts'
-import { COMPARE_LIMIT, TEXT } from '../shared/limits.ts'
+import { COMPARE_LIMIT } from '../comparisons/limits.ts'
+import { TEXT } from '../shared/limits.ts'
 import { INTERACTION_TYPES } from '../shared/options.ts'
 
 export const Stats = z.object({

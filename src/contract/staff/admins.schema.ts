@@ -1,7 +1,8 @@
 /** Signing in and staff accounts. Screens take the types only. */
 import { z } from 'zod'
 import { isoDate, text } from '../shared/common.schema.ts'
-import { FORM, PASSWORD_BYTES } from '../shared/limits.ts'
+import { FORM } from '../items/limits.ts'
+import { PASSWORD_BYTES } from './limits.ts'
 import { ROLE_NAMES } from './permissions.ts'
 
 /** The Serbian texts are those of the sign-in form. */

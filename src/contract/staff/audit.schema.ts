@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
-import { FORM } from '../shared/limits.ts'
+import { FORM } from '../items/limits.ts'
 
 export const AuditRecord = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import { categoryCounts, matchingPosts } from '#domain/posts/matching-posts.ts'
 import type { PostSort } from '#contract/posts/post-search.ts'
-import { BLOG } from '#contract/shared/limits.ts'
+import { BLOG } from '#contract/posts/limits.ts'
 import { blogFront } from '#domain/posts/blog-front.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
 import type { ListedPost } from './listed-posts.ts'

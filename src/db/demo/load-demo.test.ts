@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { BONUS_TYPES, GAME_TYPES } from '#contract/shared/options.ts'
-import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { countDemoRows } from '../queries/items/demo-rows.ts'

@@ -1,5 +1,5 @@
 /** Arithmetic of ratings, all of them on the 10-point scale. */
-import { GAME_BASELINE_RATING } from '#contract/shared/limits.ts'
+import { GAME_BASELINE_RATING } from '#contract/reviews/limits.ts'
 
 export interface RatingSources {
   /** The expert review's overall rating, as a number or a decimal string. */

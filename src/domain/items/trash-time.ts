@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { TRASH_DAYS } from '#contract/shared/limits.ts'
+import { TRASH_DAYS } from '#contract/items/limits.ts'
 
 /** How long a deleted thing can still be restored: "29 days left", "1 day left" or "Less than a day left". */
 export function trashTimeLeft(deletedAt: string, now: Date): string {

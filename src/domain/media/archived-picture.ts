@@ -1,5 +1,6 @@
 /** A media archive: a tar file with the details and then the largest file of each picture, side by side. */
-import { BODY, FORM, TEXT } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { BODY, TEXT } from '#contract/shared/limits.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
 
 /** What is known of a picture beside its file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { linkedHosts, withLinkRels } from './article-links.ts'
 
 const aldermoon = {

@@ -1,5 +1,5 @@
 /** What the outside links of an article say to search engines, decided when the article is rendered (docs/decisions/0031). */
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 
 export interface LinkedCasino {

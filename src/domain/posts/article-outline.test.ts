@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { articleOutline } from './article-outline.ts'
 
 describe('the outline of an article', () => {

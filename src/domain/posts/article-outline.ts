@@ -1,5 +1,5 @@
 /** The second-level headings of an article as places to link to. The HTML has been sanitised: headings carry no attributes. */
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { slugOf } from '../shared/slugs.ts'
 
 export interface ArticleHeading {

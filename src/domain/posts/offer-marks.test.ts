@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { countOffers, cutAtOffers, offersIn } from './offer-marks.ts'
 
 test('a text is cut at the marks that stand alone in a paragraph', () => {

@@ -2,7 +2,7 @@
  * The marks [casino:12] and [bonus:34]: each stands alone in a paragraph of an article and shows the card of that item
  * as it is on the day of reading. See docs/decisions/0031.
  */
-import { ARTICLE } from '#contract/shared/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 
 export interface OfferMark {
   kind: 'casino' | 'bonus'

@@ -1,6 +1,6 @@
 /** What a redirect may say, before anything of the site is asked. */
 import type { RedirectForm } from '#contract/redirects/redirects.schema.ts'
-import { REDIRECT } from '#contract/shared/limits.ts'
+import { REDIRECT } from '#contract/redirects/limits.ts'
 import { EVERY_PARAMETER, sharedParameters } from '#contract/shared/page-parameters.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { addressKey } from './address-key.ts'

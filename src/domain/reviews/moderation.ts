@@ -1,5 +1,5 @@
 /** When a visitor review waits for staff instead of being published at once (decision D-58). */
-import { REVIEWS_PER_HOUR } from '#contract/shared/limits.ts'
+import { REVIEWS_PER_HOUR } from '#contract/reviews/limits.ts'
 import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 import { findSigns } from './signs/find-signs.ts'
 

@@ -1,4 +1,4 @@
-import { SESSION } from '#contract/shared/limits.ts'
+import { SESSION } from '#contract/staff/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { countRequests, giveBackRequests } from '#db/queries/runtime/rate-limit-writes.ts'
 import type { RequestCount } from '#db/queries/runtime/rate-limit-writes.ts'

@@ -1,4 +1,4 @@
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { fieldsWhere } from '#contract/items/field.ts'
 import type { CasinoForm } from '#contract/casinos/fields.ts'

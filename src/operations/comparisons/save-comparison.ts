@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { COMPARISON_IDS } from '#contract/shared/limits.ts'
+import { COMPARISON_IDS } from '#contract/comparisons/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { NewComparison, StoredComparison } from '#contract/site/site.schema.ts'
 import {

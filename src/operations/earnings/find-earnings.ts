@@ -1,6 +1,6 @@
 import type { EarningsNumbers, EarningsQuery, EarningsReport } from '#contract/earnings/earnings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { EARNINGS } from '#contract/shared/limits.ts'
+import { EARNINGS } from '#contract/earnings/limits.ts'
 import { listEarnings, listOtherClicks } from '#db/queries/earnings/earnings.ts'
 import type { EarningsSpan } from '#db/queries/earnings/earnings.ts'
 import { wilsonInterval } from '#domain/earnings/wilson.ts'

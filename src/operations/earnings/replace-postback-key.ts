@@ -1,6 +1,6 @@
 import type { Program } from '#contract/earnings/earnings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { PROGRAM } from '#contract/shared/limits.ts'
+import { PROGRAM } from '#contract/earnings/limits.ts'
 import { updatePostbackKey } from '#db/queries/earnings/program-writes.ts'
 import { findProgram } from '#db/queries/earnings/programs.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'

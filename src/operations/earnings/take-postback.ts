@@ -1,6 +1,6 @@
 /** What an affiliate programme reports, one call at a time. docs/decisions/0047. */
 import { timingSafeEqual } from 'node:crypto'
-import { PROGRAM } from '#contract/shared/limits.ts'
+import { PROGRAM } from '#contract/earnings/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import {
   findEventCurrency,

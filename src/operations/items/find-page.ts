@@ -1,6 +1,6 @@
 import type { FoundPage } from '#contract/items/found-page.ts'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listAlternatives } from '#db/queries/items/alternatives.ts'
 import { findAddressee } from '#db/queries/items/slugs.ts'

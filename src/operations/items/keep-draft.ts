@@ -1,6 +1,7 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import type { DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
-import { BODY, DRAFT } from '#contract/shared/limits.ts'
+import { DRAFT } from '#contract/items/limits.ts'
+import { BODY } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { countDrafts, insertDraft, updateDraft } from '#db/queries/items/draft-writes.ts'
 import { isShallow } from '#domain/shared/is-shallow.ts'

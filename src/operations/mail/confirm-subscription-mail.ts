@@ -1,4 +1,4 @@
-import { CONFIRMATION } from '#contract/shared/limits.ts'
+import { CONFIRMATION } from '#contract/newsletter/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { QueuedMail } from '#db/queries/mail/mail-queue-writes.ts'
 import { sha256 } from '#platform/hash.ts'

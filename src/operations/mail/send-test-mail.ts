@@ -1,5 +1,5 @@
 import type { NewTestMail } from '#contract/mail/test-mail.schema.ts'
-import { TEST_MAILS } from '#contract/shared/limits.ts'
+import { TEST_MAILS } from '#contract/mail/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'

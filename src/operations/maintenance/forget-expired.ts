@@ -1,5 +1,7 @@
 import { HOUR_MS } from '#contract/shared/durations.ts'
-import { ADDRESS_DAYS, MISSING, PROGRAM, TRASH_DAYS } from '#contract/shared/limits.ts'
+import { PROGRAM } from '#contract/earnings/limits.ts'
+import { ADDRESS_DAYS, TRASH_DAYS } from '#contract/items/limits.ts'
+import { MISSING } from '#contract/redirects/limits.ts'
 import { MOVED_DAYS } from '#contract/changes/fact-changes.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
 import { forgetMoves } from '#db/queries/changes/fact-changes.ts'

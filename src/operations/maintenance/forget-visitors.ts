@@ -1,4 +1,4 @@
-import { INTEREST_KEPT_DAYS } from '#contract/shared/limits.ts'
+import { INTEREST_KEPT_DAYS } from '#contract/analytics/limits.ts'
 import {
   deleteCountedVisitors,
   deleteOldComparisons,

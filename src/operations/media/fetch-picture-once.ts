@@ -1,4 +1,6 @@
-import { BODY, FORM, PICTURE_FETCH, TEXT } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { PICTURE_FETCH } from '#contract/media/limits.ts'
+import { BODY, TEXT } from '#contract/shared/limits.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
 import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { insertPictureSource } from '#db/queries/transfer/picture-source-writes.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { CONFIRMATION } from '#contract/shared/limits.ts'
+import { CONFIRMATION } from '#contract/newsletter/limits.ts'
 import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
 import { findSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'
 import type { FoundToken, TokenPurpose } from '#db/queries/newsletter/subscriber-tokens.ts'

@@ -1,4 +1,4 @@
-import { CONFIRMATION } from '#contract/shared/limits.ts'
+import { CONFIRMATION } from '#contract/newsletter/limits.ts'
 import type { Done, NewSubscription } from '#contract/site/site.schema.ts'
 import { insertSubscriberTokens } from '#db/queries/newsletter/subscriber-token-writes.ts'
 import { hasSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'

@@ -1,4 +1,5 @@
-import { ARTICLE, FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import { publicationProblems } from '#contract/posts/fields.ts'
 import type { PostForm } from '#contract/posts/fields.ts'
 import { tooFew } from '#contract/shared/form-fields.schema.ts'

@@ -1,4 +1,4 @@
-import { DRAFT } from '#contract/shared/limits.ts'
+import { DRAFT } from '#contract/items/limits.ts'
 import { PostPreviewBody } from '#contract/posts/fields.ts'
 import type { Post } from '#contract/posts/posts.schema.ts'
 import { findDraft } from '#db/queries/items/drafts.ts'

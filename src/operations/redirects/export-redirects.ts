@@ -1,4 +1,4 @@
-import { REDIRECT } from '#contract/shared/limits.ts'
+import { REDIRECT } from '#contract/redirects/limits.ts'
 import { listRedirectsAfter } from '#db/queries/redirects/redirects.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { csvHead, csvLine } from '#platform/csv.ts'

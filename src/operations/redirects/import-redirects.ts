@@ -1,5 +1,5 @@
 import type { RedirectImport } from '#contract/redirects/redirects.schema.ts'
-import { REDIRECT } from '#contract/shared/limits.ts'
+import { REDIRECT } from '#contract/redirects/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { holdRedirects, putRedirects, shortenChains } from '#db/queries/redirects/redirect-writes.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'

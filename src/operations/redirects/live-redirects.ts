@@ -1,6 +1,6 @@
 /** What a process keeps about redirects: the rules, and counts that are not written yet. */
 import type { Kysely } from 'kysely'
-import { MISSING } from '#contract/shared/limits.ts'
+import { MISSING } from '#contract/redirects/limits.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import { addMissedAddresses, trimMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
 import type { MissedAddress } from '#db/queries/redirects/missing-address-writes.ts'

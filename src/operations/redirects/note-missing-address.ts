@@ -1,4 +1,4 @@
-import { MISSING } from '#contract/shared/limits.ts'
+import { MISSING } from '#contract/redirects/limits.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import { isFixedPage } from '#domain/redirects/reserved-addresses.ts'
 import type { App } from '../app/app.ts'

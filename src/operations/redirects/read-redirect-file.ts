@@ -1,7 +1,7 @@
 /** Files of redirects: CSV, and exports of WordPress. */
 import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
-import { REDIRECT } from '#contract/shared/limits.ts'
+import { REDIRECT } from '#contract/redirects/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { checkRedirect, withoutOrigin } from '#domain/redirects/check-redirect.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'

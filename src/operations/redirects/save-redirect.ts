@@ -1,4 +1,4 @@
-import { REDIRECT } from '#contract/shared/limits.ts'
+import { REDIRECT } from '#contract/redirects/limits.ts'
 import type { Redirect, RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'

@@ -1,6 +1,6 @@
 import { SETTING_LABELS } from '#contract/settings/setting-words.ts'
 import type { SettingGroup, SettingState, SiteSettings } from '#contract/settings/settings.schema.ts'
-import { SETTINGS } from '#contract/shared/limits.ts'
+import { SETTINGS } from '#contract/settings/limits.ts'
 import { deleteSettingVersions, insertSettingVersion } from '#db/queries/settings/setting-writes.ts'
 import { findLatestSetting } from '#db/queries/settings/settings.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'

@@ -1,5 +1,5 @@
 import type { CompareKind } from '#contract/comparisons/compare.ts'
-import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
+import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import type { ShareKind } from '#contract/shared/share-picture.ts'
 import { findBonus } from '#db/queries/bonuses/bonuses.ts'

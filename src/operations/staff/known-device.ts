@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { DEVICE } from '#contract/shared/limits.ts'
+import { DEVICE } from '#contract/staff/limits.ts'
 import {
   deleteSurplusDevices,
   keepDevice,

@@ -1,4 +1,4 @@
-import { SESSION } from '#contract/shared/limits.ts'
+import { SESSION } from '#contract/staff/limits.ts'
 import { lockLoginPause, updateLoginPause } from '#db/queries/staff/login-pause-writes.ts'
 import { loginPauseMs } from '#domain/staff/login-pause.ts'
 import { sha256 } from '#platform/hash.ts'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { SignedIn, SignIn } from '#contract/staff/admins.schema.ts'
-import { SESSION } from '#contract/shared/limits.ts'
+import { SESSION } from '#contract/staff/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { findAdminByName } from '#db/queries/staff/admins.ts'
 import type { KnownAdmin } from '#db/queries/staff/admins.ts'

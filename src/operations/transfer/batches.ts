@@ -1,4 +1,4 @@
-import { TRANSFER } from '#contract/shared/limits.ts'
+import { TRANSFER } from '#contract/transfer/limits.ts'
 
 /** Cuts a list so that no batch has more than `rows` or, unless a single one is larger, more than 2 MB of text. */
 export function* batchesOf<T>(

@@ -1,6 +1,6 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { TRANSFER } from '#contract/shared/limits.ts'
+import { TRANSFER } from '#contract/transfer/limits.ts'
 import { columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { NamedKind } from '#contract/transfer/transfer-columns.ts'
 import type { TransferFormat } from '#contract/transfer/transfer.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_FETCH } from '#contract/shared/limits.ts'
+import { PICTURE_FETCH } from '#contract/media/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import {

@@ -1,4 +1,4 @@
-import { TRANSFER } from '#contract/shared/limits.ts'
+import { TRANSFER } from '#contract/transfer/limits.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import { countImportPictures, listMediaProblems } from '#db/queries/transfer/import-pictures.ts'
 import { findImport, listImportExceptions } from '#db/queries/transfer/imports.ts'

@@ -1,4 +1,4 @@
-import { IMPORT_RUN } from '#contract/shared/limits.ts'
+import { IMPORT_RUN } from '#contract/transfer/limits.ts'
 import type { Lease } from '#db/queries/transfer/import-writes.ts'
 import type { App } from '../app/app.ts'
 

@@ -1,5 +1,5 @@
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { TRANSFER } from '#contract/shared/limits.ts'
+import { TRANSFER } from '#contract/transfer/limits.ts'
 import type {
   ImportedRow,
   ImportedValue,

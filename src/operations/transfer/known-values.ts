@@ -2,7 +2,7 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { TRANSFER } from '#contract/shared/limits.ts'
+import { TRANSFER } from '#contract/transfer/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { ValueMeaning } from '#contract/transfer/transfer-columns.schema.ts'
 import type { ImportedValue } from '#contract/transfer/transfer.ts'

@@ -1,5 +1,5 @@
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { PICTURE_FETCH } from '#contract/shared/limits.ts'
+import { PICTURE_FETCH } from '#contract/media/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
 import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IMPORT_RUN } from '#contract/shared/limits.ts'
+import { IMPORT_RUN } from '#contract/transfer/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'

@@ -1,6 +1,6 @@
 import { readPictureAddress } from '#contract/shared/form-fields.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
 import { readOwnPath, readWebAddress } from '#contract/shared/web-address.ts'
 import { takeMedia } from '#db/take-media.ts'

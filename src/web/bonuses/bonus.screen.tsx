@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { readReviewFilter } from '#contract/reviews/review-filter.ts'
-import { OFFER_PAGE } from '#contract/shared/limits.ts'
+import { OFFER_PAGE } from '#contract/offers/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { findWarningOfBonus } from '#db/queries/casinos/warnings.ts'

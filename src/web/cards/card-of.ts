@@ -1,4 +1,4 @@
-import { CARD } from '#contract/shared/limits.ts'
+import { CARD } from '#contract/items/limits.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 
 /** What a card shows, and no more: a page of twenty casinos carries this twice, as HTML and as data. */

@@ -1,5 +1,5 @@
 import type { Game } from '#contract/games/games.schema.ts'
-import { CARD } from '#contract/shared/limits.ts'
+import { CARD } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'

@@ -1,4 +1,4 @@
-import { CARD } from '#contract/shared/limits.ts'
+import { CARD } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { TagList } from '#ui/tag-list.tsx'

@@ -5,7 +5,7 @@ import type { CasinoDetail, SafetyMark } from '#contract/casinos/casinos.schema.
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { CASINO_PAGE } from '#contract/shared/limits.ts'
+import { CASINO_PAGE } from '#contract/casinos/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { hoursOf, medianHours, payoutSentence } from '#domain/casinos/payout-tests.ts'
 import { durationWords } from '#domain/casinos/payout-words.ts'

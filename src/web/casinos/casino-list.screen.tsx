@@ -7,7 +7,7 @@ import {
   readCasinoSearch,
 } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
-import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
+import { CASINOS_PER_PAGE } from '#contract/casinos/limits.ts'
 import { countCasinoFacets, findCasinoIds, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'

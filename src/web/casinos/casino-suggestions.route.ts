@@ -1,4 +1,5 @@
-import { SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
+import { SUGGESTIONS } from '#contract/search/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { suggestCasinos } from '#db/queries/search/search.ts'
 import { appContext, shownContext } from '../contexts.ts'

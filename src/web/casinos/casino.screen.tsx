@@ -1,6 +1,6 @@
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { FactCheck } from '#contract/changes/fact-checks.ts'
-import { CASINO_PAGE } from '#contract/shared/limits.ts'
+import { CASINO_PAGE } from '#contract/casinos/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { listFactChecks } from '#db/queries/changes/fact-checks.ts'

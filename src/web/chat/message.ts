@@ -1,4 +1,5 @@
-import { CHAT, TEXT } from '#contract/shared/limits.ts'
+import { CHAT } from '#contract/chat/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import { phoneLink } from '#domain/countries/phone-link.ts'
 
 /** Up to 20 characters, so that the search for an end is short. */

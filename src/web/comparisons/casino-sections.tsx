@@ -1,5 +1,5 @@
 import type { ComparedCasino } from '#contract/comparisons/compared.ts'
-import { COMPARE } from '#contract/shared/limits.ts'
+import { COMPARE } from '#contract/comparisons/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'

@@ -1,7 +1,7 @@
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { writeCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
-import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
+import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 
 interface Words {
   many: string

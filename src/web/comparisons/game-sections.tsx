@@ -1,5 +1,5 @@
 import type { ComparedGame } from '#contract/comparisons/compared.ts'
-import { GAME_BASELINE_RATING } from '#contract/shared/limits.ts'
+import { GAME_BASELINE_RATING } from '#contract/reviews/limits.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { CASINO_PAGE } from '#contract/shared/limits.ts'
+import { CASINO_PAGE } from '#contract/casinos/limits.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import { CasinoLinks } from '../casinos/casino-links.tsx'
 import { callApi } from '../shell/call-api.ts'

@@ -1,6 +1,6 @@
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { OfferTerms } from '#contract/comparisons/compared.ts'
-import { OFFER_PAGE } from '#contract/shared/limits.ts'
+import { OFFER_PAGE } from '#contract/offers/limits.ts'
 
 /** What a row of the places to play shows of a casino. */
 export type PlayCasino = Pick<

@@ -1,4 +1,4 @@
-import { OFFER_PAGE } from '#contract/shared/limits.ts'
+import { OFFER_PAGE } from '#contract/offers/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { GAME_BASELINE_RATING } from '#contract/shared/limits.ts'
+import { GAME_BASELINE_RATING } from '#contract/reviews/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
 import { Link } from '#ui/link.tsx'

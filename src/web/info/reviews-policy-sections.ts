@@ -1,5 +1,5 @@
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
-import { REVIEWS_PER_HOUR } from '#contract/shared/limits.ts'
+import { REVIEWS_PER_HOUR } from '#contract/reviews/limits.ts'
 import type { TextSection } from './info-page.tsx'
 
 /** How visitor reviews are handled; the rule for holding one is `reasonsToHold` (domain/reviews/moderation.ts). */

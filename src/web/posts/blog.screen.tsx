@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
-import { BLOG, TEXT } from '#contract/shared/limits.ts'
+import { BLOG } from '#contract/posts/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import {
   ALL_POSTS,
   POST_SORT_NAMES,

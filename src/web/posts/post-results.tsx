@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide'
-import { BLOG, PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { BLOG } from '#contract/posts/limits.ts'
+import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostSearch } from '#contract/posts/post-search.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'

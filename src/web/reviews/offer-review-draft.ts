@@ -1,6 +1,6 @@
 /** What a visitor has entered into the review form of a bonus or a game, and what the site says after sending it. */
 import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'
-import { RATING } from '#contract/shared/limits.ts'
+import { RATING } from '#contract/reviews/limits.ts'
 
 /** Reads the fields of the form; a rating that is not one of the allowed numbers becomes the preset. */
 export function readOfferDraft(form: FormData): OfferReviewDraft {

@@ -10,7 +10,7 @@ import {
 } from '#contract/reviews/offer-review.ts'
 import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import type { BonusReview, GameReview } from '#contract/reviews/reviews.schema.ts'
-import { RATING } from '#contract/shared/limits.ts'
+import { RATING } from '#contract/reviews/limits.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Counter, Field } from '#ui/field.tsx'

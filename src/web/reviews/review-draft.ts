@@ -1,5 +1,5 @@
 /** What a visitor has entered into the review form of a casino. */
-import { RATING } from '#contract/shared/limits.ts'
+import { RATING } from '#contract/reviews/limits.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { RatingField } from '#contract/shared/options.ts'
 import { overallOf } from '#domain/casinos/ratings.ts'

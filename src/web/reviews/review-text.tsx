@@ -1,4 +1,4 @@
-import { REVIEW_EXCERPT } from '#contract/shared/limits.ts'
+import { REVIEW_EXCERPT } from '#contract/reviews/limits.ts'
 import { excerpt } from './review-words.ts'
 
 /** The content of a review: cut at 300 characters, with the whole of it one press away, also without scripts. */

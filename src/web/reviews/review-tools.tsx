@@ -8,7 +8,8 @@ import {
   SCORE_BANDS,
 } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
-import { TEXT, WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
+import { WEIGHED_REVIEWS } from '#contract/reviews/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Fold } from '#ui/fold.tsx'

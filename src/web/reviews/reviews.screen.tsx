@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
-import { REVIEWS_PER_PAGE } from '#contract/shared/limits.ts'
+import { REVIEWS_PER_PAGE } from '#contract/reviews/limits.ts'
 import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import { readReviewSearch } from '#contract/reviews/review-search.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'

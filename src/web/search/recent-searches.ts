@@ -2,7 +2,7 @@
  * What was searched for on this device, newest first. The entry never leaves the browser and counts nothing, and
  * can be cleared.
  */
-import { SEARCH_RESULTS } from '#contract/shared/limits.ts'
+import { SEARCH_RESULTS } from '#contract/search/limits.ts'
 import { keepsSession, RECENT_KEY } from '../analytics/visitor-session.ts'
 
 export function recentSearches(): string[] {

@@ -1,4 +1,4 @@
-import { SUGGESTIONS } from '#contract/shared/limits.ts'
+import { SUGGESTIONS } from '#contract/search/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChoiceList, countChoices } from './choice-rows.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { SearchAnswer } from '#contract/search/search.schema.ts'
-import { SUGGESTIONS } from '#contract/shared/limits.ts'
+import { SUGGESTIONS } from '#contract/search/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { useCombobox } from '#ui/use-combobox.ts'

@@ -1,6 +1,6 @@
 /** The calls that keep, discard and bring back the drafts of the person who is signed in. */
 import type { Draft, DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
-import { DRAFT } from '#contract/shared/limits.ts'
+import { DRAFT } from '#contract/items/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { callApi, CallError } from '#web/shell/call-api.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { itemSlug } from '#domain/shared/slugs.ts'
 import { Field } from '#ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { Choice as ChoiceAnswer } from '#contract/items/admin-rows.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
 import type { ItemDialogProps } from './item-dialog-props.ts'
 

@@ -1,6 +1,6 @@
 /** What a list of the admin area shows, as it is in the address. */
 import type { Filter, Filters } from '#contract/items/list.ts'
-import { ADMIN_PAGE_SIZES } from '#contract/shared/limits.ts'
+import { ADMIN_PAGE_SIZES } from '#contract/items/limits.ts'
 
 export interface ListQuery<Name extends string = string> {
   search: string

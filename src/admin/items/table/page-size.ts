@@ -1,5 +1,5 @@
 /** How many rows of a table a person wants on a page, kept in this browser. */
-import { ADMIN_PAGE_SIZES, ADMIN_ROWS_PER_PAGE } from '#contract/shared/limits.ts'
+import { ADMIN_PAGE_SIZES, ADMIN_ROWS_PER_PAGE } from '#contract/items/limits.ts'
 
 const KEY = 'adminPageSize'
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FORM, TEXT } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import { Field } from '#ui/field.tsx'
 import { useCombobox } from '#ui/use-combobox.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { FORM as LIMITS } from '#contract/shared/limits.ts'
+import { FORM as LIMITS } from '#contract/items/limits.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'

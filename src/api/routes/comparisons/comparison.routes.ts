@@ -1,4 +1,4 @@
-import { COMPARISON_IDS } from '#contract/shared/limits.ts'
+import { COMPARISON_IDS } from '#contract/comparisons/limits.ts'
 import { Comparison, NewComparison, StoredComparison } from '#contract/site/site.schema.ts'
 import { findComparison } from '#db/queries/comparisons/comparisons.ts'
 import { saveComparison } from '#operations/comparisons/save-comparison.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PostbackCall, PROGRAM_LIST, Program, ProgramForm } from '#contract/earnings/earnings.schema.ts'
-import { PROGRAM } from '#contract/shared/limits.ts'
+import { PROGRAM } from '#contract/earnings/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchPrograms } from '#db/queries/earnings/programs.ts'
 import { findCalls } from '#operations/earnings/find-calls.ts'

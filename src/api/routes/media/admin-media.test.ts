@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { BODY, FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { BODY } from '#contract/shared/limits.ts'
 import type { LibraryPicture, UploadedPicture } from '#contract/media/media.schema.ts'
 import { mediaFiles, readMediaAddress } from '#contract/media/media-address.ts'
 import type { MediaStore } from '#platform/media-store.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { aPicture } from '#test/pictures.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BODY, FORM, TEXT } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { BODY, TEXT } from '#contract/shared/limits.ts'
 import {
   AlternativeText,
   LibraryPicture,

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { ARTICLE, FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { ARTICLE } from '#contract/posts/limits.ts'
 import type { PostForm } from '#contract/posts/fields.ts'
 import type { Post } from '#contract/posts/posts.schema.ts'
 import { findPostBySlug } from '#db/queries/posts/posts.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MISSING_LIST, MissingAddress, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
-import { MISSING } from '#contract/shared/limits.ts'
+import { MISSING } from '#contract/redirects/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchMissingAddresses } from '#db/queries/redirects/missing-addresses.ts'
 import { dismissMissingAddress } from '#operations/redirects/dismiss-missing-address.ts'

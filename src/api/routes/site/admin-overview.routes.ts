@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
+import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/site/limits.ts'
 import { Overview } from '#contract/site/overview.schema.ts'
 import { getOverview } from '#db/queries/analytics/overview.ts'
 import { choice } from '../../query-parts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { OVERVIEW } from '#contract/shared/limits.ts'
+import { OVERVIEW } from '#contract/site/limits.ts'
 import type { InteractionType } from '#contract/shared/options.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { countTraffic } from '#db/queries/analytics/overview-traffic.ts'

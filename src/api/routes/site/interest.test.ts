@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { INTEREST_TARGETS_A_DAY } from '#contract/shared/limits.ts'
+import { INTEREST_TARGETS_A_DAY } from '#contract/analytics/limits.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { BROWSER, testApp } from '#test/test-app.ts'

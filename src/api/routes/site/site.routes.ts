@@ -1,4 +1,5 @@
-import { BODY, SUGGESTIONS } from '#contract/shared/limits.ts'
+import { SUGGESTIONS } from '#contract/search/limits.ts'
+import { BODY } from '#contract/shared/limits.ts'
 import { SearchAnswer } from '#contract/search/search.schema.ts'
 import { ConsentRule, Done, NewInteraction, NewSubscription, Stats } from '#contract/site/site.schema.ts'
 import { NO_RESULTS, suggest } from '#db/queries/search/search.ts'

@@ -1,7 +1,7 @@
 /** Storing what visitors did, and counting the interest that it shows. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { INTEREST_TARGETS_A_DAY } from '#contract/shared/limits.ts'
+import { INTEREST_TARGETS_A_DAY } from '#contract/analytics/limits.ts'
 import type { InteractionTarget } from '#domain/analytics/interaction-target.ts'
 import { utcDay } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'

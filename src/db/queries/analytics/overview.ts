@@ -1,8 +1,8 @@
 /** The dashboard: how much there is, what visitors did, and what waits for staff. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { OVERVIEW } from '#contract/shared/limits.ts'
-import type { OverviewDays } from '#contract/shared/limits.ts'
+import { OVERVIEW } from '#contract/site/limits.ts'
+import type { OverviewDays } from '#contract/site/limits.ts'
 import type { ExpiringBonus, Overview, WaitingReview } from '#contract/site/overview.schema.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
-import { CARD } from '#contract/shared/limits.ts'
+import { CARD } from '#contract/items/limits.ts'
 import { isWanted, shownCount } from '#domain/casinos/card-criteria.ts'
 import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.ts'
 import { payoutHours } from '#domain/casinos/payout-time.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
-import { COMPARE } from '#contract/shared/limits.ts'
+import { COMPARE } from '#contract/comparisons/limits.ts'
 import { aBonus, aCasino, aGame, anExpertReview } from '#test/builders.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
-import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import type { Criteria } from '#domain/search/criteria.ts'
 import { BRITAIN, MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'

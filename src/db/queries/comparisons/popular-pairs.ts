@@ -1,5 +1,5 @@
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
-import { COMPARE } from '#contract/shared/limits.ts'
+import { COMPARE } from '#contract/comparisons/limits.ts'
 import { POPULAR_FROM, popularPairs } from '#domain/comparisons/popular-pairs.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { searchCasinoCards } from '../casinos/casino-list.ts'

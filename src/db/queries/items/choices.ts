@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
-import { CHOICES } from '#contract/shared/limits.ts'
+import { CHOICES } from '#contract/items/limits.ts'
 import type { Tables } from '../../tables.ts'
 import { escapeLike } from '../sql/sql-pieces.ts'
 

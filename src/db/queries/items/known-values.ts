@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { KnownValues } from '#contract/items/known-values.ts'
-import { KNOWN_VALUES } from '#contract/shared/limits.ts'
+import { KNOWN_VALUES } from '#contract/items/limits.ts'
 import type { Tables } from '../../tables.ts'
 
 /** The values that the items of a kind hold, hidden ones included: at most 1,000 for each field, the most used first. */

@@ -1,7 +1,7 @@
 /** What an article can link to or show as a card: casinos, bonuses, games and articles, hidden ones included. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-import { CHOICES } from '#contract/shared/limits.ts'
+import { CHOICES } from '#contract/items/limits.ts'
 import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { escapeLike, stillRuns } from '../sql/sql-pieces.ts'

@@ -1,6 +1,6 @@
 import type { PostSearch, PostSort, PublicCategory } from '#contract/posts/post-search.ts'
 import type { Post, PostCardData } from '#contract/posts/posts.schema.ts'
-import { BLOG } from '#contract/shared/limits.ts'
+import { BLOG } from '#contract/posts/limits.ts'
 import { matchingPosts, postsWith } from '#domain/posts/matching-posts.ts'
 import { anyOf } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'

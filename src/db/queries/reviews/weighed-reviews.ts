@@ -8,7 +8,7 @@ import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews/reviews.schema.ts'
-import { WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
+import { WEIGHED_REVIEWS } from '#contract/reviews/limits.ts'
 import { weighReviews } from '#domain/reviews/weigh-reviews.ts'
 import type { ReviewCounts, WeighableReview } from '#domain/reviews/weigh-reviews.ts'
 import type { Tables } from '../../tables.ts'

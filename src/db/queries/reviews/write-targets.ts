@@ -1,4 +1,4 @@
-import { SUGGESTIONS } from '#contract/shared/limits.ts'
+import { SUGGESTIONS } from '#contract/search/limits.ts'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { suggest } from '../search/search.ts'

@@ -1,7 +1,7 @@
 import type { Intent } from '#contract/search/search.schema.ts'
 import { SEARCH_KINDS } from '#contract/search/site-search.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
-import { SUGGESTIONS } from '#contract/shared/limits.ts'
+import { SUGGESTIONS } from '#contract/search/limits.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { searchEverything } from './search.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-import { OVERVIEW } from '#contract/shared/limits.ts'
+import { OVERVIEW } from '#contract/site/limits.ts'
 import type { ZeroResultSearch } from '#contract/site/overview.schema.ts'
 import { startOfLastUtcDays } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'

@@ -2,7 +2,7 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Warning } from '#contract/casinos/listing.ts'
-import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
+import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LICENCE_GB, neededLicence } from '../../countries/licence-gb.ts'
 import { hasUncheckedRestrictions } from '../../countries/restrictions.ts'

@@ -1,7 +1,7 @@
 /** Answers that are always the same words. */
 import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
 import type { Helpline, Helplines } from '#contract/countries/helplines.ts'
-import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
 import { draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import { LICENCE_GB } from '../../countries/licence-gb.ts'
 
 /** How many casinos meet a criterion and are not recommended, each counted for its first reason. */

@@ -1,6 +1,6 @@
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
-import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import type { Criteria } from '../../search/criteria.ts'
 
 /** The search of the casino list that narrows by the same criteria, as far as it knows them, among safe enough casinos. */

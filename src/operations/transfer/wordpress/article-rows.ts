@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { FORM, TRANSFER } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
+import { TRANSFER } from '#contract/transfer/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostCategory } from '#contract/shared/options.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'

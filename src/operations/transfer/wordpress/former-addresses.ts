@@ -1,5 +1,5 @@
 import { paths } from '#contract/shared/paths.ts'
-import { FORM } from '#contract/shared/limits.ts'
+import { FORM } from '#contract/items/limits.ts'
 import { sourceKeyOf } from '#domain/redirects/check-redirect.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import { inWords } from './in-words.ts'

@@ -1,5 +1,5 @@
 /** Export files of WordPress (WXR). */
-import { TRANSFER } from '#contract/shared/limits.ts'
+import { TRANSFER } from '#contract/transfer/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { SentFile } from '../../app/sent-file.ts'
 import { readXml } from '#platform/read-xml.ts'

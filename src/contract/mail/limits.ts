@@ -1,0 +1,1 @@
+export const TEST_MAILS = { perDay: 20 } as const

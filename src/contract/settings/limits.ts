@@ -1,0 +1,22 @@
+/** Settings of the site: characters, the largest count, and how many versions of each group are kept. */
+export const SETTINGS = {
+  name: 40,
+  email: 254,
+  claim: 60,
+  source: 160,
+  year: 9,
+  badge: 40,
+  happyUsers: 2_000_000_000,
+  menuLabel: 30,
+  menuLinks: 12,
+  heading: 80,
+  lead: 300,
+  sectionTitle: 60,
+  legalText: 50_000,
+  legalVersion: 20,
+  phone: 30,
+  helplines: 60,
+  pages: 10,
+  pageText: 20_000,
+  versions: 50,
+} as const
