@@ -21,13 +21,13 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_245,
+    limit: 122_207,
     aim: 106_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 112,
+    limit: 113,
     aim: 120,
   },
   {

@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { ScoreBadge } from '../cards/scores.tsx'
 import { BigScore } from '../casinos/casino-parts.tsx'
-import { OFFER_REVIEW_WORDS } from './offer-review-draft.ts'
+import { REVIEW_WORDS } from './review-draft.ts'
 import { counted } from './review-words.ts'
 import { NoneFound, ReviewBy, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { reviewFilterAddress, REVIEWS_ID } from './review-address.ts'
@@ -124,7 +124,7 @@ const NOTHING_YET = {
 
 /** What the toast says, for a review that was sent without scripts. */
 function ReviewSentNotice({ kind }: { kind: OfferKind }) {
-  const { title, description } = OFFER_REVIEW_WORDS[kind].sent
+  const { title, description } = REVIEW_WORDS[kind].sent
   return (
     <div className="card card--flat sent" role="status">
       <Icon of={CircleCheck} />

@@ -1,40 +1,51 @@
-/** What a visitor has entered into the review form of a casino. */
+/** What a visitor has entered into a review form, and what the site says after sending it. */
+import { EMPTY_OFFER_REVIEW } from '#contract/reviews/offer-review.ts'
+import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import { RATING } from '#contract/reviews/limits.ts'
+import type { ReviewTarget } from '#contract/reviews/moderation.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { RatingField } from '#contract/shared/options.ts'
 import { overallOf } from '#domain/casinos/ratings.ts'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
 
-export type ReviewDraft = Record<'userName' | 'title' | 'content', string> & Record<RatingField, number>
+export interface ReviewTexts {
+  userName: string
+  title: string
+  content: string
+}
+export type ReviewDraft = ReviewTexts & Record<RatingField, number>
 
 const presets = Object.fromEntries(
   RATING_CATEGORIES.map((category) => [`${category}Rating`, RATING.preset]),
 ) as Record<RatingField, number>
 export const EMPTY_REVIEW: ReviewDraft = { userName: '', title: '', content: '', ...presets }
 
-/** Reads the fields of the form; a rating that is not one of the allowed numbers becomes the preset. */
+/** Reads the fields of the form of a casino; a rating that is not one of the allowed numbers becomes the preset. */
 export function readReviewDraft(form: FormData): ReviewDraft {
-  const text = (name: string) => {
+  return readDraft(form, EMPTY_REVIEW)
+}
+
+/** The same for the form of a bonus or a game. */
+export function readOfferDraft(form: FormData): OfferReviewDraft {
+  return readDraft(form, EMPTY_OFFER_REVIEW)
+}
+
+/** Texts and ratings under the names that the empty draft has. */
+function readDraft<Draft extends object>(form: FormData, empty: Draft): Draft {
+  const read = Object.entries(empty).map(([name, preset]) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-  }
-  const rating = (name: string) => {
-    const value = Number(text(name))
-    return Number.isInteger(value) && value >= RATING.min && value <= RATING.max ? value : RATING.preset
-  }
-  return {
-    userName: text('userName'),
-    title: text('title'),
-    content: text('content'),
-    ...(Object.fromEntries(
-      RATING_CATEGORIES.map((category) => [`${category}Rating`, rating(`${category}Rating`)]),
-    ) as Record<RatingField, number>),
-  }
+    const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+    if (typeof preset === 'string') return [name, text]
+    const rating = Number(text)
+    const isAllowed = Number.isInteger(rating) && rating >= RATING.min && rating <= RATING.max
+    return [name, isAllowed ? rating : preset]
+  })
+  return Object.fromEntries(read) as Draft
 }
 
 /** Whether there is something to submit: name, title and content, none of them blank. */
-export function isComplete(draft: ReviewDraft): boolean {
-  return [draft.userName, draft.title, draft.content].every((text) => text.trim() !== '')
+export function isComplete({ userName, title, content }: ReviewTexts): boolean {
+  return [userName, title, content].every((text) => text.trim() !== '')
 }
 
 export function ratingsOf(draft: Record<RatingField, number>): number[] {
@@ -51,4 +62,34 @@ export function reviewPayload(casinoId: number, draft: ReviewDraft) {
     isVerified: false,
     isPublished: true,
   }
+}
+
+interface Words {
+  title: string
+  description: string
+}
+export interface ReviewWords {
+  sent: Words
+  failed: Words
+}
+
+export const REVIEW_WORDS: Readonly<Record<ReviewTarget, ReviewWords>> = {
+  casino: {
+    sent: {
+      title: 'Review Submitted!',
+      description: 'Your review has been successfully submitted and will appear shortly.',
+    },
+    failed: { title: 'Error', description: 'Failed to submit your review. Please try again.' },
+  },
+  bonus: {
+    sent: { title: 'Review submitted!', description: 'Thank you for sharing your experience.' },
+    failed: { title: 'Error', description: 'Failed to submit review. Please try again.' },
+  },
+  game: {
+    sent: {
+      title: 'Review submitted successfully!',
+      description: 'Thank you for sharing your experience with this game.',
+    },
+    failed: { title: 'Error submitting review', description: 'Please try again later.' },
+  },
 }
