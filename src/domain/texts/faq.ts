@@ -29,10 +29,18 @@ const FRAME: ReadonlySet<string> = new Set(
   casino online site website`.split(/\s+/),
 )
 
+/** Without short forms: "doesnt" is "does not", "cannot" is "can not". */
+function inFull(plain: string): string {
+  return plain
+    .replaceAll(/ (do|does|did|is|are|was|has|have|had|could|would|should)nt(?= )/g, ' $1 not')
+    .replaceAll(/ (?:cant|cannot)(?= )/g, ' can not')
+    .replaceAll(/ wont(?= )/g, ' will not')
+}
+
 /** The words of a question without its frame, each as its stem: "withdrawals" and "withdrawal" are one. */
 function askedWords(plain: string): ReadonlySet<string> {
   return new Set(
-    wordsOf(plain)
+    wordsOf(inFull(plain))
       .map(singular)
       .filter((word) => !FRAME.has(word))
       .map((word) => word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
@@ -52,7 +60,7 @@ const WORDS_OF = new Map(
 const FORMS = FAQ_GROUPS.flatMap(({ entries }) =>
   entries.flatMap((entry) =>
     [entry.question, ...(entry.also ?? [])]
-      .map(plainText)
+      .map((form) => inFull(plainText(form)))
       .map((plain) => ({ entry, plain, asks: asksOf(plain), words: askedWords(plain) })),
   ),
 )
@@ -99,7 +107,7 @@ const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 
 /** True for a form as it is written, of an entry that is not about gambling too much. */
 export function isWordForWord(plain: string): boolean {
-  const entry = FORMS.find((form) => form.plain === plain)?.entry
+  const entry = FORMS.find((form) => form.plain === inFull(plain))?.entry
   return entry !== undefined && !/gambling|too much/.test(entry.question)
 }
 
@@ -112,7 +120,7 @@ const ENOUGH = 0.6
  */
 export function askedInFaq(plain: string): FaqEntry | undefined {
   const asked = [...askedWords(plain)]
-  const same = FORMS.find((form) => form.plain === plain)
+  const same = FORMS.find((form) => form.plain === inFull(plain))
   if (same !== undefined) return same.entry
   if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
   const asks = asksOf(plain)
@@ -139,5 +147,7 @@ function sharedOf(asked: readonly string[], words: ReadonlySet<string>): number 
 }
 
 function asksOf(plain: string): string | undefined {
-  return / (?:how|why|when|who|where|what|whats|which|can|do|does|is|are) /.exec(plain)?.[0]
+  return / (?:how|why|when|who|where|what|whats|which|can|could|do|does|is|are|should|will|must) /.exec(
+    plain,
+  )?.[0]
 }

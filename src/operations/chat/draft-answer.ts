@@ -36,7 +36,7 @@ import {
   playableExample,
   wageringExample,
 } from '#domain/chat/answers/wagering.ts'
-import { onlyCountries } from '#domain/search/criteria.ts'
+import { isEmpty, onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
 import { askedInFaq } from '#domain/texts/faq.ts'
@@ -95,8 +95,14 @@ async function builtIn(asked: Asked): Promise<Draft> {
   const { topic } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
   const entry = question.faq ?? ofMethods(question)
-  if (entry !== undefined && !BEFORE_TEXTS.includes(topic)) return quoteEntry(asked.app, entry)
-  return (asksForText(question) ? await lookUp(asked) : undefined) ?? DRAFTS[topic](asked)
+  if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
+    return quoteEntry(asked.app, entry)
+  if (!asksForText(question)) return DRAFTS[topic](asked)
+  const { criteria, casinos } = question
+  const asksNothingElse = isEmpty(criteria) && criteria.unmet.length === 0 && casinos.length === 0
+  const found = (await lookUp(asked)) ?? (asksNothingElse ? definedIn(asked) : undefined)
+  // A question about paying that names no method: the list of methods would be no answer.
+  return found ?? (topic === 'payment' && asksNothingElse ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
 /** What no list of casinos says of a payment method: what it costs and how safe it is. */
