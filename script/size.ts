@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_207,
+    limit: 122_301,
     aim: 106_000,
   },
   {
@@ -43,7 +43,7 @@ const figures: Figure[] = [
     aim: 4_000,
   },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 52_023, aim: 44_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_298, aim: 2_100 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_300, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)

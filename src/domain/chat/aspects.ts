@@ -32,10 +32,6 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   ['fees', / (?:fees?|charges?) /],
   ['complaints', / (?:complain\w*|bad news|trouble) /],
-  [
-    'checked',
-    / (?:last|ever|recently|you) (?:\w+ )?(?:check|checked|test|tested|visit|visited|update|updated) | (?:last|latest) (?:check|test) /,
-  ],
   ['safety', / why .{0,40}(?:rated?|ratings?|scores?|scored|low|high|bad|index) /],
   [
     'owner',
@@ -47,7 +43,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'terms',
-    / (max|maximum|highest|largest) (bet|stake|cash ?out|win|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (chance|chances|odds) | in time | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
+    / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (chance|chances|odds) | in time | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   [
     'changes',
@@ -74,8 +70,12 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   ['mobile', / (apps?|mobile|phone|phones|android|iphone|ios|ipad|tablets?) /],
   [
+    'checked',
+    / (?:last|ever|recently|you) (?:\w+ )?(?:check|checked|test|tested|visit|visited|update|updated) | (?:last|latest) (?:check|test) /,
+  ],
+  [
     'expert',
-    / (pros|cons|best and worst|good and bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
+    / (pros|cons|best and worst|(?:something |anything )?good (?:things? )?and (?:the |something |anything )?bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
   [
     'reviews',

@@ -47,7 +47,7 @@ export function topicOf(
 const DEFINES =
   /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:something about|about|what)|describe) | what (?:are they|is (?:that|it)|does (?:it|that) mean) $/
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated hi hello ok so or vs versus'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated stand stands short hi hello ok so or vs versus'.split(
     ' ',
   ),
 )
@@ -146,7 +146,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'warned',
     words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? to avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
   },
   {
     topic: 'law',
@@ -163,7 +163,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'studios',
     words:
-      / how many (?:\w+ )?(?:studios|providers|developers) | (studios?|providers?|developers?) (\w+ ){0,3}(the )?most (games|slots) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) | (?:list|show|all) (?:\w+ ){0,2}(?:studios|providers|developers) /,
+      / how many (?:\w+ )?(?:studios|providers|developers) | (studios?|providers?|developers?) (\w+ ){0,3}(the )?most (games|slots|common|popular) | (?:most common|most frequent|most popular) (?:\w+ )?(?:studios|providers|developers) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) | (?:list|show|all) (?:\w+ ){0,2}(?:studios|providers|developers) /,
   },
   {
     topic: 'articles',

@@ -307,6 +307,9 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
   return isOrdinary ? undefined : sign
 }
 
+const WHERE_TO_PLAY =
+  / where (?:can|could|should|do|would|to) (?:(?:i|we|you) )?(?:\w+ )?(?:go|play|find (?:a )?table)\w* /
+
 const DEFINES_LICENCE =
   / licen[cs]e (?:mean|means|meaning|say|stand) | (?:meaning|explain) .{0,20}licen[cs]e /
 
@@ -375,7 +378,17 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     (DEFINES_LICENCE.test(plain) || (criteria.license === undefined && !/ casinos /.test(plain)))
   )
     return 'unknown'
+  // "A casino with low wagering and fast payouts" asks for a casino.
+  if (
+    (topic === 'wagering' || topic === 'bonus_offers') &&
+    !isNamed &&
+    / (?:casinos?|sites?) (?:with|that|which) /.test(plain) &&
+    criteria.cares.some((care) => care !== 'wagering')
+  )
+    return 'recommend_casino'
   if (asksForOffers(topic, criteria, plain)) return casinos.length === 0 ? 'bonus_offers' : 'casino'
+  // "Where should I go for live roulette" asks for casinos.
+  if (topic === 'games' && !isNamed && WHERE_TO_PLAY.test(plain)) return 'recommend_casino'
   if (
     topic === 'payment' &&
     !isNamed &&
@@ -425,6 +438,12 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   if (casinos.length === 1) return topic === 'wagering' && aspectOf(plain) !== 'terms' ? topic : 'casino'
   if (games.length > 0) return 'game'
   if (isCompound(subject, plain)) return 'recommend_casino'
+  if (
+    topic === 'unknown' &&
+    criteria.unmet.length > 0 &&
+    / (?:casinos?|sites?) (?:with|without|that) /.test(plain)
+  )
+    return 'recommend_casino'
   return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic
 }
 

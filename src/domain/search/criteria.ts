@@ -177,7 +177,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     withDemo: / (?:demos?|free play|play for free|for free|for fun|practice mode) /.test(plain),
     withoutCode: / (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain),
     biggest:
-      / (biggest|largest|highest|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}worth the most /.test(
+      / (biggest|largest|highest(?! rated)|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}worth the most /.test(
         plain,
       ),
     cares: order === first ? cares : [...cares, 'safety'],
@@ -312,7 +312,10 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
 }
 
 const BONUS_TYPE_WORDS: readonly (readonly [words: RegExp, type: BonusType])[] = [
-  [/ (no|without( a| any)?|zero) deposit(s|ing)? | without (?:having|needing) to deposit /, 'no_deposit'],
+  [
+    / (no|without( a| any)?|zero) deposit(s|ing)? | without (?:having|needing) to deposit | (?:anything|something) (?:for )?free | without (?:paying|having to pay|spending)(?: anything| money)? (?:first|upfront|anything|money) /,
+    'no_deposit',
+  ],
   [/ (free ?spins?|spins) /, 'free_spins'],
   [/ cash ?backs? /, 'cashback'],
   [/ re ?load /, 'reload'],
@@ -452,7 +455,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'newest',
     words:
-      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here))|latest|recently (opened|launched|established|added|founded)|recent|just (opened|launched)) /,
+      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here|players?|customers?|users?|members?))|latest|(?:most )?recently (opened|launched|established|added|founded)|(?:opened|launched|added|founded) (?:most )?(?:recently|lately|last)|recent|just (opened|launched)) /,
   },
 ]
 
@@ -488,6 +491,15 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   ],
   [/ (?:games?|slots?) .{0,20}avoid | avoid .{0,12}(?:games?|slots?) /, 'which games to avoid'],
   [/ phone bill /, 'payment by phone bill'],
+  [
+    / (?:no|low|lowest|small|smallest|without a) minimum (?:withdrawals?|payouts?) /,
+    'the smallest withdrawal',
+  ],
+  [/ exclusive (?:\w+ )?(?:bonus\w*|offers?|promo\w*|codes?|deals?) /, 'offers made for this site alone'],
+  [
+    / (?:bonus\w*|offers?) .{0,20}(?:rated|ratings?|reviewed|score|scores|popular) | (?:rated|rating|reviewed|popular) (?:\w+ )?(?:bonus\w*|offers?) /,
+    'what visitors think of an offer',
+  ],
   [/ in one go /, 'whether winnings are paid at once'],
   [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],
   [/ same (?:owners?|company|operator|group) /, 'owners'],

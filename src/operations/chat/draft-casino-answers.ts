@@ -7,6 +7,7 @@ import {
   listCasinosLike,
   listGamesFor,
   listOffersFor,
+  listRefusing,
 } from '#db/queries/chat/assistant-facts.ts'
 import {
   findCasino,
@@ -24,12 +25,14 @@ import {
   compareCasinos,
   howToCompare,
   warnAbout,
+  whoRefuses,
 } from '#domain/chat/answers/casino.ts'
 import { casinoFact, namesValues } from '#domain/chat/answers/casino-facts.ts'
 import { aspectOf } from '#domain/chat/aspects.ts'
 import type { Aspect } from '#domain/chat/aspects.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { neededLicence } from '#domain/countries/licence-gb.ts'
+import { countriesIn } from '#domain/search/country-words.ts'
 import { onlyCountries } from '#domain/search/criteria.ts'
 import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
@@ -44,7 +47,14 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
+/** "Which casinos don't accept players from Sweden?" asks for the other ones. */
+const REFUSES =
+  / (?:dont|do not|doesnt|does not|wont|not|never) (?:accept\w*|allow\w*|take|serve|available|open|work) | (?<!(?:not|dont|doesnt|never|without) )(?:refus|restrict|block|ban|exclud|reject)\w* | closed to /
+
 export async function draftRecommendation({ app, question }: Asked): Promise<Draft> {
+  const { countries } = question.criteria
+  if (REFUSES.test(question.plain) && countriesIn(question.plain).length > 0)
+    return whoRefuses(countries, await listRefusing(app.db, countries))
   const criteria = withDeposit(question.criteria)
   const { excluded } = question
   const most = shownOf(question.plain)

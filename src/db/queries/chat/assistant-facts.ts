@@ -401,6 +401,19 @@ export async function listStudios(
   return rows
 }
 
+/** The listed casinos that name any of these countries among those that they refuse, the safest first. */
+export async function listRefusing(db: Kysely<Tables>, countries: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('casinos')
+    .where('is_listed', '=', true)
+    .where(sql<boolean>`restricted_countries && ${[...countries]}::text[]`)
+    .orderBy('safety_index', sql`desc nulls last`)
+    .orderBy('name')
+    .select('name')
+    .execute()
+  return found.map(({ name }) => name)
+}
+
 /** Active games of the catalogue that a casino offers. */
 export async function countGamesOf(db: Kysely<Tables>, casinoId: number): Promise<number> {
   const { rows } = await sql<{ games: number }>`

@@ -66,6 +66,20 @@ export function acceptsPlayers(casino: Casino, { countries }: Criteria): Draft {
   )
 }
 
+const MOST_NAMES = 12
+
+/** Who says no to players of a country; `names` are all of them, the safest first. */
+export function whoRefuses(countries: readonly string[], names: readonly string[]): Draft {
+  const where = countryList(countries, 'or')
+  if (names.length === 0)
+    return draft([`No casino in our catalogue names ${where} among the countries that it refuses.`])
+  const shown = names.slice(0, MOST_NAMES)
+  const more = names.length - shown.length
+  return draft([
+    `${names.length} ${names.length === 1 ? 'casino' : 'casinos'} in our catalogue ${names.length === 1 ? 'names' : 'name'} ${where} among the countries refused: ${listed(more > 0 ? [...shown, `${more} more`] : shown)}.`,
+  ])
+}
+
 /** A casino that no one should go to: why, and where others are. */
 export function warnAbout(casino: Warning & { slug: string; name: string }): Draft {
   return draft(

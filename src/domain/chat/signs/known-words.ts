@@ -44,6 +44,11 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:it|this|that|these|euros?|dollars?|pounds?|money|\d+) (?:is|are|was|were) all (?:that )?(?:i|we) (?:have|had|got|own) | (?:thats|its) all (?:that )?(?:i|we) (?:have|got|own) | all (?:that )?(?:i|we) (?:have|got) left | (?:would|will|id|ill) do anything /,
   ],
+  // A withdrawal that is to be played again.
+  [
+    'harm',
+    / (?:cancel|revers|undo)\w* (?:\w+ )?(?:withdrawals?|payouts?|cash ?outs?) (?:\w+ ){0,4}(?:play|bet|gambl|spin)\w* | (?:casinos?|sites?|one|ones) (?:\w+ ){0,4}(?:cancel|reverse|undo) (?:\w+ )?(?:withdrawals?|payouts?) | (?:casinos?|sites?) with (?:\w+ )?reverse withdrawals? /,
+  ],
   // Limits and breaks that are to mean nothing elsewhere.
   [
     'exclusion',
@@ -53,6 +58,11 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   [
     'harm',
     / (?:make|making|earn|earning) (?:\w+ ){0,2}(?:living|income|salary|wage)| (?:live|living) (?:off|from|on) (?:\w+ )?(?:gambl\w+|casinos?|slots?|bonus\w*|bets?|betting|winnings|playing)| (?:i|we) (?:can |could |will |want to )?live (?:from|off|on) | (?:as|for) (?:a |my )?(?:job|living|income)\b| (?:full time|professional) (?:gambl\w+|player|job)| (?:instead of|quit) (?:my |a )?(?:job|work)\b/,
+  ],
+  // A place that turns nobody away.
+  [
+    'exclusion',
+    / (?:takes?|accepts?|lets?|allows?|welcomes?) (?:in )?(?:anyone|anybody|everyone|everybody)(?! from) /,
   ],
   // Limited, closed or refused elsewhere.
   [
