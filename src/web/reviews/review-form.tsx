@@ -86,7 +86,7 @@ export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Dra
   const text = (name: TextName) => ({
     name,
     maxLength: most[name],
-    value: draft[name] as string,
+    value: draft[name],
     ...(problemsOf === undefined ? { required: true } : { 'aria-required': true }),
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value } as Partial<Draft>),
@@ -95,7 +95,7 @@ export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Dra
     label,
     problem: problemOf(name),
     ...(counted[name] !== undefined && {
-      hint: <Counter text={draft[name] as string} max={counted[name]} />,
+      hint: <Counter text={draft[name]} max={counted[name]} />,
     }),
   })
   const shownRatings = ratings.show({ draft, onChange: change, problemOf })
