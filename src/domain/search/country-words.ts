@@ -1,5 +1,6 @@
 /** Finds the countries that a visitor names: by name in many languages, adjective, well-known city or small typo. */
 import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
+import { lazily } from '../shared/lazily.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
@@ -57,15 +58,16 @@ function namedIn(lower: string): { codes: readonly string[]; rest: string } {
     length === 1
       ? (words[at] ?? '')
       : Array.from({ length }, (_, place) => words[at + 2 * place] ?? '').join(' ')
+  const names = knownNames()
   const codes: string[] = []
   let rest = pieces[0] ?? ''
   for (let at = 1; at < pieces.length; at += 2) {
     // "American roulette" is a game and no country.
     const isStyle = GAMES_OF_STYLES.test(words[at + 2] ?? '')
-    const size = LENGTHS.find((length) => NAMES.has(runAt(at, length))) ?? 0
+    const size = LENGTHS.find((length) => names.has(runAt(at, length))) ?? 0
     if (size === 0) rest += `${pieces[at]}${pieces[at + 1]}`
     else {
-      if (!isStyle) codes.push(NAMES.get(runAt(at, size)) ?? '')
+      if (!isStyle) codes.push(names.get(runAt(at, size)) ?? '')
       at += 2 * (size - 1)
       rest += ` ${pieces[at + 1] ?? ''}`
     }
@@ -93,16 +95,19 @@ const ORDINARY = new Set(
 )
 const SHORTEST = 4
 
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    return COUNTRIES.flatMap(([code]) => {
-      const name = folded((names.of(code) ?? '').toLowerCase().replace(/ \(.*/, ''))
-      return name.length < SHORTEST || ORDINARY.has(name) ? [] : [[name, code] as const]
-    })
-  }),
-  ...COUNTRY_NAMES.toReversed(),
-])
+const knownNames = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map([
+      ...LANGUAGES.flatMap((language) => {
+        const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+        return COUNTRIES.flatMap(([code]) => {
+          const name = folded((names.of(code) ?? '').toLowerCase().replace(/ \(.*/, ''))
+          return name.length < SHORTEST || ORDINARY.has(name) ? [] : [[name, code] as const]
+        })
+      }),
+      ...COUNTRY_NAMES.toReversed(),
+    ]),
+)
 const LENGTHS = [5, 4, 3, 2, 1]
 
 function abbreviationsIn(message: string): string[] {

@@ -1,6 +1,7 @@
 /** The questions and answers of the page of them, for that page and for the assistant. */
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { singular } from '../search/singular.ts'
+import { lazily } from '../shared/lazily.ts'
 import { asksForList } from '../search/asks-for-list.ts'
 import GROUPS from './faq.json' with { type: 'json' }
 
@@ -47,26 +48,25 @@ function askedWords(plain: string): ReadonlySet<string> {
   )
 }
 
-/** The words of all forms of an entry. */
-const WORDS_OF = new Map(
+const allForms = lazily(() =>
   FAQ_GROUPS.flatMap(({ entries }) =>
-    entries.map((entry) => {
-      const forms = [entry.question, ...(entry.also ?? [])].map(plainText)
-      return [entry, new Set(forms.flatMap((form) => [...askedWords(form)]))] as const
-    }),
+    entries.flatMap((entry) =>
+      [entry.question, ...(entry.also ?? [])]
+        .map((form) => inFull(plainText(form)))
+        .map((plain) => ({ entry, plain, asks: asksOf(plain), words: askedWords(plain) })),
+    ),
   ),
 )
 
-const FORMS = FAQ_GROUPS.flatMap(({ entries }) =>
-  entries.flatMap((entry) =>
-    [entry.question, ...(entry.also ?? [])]
-      .map((form) => inFull(plainText(form)))
-      .map((plain) => ({ entry, plain, asks: asksOf(plain), words: askedWords(plain) })),
-  ),
-)
+/** The words of all forms of an entry. */
+const wordsOfEntries = lazily(() => {
+  const all = new Map<FaqEntry, Set<string>>()
+  for (const { entry, words } of allForms()) all.set(entry, new Set([...(all.get(entry) ?? []), ...words]))
+  return all
+})
 
 /** How telling a word is: the fewer forms use it, the more. */
-const WEIGHTS = weightsOf(FORMS.map(({ words }) => words))
+const weights = lazily(() => weightsOf(allForms().map(({ words }) => words)))
 
 /**
  * The entry with the form that is most like a plain text, and how alike they are, from 0 to 1: twice the weight of the words
@@ -76,7 +76,7 @@ export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number
   const asked = askedWords(plain)
   const measure = MEASURE.exec(plain)?.[0]
   // "How many do you test?" is not "How do you test?".
-  const forms = FORMS.filter((form) => MEASURE.exec(form.plain)?.[0] === measure)
+  const forms = allForms().filter((form) => MEASURE.exec(form.plain)?.[0] === measure)
   const [nearest] = forms
     .map(({ entry, words }) => ({
       entry,
@@ -98,7 +98,7 @@ function weightsOf(forms: readonly ReadonlySet<string>[]): ReadonlyMap<string, n
 /** A word that no form has weighs as much as one that a single form has. */
 function weightOf(words: Iterable<string>): number {
   let sum = 0
-  for (const word of words) sum += WEIGHTS.get(word) ?? Math.log(2 * FORMS.length)
+  for (const word of words) sum += weights().get(word) ?? Math.log(2 * allForms().length)
   return sum
 }
 
@@ -107,7 +107,7 @@ const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 
 /** True for a form as it is written, of an entry that is not about gambling too much. */
 export function isWordForWord(plain: string): boolean {
-  const entry = FORMS.find((form) => form.plain === inFull(plain))?.entry
+  const entry = allForms().find((form) => form.plain === inFull(plain))?.entry
   return entry !== undefined && !/gambling|too much/.test(entry.question)
 }
 
@@ -120,18 +120,18 @@ const ENOUGH = 0.6
  */
 export function askedInFaq(plain: string): FaqEntry | undefined {
   const asked = [...askedWords(plain)]
-  const same = FORMS.find((form) => form.plain === inFull(plain))
+  const same = allForms().find((form) => form.plain === inFull(plain))
   if (same !== undefined) return same.entry
   if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
   const asks = asksOf(plain)
   // A list that is asked for is another thing, unless the very words are those of a form.
   const enough = asksForList(plain) ? 1 : ENOUGH
-  const fitting = FORMS.filter(
+  const fitting = allForms().filter(
     ({ entry, words, asks: opener }) =>
       (asks !== undefined || opener === undefined) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
       // What is no question uses the words of one form.
-      asked.every((word) => (asks === undefined ? words : WORDS_OF.get(entry))?.has(word)) &&
+      asked.every((word) => (asks === undefined ? words : wordsOfEntries().get(entry))?.has(word)) &&
       sharedOf(asked, words) >= enough * Math.max(words.size, asked.length),
   )
   // "Who writes reviews?" is not "How do I write a review?".

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
 import { Refusal } from '#contract/shared/refusal.ts'
 
@@ -76,6 +75,7 @@ async function* packEntries(
 }
 
 async function* encrypted(stream: Readable, key: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const { Encrypter, identityToRecipient } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(await identityToRecipient(key))
   yield* await encrypter.encrypt(asWeb(stream))
@@ -130,6 +130,7 @@ async function decrypted(
 ): Promise<ReadableStream<Uint8Array>> {
   if (key === undefined)
     throw new Refusal('invalid_input', 'This backup is encrypted: name its key with --key-file.')
+  const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   decrypter.addIdentity(key)
   return decrypter.decrypt(file)

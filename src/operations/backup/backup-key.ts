@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { identityToRecipient } from 'age-encryption'
 import { Refusal } from '#contract/shared/refusal.ts'
 
 /** The key (an identity of age) that a file holds; undefined without a file. Refuses with invalid_input what is none. */
@@ -12,6 +11,8 @@ export async function readBackupKey(file: string | undefined): Promise<string | 
     .split('\n')
     .find((line) => line.startsWith('AGE-SECRET-KEY-1'))
     ?.trim()
+  // Loaded here: a start needs none of it.
+  const { identityToRecipient } = await import('age-encryption')
   const isKey = key !== undefined && (await identityToRecipient(key).then(Boolean, () => false))
   if (!isKey) throw new Refusal('invalid_input', `${file} holds no key: make one with backup-key --out FILE.`)
   return key
