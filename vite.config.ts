@@ -13,7 +13,7 @@ const CHUNKS = [
   // What runs of every page before someone uses it.
   {
     name: 'start',
-    test: /\/src\/web\/(?:entry\.client|tracking\/(?:ask-consent|consent-rule|record-view|track-view|tracking|visitor-session)|recent\/remember-viewed|shell\/(?:session-keys|stored-login))\.ts$/,
+    test: /\/src\/web\/(?:entry\.client|analytics\/(?:ask-consent|consent-rule|record-view|track-view|tracking|visitor-session)|cards\/remember-viewed|shell\/(?:session-keys|stored-login))\.ts$/,
   },
   { name: siteChunk, debugName: 'site' },
   // What is always loaded together: one file compresses better than several.
@@ -35,7 +35,7 @@ export default defineConfig({
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The whole site is the server's entry, so that pages and API share one module graph.
   environments: {
-    ssr: { build: { rolldownOptions: { input: './src/server/built-site.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/cli/serve-built.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
   // A server needs a tenth of its icons.

@@ -13,7 +13,7 @@ export const ORIGIN = 'http://localhost'
 export async function builtSite(app: App): Promise<Site> {
   if (!existsSync(BUILT)) throw new Error('These tests read the built pages: run script/build first.')
   const { createBuiltSite } = (await import(/* @vite-ignore */ pathToFileURL(BUILT).href)) as {
-    createBuiltSite: (app: App) => Site
+    createBuiltSite: (app: App) => Promise<Site>
   }
   return createBuiltSite(app)
 }

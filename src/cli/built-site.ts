@@ -1,13 +1,19 @@
-/** The input of the server's build, so that pages and API share one module graph. */
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { App } from '#operations/app/app.ts'
-import { createPages } from './pages.ts'
-import { createSite } from './site.ts'
-import type { Site } from './site.ts'
+import { createPages } from '#server/pages.ts'
+import { serve } from '#server/serve.ts'
+import { createSite } from '#server/site.ts'
+import type { Site } from '#server/site.ts'
+import type { Opened } from './open-database.ts'
+import { runSite } from './run-site.ts'
+
+export async function serveOpened(empty: boolean, opened: Promise<Opened>): Promise<void> {
+  await runSite({ empty, opened }, (started) => serve(started, createSiteOf(started.app)))
+}
 
 /** The site with its built pages. */
-export function createBuiltSite(app: App): Site {
+export function createSiteOf(app: App): Site {
   // The generated module says `string | undefined` where exactOptionalPropertyTypes wants the key left out.
   const pages = build as unknown as ServerBuild
   const { MODE: name, DEV: isDevelopment } = import.meta.env

@@ -1,8 +1,12 @@
 /** What the command line can do. The code of a command is loaded when it is given. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Command } from 'commander'
 import type { Asked } from './backups.ts'
 import type { ImportOptions } from './transfer-files.ts'
+
+/** What script/build makes of serve-built.ts: one file loads in half the time that its sources take. */
+const BUILT = join(import.meta.dirname, '../../build/server/site.js')
 
 const CODES = `
 Exit codes: 0 done, 1 not done or a file with refused rows, 2 not understood.
@@ -71,11 +75,10 @@ function serving(all: Command): void {
     .option('--processes <N>', 'supervise N processes on one port; more than one needs DATABASE_URL')
     .action(async ({ empty = false, processes }: { empty?: boolean; processes?: string }) => {
       if (processes !== undefined) return (await import('./serve-many.ts')).serveMany(processes, { empty })
-      const [{ runSite }, { serve }] = await Promise.all([
-        import('./run-site.ts'),
-        import('#server/serve.ts'),
-      ])
-      await runSite(empty, serve)
+      const { serveBuilt } = (await import(pathToFileURL(BUILT).href)) as {
+        serveBuilt: (empty: boolean) => Promise<void>
+      }
+      await serveBuilt(empty)
     })
   // Loaded on demand: Vite is not there in a production installation.
   all
@@ -87,7 +90,7 @@ function serving(all: Command): void {
         import('./run-site.ts'),
         import('#server/serve-dev.ts'),
       ])
-      await runSite(empty, ({ app }) => serveDev(app))
+      await runSite({ empty }, ({ app }) => serveDev(app))
     })
   all
     .command('work')
@@ -96,7 +99,7 @@ function serving(all: Command): void {
     )
     .action(async () => {
       const { runSite } = await import('./run-site.ts')
-      await runSite(true, 'jobs')
+      await runSite({ empty: true }, 'jobs')
     })
   all.command('migrate').description('bring the tables of the database up to date').action(runMigrate)
 }

@@ -7,7 +7,7 @@ import { sendHeartbeats } from './heartbeat.ts'
 import type { RunningServer } from '#server/serve.ts'
 import { PLACE } from './serve-many.ts'
 import { startApp } from './start-app.ts'
-import type { StartedApp } from './start-app.ts'
+import type { StartedApp, StartOptions } from './start-app.ts'
 
 /** How long a proxy, and clients with open connections, get to notice that this process is going away. */
 const NOTICE_MS = 2_000
@@ -24,12 +24,12 @@ const CLOSE_MS = 3_000
  * SIGINT and after an unexpected error.
  */
 export async function runSite(
-  empty: boolean,
+  options: Pick<StartOptions, 'empty' | 'opened'>,
   start: ((started: StartedApp) => Promise<RunningServer>) | 'jobs',
 ): Promise<void> {
   const place = process.env[PLACE] || undefined
   const say = (line: string): void => console.log(`· ${line}`)
-  const started = await startApp({ empty, say, process: place })
+  const started = await startApp({ ...options, say, process: place })
   const server =
     start === 'jobs'
       ? undefined

@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { ROLES } from '#contract/staff/permissions.ts'
 import { liftLimits } from '#db/backup/backup-rows.ts'
 import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
-import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { makeClickPartitions } from '#db/queries/clicks/click-writes.ts'
@@ -29,17 +27,20 @@ import { createMailer } from '#platform/mail.ts'
 import { createPageCache } from '#server/response-cache/page-cache.ts'
 import type { PageCache } from '#server/response-cache/page-cache.ts'
 import type { MediaStore } from '#platform/media-store.ts'
-import { readSettings } from '#platform/read-settings.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
 import { createWorkQueues } from '#platform/work-queues.ts'
 import type { Settings } from '#platform/settings.ts'
+import { openDatabase } from './open-database.ts'
+import type { Opened } from './open-database.ts'
 import { warnOfPublicUrl } from './warn-of-public-url.ts'
 
-interface StartOptions {
+export interface StartOptions {
   empty: boolean
   say: (line: string) => void
   /** Which of several processes this is, for the log. */
   process: string | undefined
+  /** The database, where it is being opened already. */
+  opened?: Promise<Opened>
   /** What the settings are read from; the environment of the process by default. */
   env?: Readonly<Record<string, string | undefined>>
 }
@@ -67,9 +68,7 @@ const PAGE_CACHE_BYTES = 48 * 1024 * 1024
  */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
   const env = options.env ?? process.env
-  const settings = readSettings(env)
-  await mkdir(settings.dataDir, { recursive: true })
-  const connection = await connect(settings)
+  const { settings, connection } = await (options.opened ?? openDatabase(env))
   const base = createLog(settings.logLevel)
   const log = options.process === undefined ? base : base.child({ process: options.process })
   if (connection.damage !== undefined) log.error(connection.damage)

@@ -15,10 +15,10 @@ export async function serveDev(app: App): Promise<RunningServer> {
   const running = await listen(
     app,
     async (request, peer) => {
-      const { createBuiltSite } = (await (await vite()).ssrLoadModule('./src/server/built-site.ts')) as {
-        createBuiltSite: (app: App) => Site
+      const { createBuiltSite } = (await (await vite()).ssrLoadModule('./src/cli/serve-built.ts')) as {
+        createBuiltSite: (app: App) => Promise<Site>
       }
-      return await createBuiltSite(app).fetch(request, peer)
+      return await (await createBuiltSite(app)).fetch(request, peer)
     },
     {
       onServer: (server) => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -25,7 +25,8 @@ import type { AnsweredRequest } from './metrics/metrics.ts'
 
 const TOGETHER_MS = 10_000
 
-const ROOT = join(import.meta.dirname, '../..')
+/** This file may run as a part of the build. */
+const ROOT = join(createRequire(import.meta.url).resolve('#server/serve.ts'), '../../..')
 
 export interface RunningServer {
   port: number
@@ -42,11 +43,7 @@ export interface Served {
 }
 
 /** Serves the built site: cached pages and files from memory, everything else by the site's fetch function. */
-export async function serve({ app, pages, pool, place }: Served): Promise<RunningServer> {
-  const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
-    createBuiltSite: (app: App) => Site
-  }
-  const site = built.createBuiltSite(app)
+export async function serve({ app, pages, pool, place }: Served, site: Site): Promise<RunningServer> {
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
   const { token, port: metricsPort } = app.settings.metrics

@@ -9,6 +9,7 @@ import { PUBLIC_PAGES } from '#test/public-pages.ts'
 import { aCasino } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { builtSite } from '#test/test-site.ts'
 import { ROUTES } from '#api/routes.ts'
 import { serve } from '../serve.ts'
 import { listenForMetrics } from './answer-metrics.ts'
@@ -29,16 +30,19 @@ async function served({ token }: { token?: string | undefined } = { token: TOKEN
     },
     transformResult: async ({ result }) => result,
   })
-  const { port, stop } = await serve({
-    app: {
-      ...app,
-      db: asked,
-      settings: { ...app.settings, dataDir: tmpdir(), metrics: { token, port: undefined } },
+  const { port, stop } = await serve(
+    {
+      app: {
+        ...app,
+        db: asked,
+        settings: { ...app.settings, dataDir: tmpdir(), metrics: { token, port: undefined } },
+      },
+      pages: createPageCache({ maxBytes: 1_000_000 }),
+      pool: { totalCount: 4, idleCount: 3, waitingCount: 2 },
+      place: 1,
     },
-    pages: createPageCache({ maxBytes: 1_000_000 }),
-    pool: { totalCount: 4, idleCount: 3, waitingCount: 2 },
-    place: 1,
-  })
+    await builtSite(app),
+  )
   onTestFinished(stop)
   const get = async (path: string, authorization = `Bearer ${TOKEN}`) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

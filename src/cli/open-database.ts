@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { connect } from '#db/connect.ts'
+import type { Connection } from '#db/connect.ts'
+import { readSettings } from '#platform/read-settings.ts'
+import type { Settings } from '#platform/settings.ts'
+
+export interface Opened {
+  settings: Settings
+  connection: Connection
+}
+
+/**
+ * Reads the settings and opens the database that they name.
+ * @throws SettingsError, and what `connect` throws
+ */
+export async function openDatabase(env: Readonly<Record<string, string | undefined>>): Promise<Opened> {
+  const settings = readSettings(env)
+  // Not awaited: what is loaded meanwhile would keep the engine from starting.
+  mkdirSync(settings.dataDir, { recursive: true })
+  return { settings, connection: await connect(settings) }
+}
