@@ -21,19 +21,19 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_364,
+    limit: 122_423,
     aim: 106_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 114,
+    limit: 115,
     aim: 120,
   },
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 500,
+    limit: 501,
     aim: 520,
   },
   {

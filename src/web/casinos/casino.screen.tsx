@@ -1,23 +1,13 @@
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { FactCheck } from '#contract/changes/fact-checks.ts'
-import { CASINO_PAGE } from '#contract/casinos/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
-import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
-import { casinoField } from '#db/queries/casinos/casino-field.ts'
-import { listSaferCasinos } from '#db/queries/casinos/casino-list.ts'
-import { findCasinoParts } from '#db/queries/casinos/casino-parts.ts'
-import { findCasino } from '#db/queries/casinos/casinos.ts'
-import { listRelatedPostIds } from '#db/queries/posts/posts.ts'
-import { listReviewMonths } from '#db/queries/reviews/review-months.ts'
-import { countReviewChoices, weighCasinoReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { readReviewFilter } from '#contract/reviews/review-filter.ts'
+import { findCasinoPage } from '#db/queries/casinos/casino-page.ts'
 import { articleParts } from '#domain/posts/article-media.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
-import { trendStart, wholeMonths } from '#domain/reviews/review-trend.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
-import { warningOf } from '#domain/casinos/warning.ts'
 import { checkWords } from '#domain/changes/check-words.ts'
 import { bestOffer } from '#domain/bonuses/best-offer.ts'
 import { isOverInBritain, marked } from '#domain/offers/britain.ts'
@@ -52,49 +42,27 @@ import { FactChecks, PayoutTests, UserRatings, hasSafetySource, SafetySource } f
 import { ExpertVerdict } from './expert-verdict.tsx'
 import './casino-page.css'
 
-/** Up to this many reviews come with the page; of more, only those that are shown at first. */
-const REVIEWS_WITH_PAGE = 20
-const CUT = { whole: REVIEWS_WITH_PAGE, few: CASINO_PAGE.reviewsAtATime }
-
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { db, now } = app
+  const { now } = app
   const { id } = openPageItem(await findPage(app, 'casino', params.slug), {
     name: params.slug,
     request,
     missing,
   })
   const query = new URL(request.url).searchParams
-  const found = await findCasino(db, id)
-  if (found === undefined) throw missing()
+  const filter = readReviewFilter(query)
+  const showsAll = query.get('reviews') === 'all'
+  const page = await findCasinoPage(app, id, { filter, showsAll, now: now() })
+  if (page === undefined) throw missing()
+  const { casino: found, expertReview, bonuses, reviews, games, posts, alternatives, field, checks } = page
   const { review, payoutTests, isDemo, ...facts } = found
   const { summary, paragraphs } = casinoSummary(found.description)
   const casino = { ...withoutTarget(facts), description: summary }
-  context.get(shownContext).add(`casino:${id}`, 'casinos', 'saved:games', 'posts')
-  const showsAll = query.get('reviews') === 'all'
-  const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
-  const warning = warningOf(casino)
-  const filter = readReviewFilter(query)
-  const isFiltered = isReviewFilterSet(filter)
-  const [parts, weighed, alternatives, field, months, checks] = await Promise.all([
-    findCasinoParts(db, id, {
-      now: now(),
-      reviews: isFiltered ? 0 : limit,
-      games: CASINO_PAGE.games,
-      posts: await listRelatedPostIds(app, casino, CASINO_PAGE.relatedPosts),
-    }),
-    isFiltered
-      ? weighCasinoReviews(db, id, filter, showsAll ? undefined : CUT)
-      : countReviewChoices(db, { casinoId: id }).then((counts) => ({ reviews: undefined, counts })),
-    warning !== undefined ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
-    casinoField(db, now()),
-    listReviewMonths(db, id, trendStart(now())),
-    listFactChecks(db, 'casino', id),
-  ])
-  const { expertReview, bonuses, games, posts } = parts
+  const inGames = games.map((game) => `game:${game.id}` as const)
+  context.get(shownContext).add(`casino:${id}`, 'casinos', 'saved:games', 'posts', ...inGames)
   // What stays beside the page is the best of its offers.
   const best = bestOffer(bonuses, now())
-  context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
   const landings = landingPaths(app, 'casinos', [
     ...values('license', casino.license === null ? [] : [casino.license]),
@@ -120,10 +88,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         renderHtml(<ExpertVerdict review={expertReview ?? undefined} field={field} />),
         request,
       ),
-      users: sentOnce(
-        renderHtml(<UserRatings casino={found} months={wholeMonths(months, now())} />),
-        request,
-      ),
+      users: sentOnce(renderHtml(<UserRatings casino={found} months={page.months} />), request),
       alternatives:
         alternatives.length > 0
           ? sentOnce(renderHtml(<Alternatives casinos={alternatives} />), request)
@@ -145,9 +110,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     endedOffers: bonuses
       .filter(({ validUntil }) => isExpired(validUntil, now()))
       .map(({ id, slug, title, amount, validUntil }) => ({ id, slug, title, amount, validUntil })),
-    reviews: weighed.reviews ?? parts.reviews,
+    reviews,
     filter,
-    counts: weighed.counts,
+    counts: page.counts,
     games: games.map((game) => ({ ...gameCardData(game), description: cardText(game.description) })),
     posts,
     showsAll,

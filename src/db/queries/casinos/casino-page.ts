@@ -1,0 +1,64 @@
+/** What the page of a casino shows, read in one go. */
+import { CASINO_PAGE } from '#contract/casinos/limits.ts'
+import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { warningOf } from '#domain/casinos/warning.ts'
+import { trendStart, wholeMonths } from '#domain/reviews/review-trend.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { listFactChecks } from '../changes/fact-checks.ts'
+import { listRelatedPostIds } from '../posts/posts.ts'
+import { listReviewMonths } from '../reviews/review-months.ts'
+import { countReviewChoices, weighCasinoReviews } from '../reviews/weighed-reviews.ts'
+import { casinoField } from './casino-field.ts'
+import { listSaferCasinos } from './casino-list.ts'
+import { findCasinoParts } from './casino-parts.ts'
+import { findCasino } from './casinos.ts'
+
+/** Up to this many reviews come with the page; of more, only those that are shown at first. */
+const REVIEWS_WITH_PAGE = 20
+const CUT = { whole: REVIEWS_WITH_PAGE, few: CASINO_PAGE.reviewsAtATime }
+
+interface CasinoPageReading {
+  filter: ReviewFilter
+  /** All reviews that pass the filter, however many. */
+  showsAll: boolean
+  now: Date
+}
+
+/** Undefined for a casino that visitors do not see. */
+export async function findCasinoPage(
+  catalogued: Catalogued,
+  id: number,
+  { filter, showsAll, now }: CasinoPageReading,
+) {
+  const { db } = catalogued
+  const casino = await findCasino(db, id)
+  if (casino === undefined) return undefined
+  const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
+  const isFiltered = isReviewFilterSet(filter)
+  const [parts, weighed, alternatives, field, months, checks] = await Promise.all([
+    findCasinoParts(db, id, {
+      now,
+      reviews: isFiltered ? 0 : limit,
+      games: CASINO_PAGE.games,
+      posts: await listRelatedPostIds(catalogued, casino, CASINO_PAGE.relatedPosts),
+    }),
+    isFiltered
+      ? weighCasinoReviews(db, id, filter, showsAll ? undefined : CUT)
+      : countReviewChoices(db, { casinoId: id }).then((counts) => ({ reviews: undefined, counts })),
+    warningOf(casino) === undefined ? [] : listSaferCasinos(catalogued, casino, CASINO_PAGE.alternatives),
+    casinoField(db, now),
+    listReviewMonths(db, id, trendStart(now)),
+    listFactChecks(db, 'casino', id),
+  ])
+  return {
+    casino,
+    ...parts,
+    reviews: weighed.reviews ?? parts.reviews,
+    counts: weighed.counts,
+    alternatives,
+    field,
+    months: wholeMonths(months, now),
+    checks,
+  }
+}
