@@ -1,18 +1,17 @@
 import { Inbox } from 'lucide'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { FORM } from '#contract/items/limits.ts'
 import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { QUEUE, REJECTION_NAMES, REJECTIONS } from '#contract/reviews/moderation.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useMedia } from '#ui/use-media.ts'
+import { AskDialog } from '../ask-dialog.tsx'
 import { QueueList } from './queue-list.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { ReadingPane } from './reading-pane.tsx'
@@ -178,60 +177,34 @@ function RejectDialog({ what, preset, onReject, onClose }: RejectDialogProps) {
     onReject(reason, note.trim())
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title={`Reject ${what}?`}
       description="Visitors do not see a rejected review. Its author is not told. You can undo it."
-      className="dialog--small"
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="reject-reviews" variant="destructive">
-            Reject
-          </Button>
-        </>
-      }
+      submit="Reject"
+      isDestructive
+      onSubmit={reject}
+      onClose={onClose}
     >
-      <form
-        id="reject-reviews"
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          reject()
-        }}
-      >
-        <Reasons reason={reason} onChange={setReason} />
-        <Field label="Note" hint={reason === 'other' ? undefined : 'Optional'} problem={problem}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              maxLength={FORM.decisionNote}
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Reasons reason={reason} onChange={setReason} />
+      <Field label="Note" hint={reason === 'other' ? undefined : 'Optional'} problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={FORM.decisionNote}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </AskDialog>
   )
 }
 
+/** Enter rejects for the reason of the last time, the arrows choose another one. */
 function Reasons({ reason, onChange }: { reason: Rejection; onChange: (reason: Rejection) => void }) {
-  const reasons = useRef<HTMLFieldSetElement>(null)
-  // Enter rejects for the reason of the last time, the arrows choose another one.
-  // A frame later: until then the dialog below this one takes the focus back.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      reasons.current?.querySelector<HTMLInputElement>('input:checked')?.focus(),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [])
   return (
-    <fieldset ref={reasons} className="reject-reasons border-0 p-0 m-0">
+    <fieldset className="reject-reasons border-0 p-0 m-0">
       <legend className="flabel">Reason</legend>
       {REJECTION_NAMES.map((name) => (
         <Checkbox

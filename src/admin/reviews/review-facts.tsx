@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
 import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { AskDialog } from '../ask-dialog.tsx'
 import { AdminTime } from '../items/list/list-parts.tsx'
 import { useMay } from '../staff/staff-context.ts'
-import { useSaveKey } from '../use-save-key.ts'
 import { KIND_NAMES } from './moderation-words.ts'
 import type { Queue } from './use-queue.ts'
 import { useSaveReview } from './use-save-review.ts'
@@ -114,71 +112,31 @@ function VerifyDialog({ review, onClose }: { review: QueuedReview; onClose: () =
   const [because, setBecause] = useState('')
   const [problem, setProblem] = useState<string>()
   const { isSaving, save } = useSaveReview(review.id)
-  const form = useRef<HTMLFormElement>(null)
   const store = async () => {
     if (because.trim() === '') return setProblem('Say in a few words how you know')
     if (await save({ isVerified: true, verifiedBecause: because })) onClose()
   }
-  useSaveKey(form, () => void store())
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title="Mark as verified?"
       description="Visitors see the mark. Why it is there stays between you and your colleagues."
-      className="dialog--small"
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="verify-review" loading={isSaving}>
-            Mark as verified
-          </Button>
-        </>
-      }
+      submit="Mark as verified"
+      isBusy={isSaving}
+      onSubmit={() => void store()}
+      onClose={onClose}
     >
-      <form
-        id="verify-review"
-        ref={form}
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void store()
-        }}
-      >
-        <Because because={because} problem={problem} onChange={setBecause} />
-      </form>
-    </Dialog>
-  )
-}
-
-interface BecauseProps {
-  because: string
-  problem: string | undefined
-  onChange: (because: string) => void
-}
-
-function Because({ because, problem, onChange }: BecauseProps) {
-  const field = useRef<HTMLInputElement>(null)
-  // A frame later: until then the dialog below this one takes the focus back.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return (
-    <Field label="How do you know?" hint={`${because.length}/${FORM.decisionNote}`} problem={problem}>
-      {(control) => (
-        <input
-          {...control}
-          ref={field}
-          className="input"
-          maxLength={FORM.decisionNote}
-          placeholder="Sent a screenshot of the payout"
-          value={because}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
+      <Field label="How do you know?" hint={`${because.length}/${FORM.decisionNote}`} problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={FORM.decisionNote}
+            placeholder="Sent a screenshot of the payout"
+            value={because}
+            onChange={(event) => setBecause(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </AskDialog>
   )
 }

@@ -3,13 +3,13 @@ import { ChevronDown, Dices, Film, Gift, Images, ImageUp, ListChecks, Plus, Stic
 import type { IconNode } from 'lucide'
 import { DropdownMenu, Toolbar } from 'radix-ui'
 import { useContext, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import { FORM } from '#contract/items/limits.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { AskDialog } from '../../ask-dialog.tsx'
 import { LibraryDialog } from '../../media/library-dialog.tsx'
 import { useMay } from '../../staff/staff-context.ts'
 import { ArticleMediaContext } from './article-media-context.ts'
@@ -207,49 +207,29 @@ interface VideoDialogProps {
 function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The article's own form is around this one in React's eyes.
-    event.stopPropagation()
+  const submit = () => {
     if (youtubeId(address.trim()) === undefined) setProblem('Enter the address of a YouTube video')
     else onChoose(address.trim())
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Add a video"
-      className="dialog--small"
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="video-form">
-            Add video
-          </Button>
-        </>
-      }
-    >
-      <form id="video-form" className="form" noValidate onSubmit={submit}>
-        <Field label="YouTube address" problem={problem}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              inputMode="url"
-              spellCheck={false}
-              maxLength={FORM.url}
-              placeholder="https://www.youtube.com/watch?v="
-              value={address}
-              onChange={(event) => {
-                setAddress(event.currentTarget.value)
-                setProblem(undefined)
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+    <AskDialog title="Add a video" submit="Add video" onSubmit={submit} onClose={onClose}>
+      <Field label="YouTube address" problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            inputMode="url"
+            spellCheck={false}
+            maxLength={FORM.url}
+            placeholder="https://www.youtube.com/watch?v="
+            value={address}
+            onChange={(event) => {
+              setAddress(event.currentTarget.value)
+              setProblem(undefined)
+            }}
+          />
+        )}
+      </Field>
+    </AskDialog>
   )
 }

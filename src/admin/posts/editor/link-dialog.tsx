@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { FORM } from '#contract/items/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { AskDialog } from '../../ask-dialog.tsx'
 import { LinkTargetField } from './link-target-field.tsx'
 import { readLink } from './read-link.ts'
 
@@ -23,10 +22,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<string>()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The article's own form is around this one in React's eyes.
-    event.stopPropagation()
+  const submit = () => {
     const href = readLink(address)
     if (href === undefined) {
       setProblem(
@@ -48,74 +44,59 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AskDialog
       title={present === '' ? 'Add a link' : 'Change the link'}
-      className="dialog--small"
-      footer={
-        <>
-          {present !== '' && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                onClose()
-                editor.chain().focus().extendMarkRange('link').unsetLink().run()
-              }}
-            >
-              Remove link
-            </Button>
-          )}
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="link-form">
-            {present === '' ? 'Add link' : 'Change link'}
-          </Button>
-        </>
-      }
-    >
-      <form id="link-form" className="form" noValidate onSubmit={submit}>
-        <LinkTargetField
-          label="Address"
-          placeholder="https:// or the name of a casino, bonus, game or article"
-          problem={problem}
-          text={address}
-          onText={(text) => {
-            setAddress(text)
-            setProblem(undefined)
-          }}
-          onChoose={({ path, name }) => {
-            setAddress(path)
-            setProblem(undefined)
-            if (words === '') setWords(name)
-          }}
-        />
-        {needsWords && (
-          <Field label="Words" hint="Without any the address is shown">
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                maxLength={FORM.title}
-                value={words}
-                onChange={(event) => setWords(event.currentTarget.value)}
-              />
-            )}
-          </Field>
-        )}
-        {isOutside(readLink(address)) && (
-          <Checkbox
-            name="nofollow"
-            value="yes"
-            checked={isNofollow}
-            onChange={() => setNofollow(!isNofollow)}
+      submit={present === '' ? 'Add link' : 'Change link'}
+      other={
+        present !== '' && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onClose()
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            }}
           >
-            Ask search engines not to follow it (nofollow)
-          </Checkbox>
-        )}
-      </form>
-    </Dialog>
+            Remove link
+          </Button>
+        )
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <LinkTargetField
+        label="Address"
+        placeholder="https:// or the name of a casino, bonus, game or article"
+        problem={problem}
+        text={address}
+        onText={(text) => {
+          setAddress(text)
+          setProblem(undefined)
+        }}
+        onChoose={({ path, name }) => {
+          setAddress(path)
+          setProblem(undefined)
+          if (words === '') setWords(name)
+        }}
+      />
+      {needsWords && (
+        <Field label="Words" hint="Without any the address is shown">
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              maxLength={FORM.title}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      {isOutside(readLink(address)) && (
+        <Checkbox name="nofollow" value="yes" checked={isNofollow} onChange={() => setNofollow(!isNofollow)}>
+          Ask search engines not to follow it (nofollow)
+        </Checkbox>
+      )}
+    </AskDialog>
   )
 }
 

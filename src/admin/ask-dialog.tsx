@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useSaveKey } from './use-save-key.ts'
+
+interface AskDialogProps {
+  title: string
+  description?: string
+  /** The verb on the button. */
+  submit: string
+  isDestructive?: boolean
+  isBusy?: boolean
+  /** A further button before the others. */
+  other?: ReactNode
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A small dialog over another form or dialog that asks for something before it goes on. Enter goes on. */
+export function AskDialog(props: AskDialogProps) {
+  const { title, description, submit, isDestructive = false, isBusy = false, onSubmit, onClose } = props
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useSaveKey(form, onSubmit)
+  // A frame later: until then the dialog below this one takes the focus back.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: coarse)').matches) return undefined
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLInputElement>('input:checked, input:not([type="radio"])')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      className="dialog--small"
+      footer={
+        <>
+          {props.other}
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            loading={isBusy}
+            variant={isDestructive ? 'destructive' : 'default'}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The form that it is asked over is around this one in React's eyes.
+          event.stopPropagation()
+          onSubmit()
+        }}
+      >
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}
