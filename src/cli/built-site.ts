@@ -8,8 +8,11 @@ import type { Site } from '#server/site.ts'
 import type { Opened } from './open-database.ts'
 import { runSite } from './run-site.ts'
 
-export async function serveOpened(empty: boolean, opened: Promise<Opened>): Promise<void> {
-  await runSite({ empty, opened }, (started) => serve(started, createSiteOf(started.app)))
+/** `opened` is the database, where it is being opened already. */
+export async function serveOpened(empty: boolean, opened: Promise<Opened> | undefined): Promise<void> {
+  await runSite({ empty, ...(opened !== undefined && { opened }) }, (started) =>
+    serve(started, createSiteOf(started.app)),
+  )
 }
 
 /** The site with its built pages. */
