@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_390,
+    limit: 122_292,
     aim: 106_000,
   },
   {
@@ -33,7 +33,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 502,
+    limit: 501,
     aim: 520,
   },
   {

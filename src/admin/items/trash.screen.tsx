@@ -16,11 +16,12 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
 import { AdminTime } from './list/list-parts.tsx'
+import { DataTable } from './list/data-table.tsx'
+import type { DataColumn } from './list/data-table.tsx'
 import { ListFrame } from './list/list-frame.tsx'
 import type { ListFilter } from './list/list-frame.tsx'
 import { useList } from './list/use-list.ts'
 import { callAdmin } from '../staff/call-admin.ts'
-import { PageTick, RowTick } from './table/row-parts.tsx'
 import { useAfterChange } from './table/use-open-form.ts'
 
 /** What was deleted, with the way back. Search, kind and page are in the address. */
@@ -74,50 +75,19 @@ interface TrashTableProps {
 function TrashTable({ items, now }: TrashTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const { busy, problems, putBack } = usePutBack()
-  // The items of an import are restored one by one, on the list that its row opens.
-  const single = items.filter((item) => item.import === null)
-  const chosen = single.filter(({ id }) => selected.has(id))
+  const chosen = items.filter((item) => isSingle(item) && selected.has(item.id))
   return (
     <>
-      <div className="card card--flat table-wrap">
-        <table className="table table--rows">
-          <caption className="sr">Deleted things</caption>
-          <thead>
-            <tr>
-              <PageTick
-                isOff={single.length === 0}
-                isWhole={single.length > 0 && chosen.length === single.length}
-                onChange={(on) => setSelected(new Set(on ? single.map(({ id }) => id) : []))}
-              />
-              <th scope="col">Name</th>
-              <th scope="col">Kind</th>
-              <th scope="col">Deleted</th>
-              <th scope="col">Time left</th>
-              <th scope="col" className="r">
-                Actions
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <TrashRow
-                key={item.id}
-                item={item}
-                now={now}
-                problem={problems.get(item.id)}
-                isSelected={selected.has(item.id)}
-                isBusy={busy.has(item.id)}
-                onSelect={(on) =>
-                  setSelected(
-                    new Set(on ? [...selected, item.id] : [...selected].filter((id) => id !== item.id)),
-                  )
-                }
-                onPutBack={() => void putBack([item])}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        caption="Deleted things"
+        rows={items}
+        keyOf={({ id }) => id}
+        selection={{ ids: selected, onChange: setSelected, nameOf: ({ name }) => name, mayChoose: isSingle }}
+        columns={columnsOf(now, problems)}
+        actions={(item) => (
+          <WayBack item={item} isBusy={busy.has(item.id)} onPutBack={() => void putBack([item])} />
+        )}
+      />
       {chosen.length > 0 && (
         <div className="bulk" role="region" aria-label="Selected rows">
           <b role="status">
@@ -168,61 +138,71 @@ function usePutBack() {
   return { busy, problems, putBack }
 }
 
-interface TrashRowProps {
+/** The items of an import are restored one by one, on the list that its row opens. */
+function isSingle(item: DeletedItem): boolean {
+  return item.import === null
+}
+
+/** `problems` are why things could not be restored, by their ids. */
+function columnsOf(now: Date, problems: ReadonlyMap<number, string>): readonly DataColumn<DeletedItem>[] {
+  return [
+    {
+      label: 'Name',
+      className: 'table__title',
+      cell: (item) => (
+        <>
+          <b>{item.import === null ? item.name : importLabel(item.import)}</b>
+          {problems.has(item.id) && (
+            <span className="err" role="alert">
+              {problems.get(item.id)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { label: 'Kind', narrow: '', cell: ({ kind }) => <Badge>{KINDS[kind].noun}</Badge> },
+    {
+      label: 'Deleted',
+      narrow: '',
+      cell: ({ deletedAt, username }) => (
+        <>
+          <AdminTime at={deletedAt} />
+          {username !== null && <span className="mut"> by {username}</span>}
+        </>
+      ),
+    },
+    {
+      label: 'Time left',
+      narrow: '',
+      className: 'mut',
+      cell: ({ deletedAt }) => trashTimeLeft(deletedAt, now),
+    },
+  ]
+}
+
+interface WayBackProps {
   item: DeletedItem
-  now: Date
-  /** Why it could not be restored. */
-  problem: string | undefined
-  isSelected: boolean
   isBusy: boolean
-  onSelect: (on: boolean) => void
   onPutBack: () => void
 }
 
-/** One deleted thing, or all that one undone import had created. */
-function TrashRow({ item, now, problem, isSelected, isBusy, onSelect, onPutBack }: TrashRowProps) {
-  const { kind, name, username, deletedAt } = item
-  const label = item.import === null ? name : importLabel(item.import)
-  return (
-    <tr data-selected={isSelected || undefined}>
-      <td className="table__check">
-        {item.import === null && <RowTick name={name} isOn={isSelected} onChange={onSelect} />}
-      </td>
-      <td className="table__title">
-        <b>{label}</b>
-        {problem !== undefined && (
-          <span className="err" role="alert">
-            {problem}
-          </span>
-        )}
-      </td>
-      <td>
-        <Badge>{KINDS[kind].noun}</Badge>
-      </td>
-      <td>
-        <AdminTime at={deletedAt} />
-        {username !== null && <span className="mut"> by {username}</span>}
-      </td>
-      <td className="mut">{trashTimeLeft(deletedAt, now)}</td>
-      <td className="r">
-        {item.import === null ? (
-          <Button
-            variant="outline"
-            size="sm"
-            loading={isBusy}
-            aria-label={`Restore ${name}`}
-            onClick={onPutBack}
-          >
-            <Icon of={Undo2} size={16} />
-            Restore
-          </Button>
-        ) : (
-          <Link className="link" to={`${paths.admin('trash')}?import=${item.import.id}`}>
-            Show {item.import.count === 1 ? 'it' : `all ${item.import.count.toLocaleString(LANGUAGE)}`}
-          </Link>
-        )}
-      </td>
-    </tr>
+/** Of one deleted thing, or to all that one undone import had created. */
+function WayBack({ item, isBusy, onPutBack }: WayBackProps) {
+  return item.import === null ? (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isBusy}
+      aria-label={`Restore ${item.name}`}
+      onClick={onPutBack}
+    >
+      <Icon of={Undo2} size={16} />
+      Restore
+    </Button>
+  ) : (
+    <Link className="link" to={`${paths.admin('trash')}?import=${item.import.id}`}>
+      Show {item.import.count === 1 ? 'it' : `all ${item.import.count.toLocaleString(LANGUAGE)}`}
+    </Link>
   )
 }
 

@@ -14,8 +14,8 @@ import { DataTable } from '../items/list/data-table.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
 import { columnClass } from '../items/table/column.ts'
-import { RowActions, RowName } from '../items/table/row-parts.tsx'
-import { useDelete } from '../items/table/use-delete.tsx'
+import { ItemActions } from '../items/table/admin-table.tsx'
+import { RowName } from '../items/table/row-parts.tsx'
 
 /** The casinos added last, as the casino table shows them. */
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
@@ -39,7 +39,15 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
           rows={casinos}
           keyOf={({ id }) => id}
           columns={COLUMNS}
-          actions={(casino) => <LatestActions casino={casino} />}
+          actions={(casino) => (
+            <ItemActions
+              kind="casino"
+              item={casino}
+              siteHref={casino.isActive ? paths.casino(casino) : undefined}
+              onEdit={() => void navigate(formOf(casino.id))}
+              onCopy={() => void navigate(paths.admin(`casinos?edit=new&from=${casino.id}`))}
+            />
+          )}
           onOpen={({ id }) => void navigate(formOf(id))}
         />
       )}
@@ -63,23 +71,6 @@ function formOf(id: number): string {
 }
 
 const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?.icon ?? ArrowRight
-
-function LatestActions({ casino }: { casino: CasinoRow }) {
-  const navigate = useNavigate()
-  const { ask, question } = useDelete('casino', casino)
-  return (
-    <>
-      <RowActions
-        name={casino.name}
-        siteHref={casino.isActive ? paths.casino(casino) : undefined}
-        onEdit={() => void navigate(formOf(casino.id))}
-        onCopy={() => void navigate(paths.admin(`casinos?edit=new&from=${casino.id}`))}
-        onDelete={ask}
-      />
-      {question}
-    </>
-  )
-}
 
 interface ToDoProps {
   overview: Overview

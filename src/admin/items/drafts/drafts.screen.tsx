@@ -1,12 +1,15 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { FilePen, Trash2 } from 'lucide'
+import { FilePen, Pencil, Trash2 } from 'lucide'
 import { Link } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { localTime } from '../../local-time.ts'
+import { DataTable } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { RowsSkeleton } from '../table/row-parts.tsx'
 import { discardDraft } from './stored-drafts.ts'
 import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
@@ -48,58 +51,47 @@ export default function DraftsScreen() {
 function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
   const afterChange = useAfterChange()
   return (
-    <div className="card card--flat table-wrap">
-      <table className="table drafts-table">
-        <caption className="sr">Your drafts</caption>
-        <thead>
-          <tr>
-            <th>Name</th>
-            <th>Kind</th>
-            <th>State</th>
-            <th>Last changed</th>
-            <th className="r">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {drafts.map((draft) => (
-            <tr key={draft.id}>
-              <td className="drafts-table__name">
-                <b>{draftName(draft)}</b>
-              </td>
-              <td>
-                <Badge>{KINDS[draft.kind].noun}</Badge>
-              </td>
-              <td className="mut drafts-table__state">{draftState(draft)}</td>
-              <td className="mut drafts-table__when">
-                <time dateTime={draft.updatedAt}>{localTime(draft.updatedAt)}</time>
-              </td>
-              <td className="r">
-                <span className="table__actions inline-flex items-center gap-1">
-                  {!isInTrash(draft) && (
-                    <Link
-                      className={buttonClass({ variant: 'outline', size: 'sm' })}
-                      to={draftAddress(draft)}
-                      aria-label={`Open draft ${draftName(draft)}`}
-                    >
-                      Open
-                    </Link>
-                  )}
-                  <IconButton
-                    icon={Trash2}
-                    iconSize={18}
-                    label={`Discard draft ${draftName(draft)}`}
-                    className="text-destructive"
-                    onClick={() => void discardDraft(draft.id, afterChange, afterChange)}
-                  />
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption="Your drafts"
+      rows={drafts}
+      keyOf={({ id }) => id}
+      columns={COLUMNS}
+      actions={(draft) => (
+        <span className="table__actions inline-flex items-center gap-1">
+          {!isInTrash(draft) && (
+            <Link
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+              to={draftAddress(draft)}
+              aria-label={`Open draft ${draftName(draft)}`}
+            >
+              <Icon of={Pencil} size={16} />
+              <span>Open</span>
+            </Link>
+          )}
+          <IconButton
+            icon={Trash2}
+            iconSize={18}
+            label={`Discard draft ${draftName(draft)}`}
+            className="text-destructive"
+            onClick={() => void discardDraft(draft.id, afterChange, afterChange)}
+          />
+        </span>
+      )}
+    />
   )
 }
+
+const COLUMNS: readonly DataColumn<DraftRow>[] = [
+  { label: 'Name', className: 'table__title', cell: (draft) => <b>{draftName(draft)}</b> },
+  { label: 'Kind', narrow: '', cell: ({ kind }) => <Badge>{KINDS[kind].noun}</Badge> },
+  { label: 'State', narrow: '', className: 'mut', cell: draftState },
+  {
+    label: 'Last changed',
+    narrow: '',
+    className: 'mut',
+    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{localTime(updatedAt)}</time>,
+  },
+]
 
 function isInTrash({ itemId, version }: DraftRow): boolean {
   return itemId !== null && version === null

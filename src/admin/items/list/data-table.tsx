@@ -4,16 +4,29 @@ import { opensRow } from '../table/row-parts.tsx'
 
 export interface DataColumn<Row> {
   label: string
+  /** In the head in place of the label, such as a link that sorts. */
+  head?: ReactNode
+  sorted?: 'ascending' | 'descending' | undefined
   cell: (row: Row) => ReactNode
   className?: string | undefined
   /** What it is called where rows fold, on a narrow screen; empty for nothing. The first column never has a name there. */
   narrow?: string
 }
 
+/** Rows with ticks. What is chosen may be on other pages as well. */
+export interface Selection<Row> {
+  ids: ReadonlySet<number>
+  onChange: (ids: ReadonlySet<number>) => void
+  nameOf: (row: Row) => string
+  /** Rows that cannot be chosen have no tick. */
+  mayChoose?: (row: Row) => boolean
+}
+
 interface DataTableProps<Row> {
   caption: string
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
+  selection?: Selection<Row>
   columns: readonly DataColumn<Row>[]
   /** The buttons of a row, in a last column. */
   actions?: ((row: Row) => ReactNode) | undefined
@@ -22,15 +35,17 @@ interface DataTableProps<Row> {
 }
 
 /** Rows as their columns say; on a narrow screen they fold, the first cell on a line of its own. */
-export function DataTable<Row>({ caption, rows, keyOf, columns, actions, onOpen }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, keyOf, selection, columns, actions, onOpen } = props
   return (
     <WideTable label={caption} className="card card--flat table-wrap" tableClassName="table table--rows">
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
+          {selection !== undefined && <PageTick rows={rows} idOf={keyOf} selection={selection} />}
+          {columns.map(({ label, head = label, sorted }) => (
+            <th key={label} scope="col" aria-sort={sorted}>
+              {head}
             </th>
           ))}
           {actions !== undefined && (
@@ -45,8 +60,14 @@ export function DataTable<Row>({ caption, rows, keyOf, columns, actions, onOpen 
           <tr
             key={keyOf(row)}
             className={onOpen && 'table__row cursor-pointer'}
+            data-selected={selection?.ids.has(Number(keyOf(row))) || undefined}
             onClick={onOpen && ((event) => opensRow(event) && onOpen(row))}
           >
+            {selection !== undefined && (
+              <td className="table__check">
+                <RowTick id={Number(keyOf(row))} row={row} selection={selection} />
+              </td>
+            )}
             {columns.map(({ label, cell, className, narrow = label }, at) => (
               <td key={label} className={className} data-label={(at > 0 && narrow) || undefined}>
                 {cell(row)}
@@ -58,4 +79,53 @@ export function DataTable<Row>({ caption, rows, keyOf, columns, actions, onOpen 
       </tbody>
     </WideTable>
   )
+}
+
+interface PageTickProps<Row> {
+  rows: readonly Row[]
+  idOf: (row: Row) => string | number
+  selection: Selection<Row>
+}
+
+/** Above the rows: all of this page. */
+function PageTick<Row>({ rows, idOf, selection: { ids, onChange, mayChoose } }: PageTickProps<Row>) {
+  const page = rows.filter((row) => mayChoose?.(row) !== false).map((row) => Number(idOf(row)))
+  return (
+    <th className="table__check">
+      <label className="table__all max-lg:flex max-lg:items-center max-lg:gap-3 max-lg:min-h-11">
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label="Select all on this page"
+          disabled={page.length === 0}
+          checked={page.length > 0 && page.every((id) => ids.has(id))}
+          onChange={({ currentTarget }) => onChange(toggled(ids, page, currentTarget.checked))}
+        />
+        <span>Select all on this page</span>
+      </label>
+    </th>
+  )
+}
+
+interface RowTickProps<Row> {
+  id: number
+  row: Row
+  selection: Selection<Row>
+}
+
+function RowTick<Row>({ id, row, selection: { ids, onChange, nameOf, mayChoose } }: RowTickProps<Row>) {
+  if (mayChoose?.(row) === false) return null
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      aria-label={`Select ${nameOf(row)}`}
+      checked={ids.has(id)}
+      onChange={({ currentTarget }) => onChange(toggled(ids, [id], currentTarget.checked))}
+    />
+  )
+}
+
+function toggled(ids: ReadonlySet<number>, these: readonly number[], on: boolean): ReadonlySet<number> {
+  return new Set(on ? [...ids, ...these] : [...ids].filter((id) => !these.includes(id)))
 }

@@ -3,19 +3,20 @@ import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3, Plus } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { opensRow, PageTick, RowActions, RowName, RowTick } from './row-parts.tsx'
+import { RowActions, RowName } from './row-parts.tsx'
 import { rowFilters, TableToolbar } from './table-toolbar.tsx'
 import { useDelete } from './use-delete.tsx'
 import { useOpenForm } from './use-open-form.ts'
 import { columnClass } from './column.ts'
 import type { Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
+import { DataTable } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { useList } from '../list/use-list.ts'
 import type { List } from '../list/use-list.ts'
@@ -81,8 +82,6 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   const { linkTo, open } = useOpenForm(kind)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const chosen = (rows.data?.items ?? []).filter(({ id }) => selected.has(id))
-  const toggle = (ids: readonly number[], on: boolean) =>
-    setSelected(new Set(on ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))))
 
   return (
     <>
@@ -120,45 +119,30 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
         }
       >
         {(items) => (
-          <div className="card card--flat table-wrap">
-            <table className="table table--rows">
-              <caption className="sr">{words.title}</caption>
-              <thead>
-                <tr>
-                  <PageTick
-                    isWhole={chosen.length === items.length}
-                    onChange={(on) =>
-                      toggle(
-                        items.map(({ id }) => id),
-                        on,
-                      )
-                    }
-                  />
-                  {columns.map((column) => (
-                    <SortableHead key={column.label} column={column} list={list} />
-                  ))}
-                  <th className="r">Actions</th>
-                </tr>
-              </thead>
-              <tbody>
-                {items.map((row) => (
-                  <TableRow
-                    key={row.id}
-                    kind={kind}
-                    row={row}
-                    name={nameOf(row)}
-                    columns={columns}
-                    isSelected={selected.has(row.id)}
-                    siteHref={siteHref(row)}
-                    link={linkTo(row.id)}
-                    onSelect={(on) => toggle([row.id], on)}
-                    onEdit={() => open(row.id)}
-                    onCopy={() => open('new', row.id)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            caption={words.title}
+            rows={items}
+            keyOf={({ id }) => id}
+            selection={{ ids: selected, onChange: setSelected, nameOf }}
+            columns={columns.map((column, place) => ({
+              ...headOf(column, list),
+              label: column.label,
+              narrow: '',
+              className: place === 0 ? 'table__title' : columnClass(column),
+              cell: (row: Row) =>
+                place === 0 ? <RowName column={column} row={row} link={linkTo(row.id)} /> : column.cell(row),
+            }))}
+            onOpen={({ id }) => open(id)}
+            actions={(row) => (
+              <ItemActions
+                kind={kind}
+                item={{ id: row.id, name: nameOf(row) }}
+                siteHref={siteHref(row)}
+                onEdit={() => open(row.id)}
+                onCopy={() => open('new', row.id)}
+              />
+            )}
+          />
         )}
       </ListFrame>
       <BulkBar
@@ -183,29 +167,17 @@ function sortsOf<Row>(columns: readonly Column<Row>[]) {
   )
 }
 
-interface SortableHeadProps<Row> {
-  column: Column<Row>
-  list: Pick<List<unknown>, 'query' | 'hrefOf'>
-}
-
 /** The head of a column; pressing it sorts by it, pressing again turns the order round. */
-function SortableHead<Row>({ column, list: { query, hrefOf } }: SortableHeadProps<Row>) {
-  const { label, sort } = column
-  const className = columnClass(column)
-  if (sort === undefined)
-    return (
-      <th scope="col" className={className}>
-        {label}
-      </th>
-    )
+function headOf<Row>(
+  { label, sort }: Column<Row>,
+  { query, hrefOf }: Pick<List<unknown>, 'query' | 'hrefOf'>,
+): Pick<DataColumn<Row>, 'head' | 'sorted'> {
+  if (sort === undefined) return {}
   const { sort: present } = query.filters
   const direction = present === `${sort}-asc` ? 'asc' : present === `${sort}-desc` ? 'desc' : undefined
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={direction === undefined ? undefined : ARIA_SORTS[direction]}
-    >
+  return {
+    sorted: direction && ARIA_SORTS[direction],
+    head: (
       <Link
         to={hrefOf({ sort: `${sort}-${direction === 'asc' ? 'desc' : 'asc'}` })}
         preventScrollReset
@@ -214,50 +186,27 @@ function SortableHead<Row>({ column, list: { query, hrefOf } }: SortableHeadProp
         {label}
         <Icon of={direction === undefined ? ChevronsUpDown : ICONS[direction]} size={14} />
       </Link>
-    </th>
-  )
+    ),
+  }
 }
 
-interface TableRowProps<Row extends TableItem> {
+interface ItemActionsProps {
   kind: ItemKind
-  row: Row
-  name: string
-  columns: readonly Column<Row>[]
-  isSelected: boolean
+  item: { id: number; name: string }
   /** The item's public page; undefined while it has none. */
   siteHref: string | undefined
-  link: LinkProps
-  onSelect: (on: boolean) => void
   onEdit: () => void
   /** Opens a new form that begins as a copy. */
   onCopy: () => void
 }
 
-/** One item with its tick, its cells and what can be done with it. A click anywhere else on it opens its form. */
-function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
-  const { kind, row, name, columns, isSelected, siteHref, link, onSelect, onEdit, onCopy } = props
-  const { ask, question } = useDelete(kind, { id: row.id, name })
+/** What can be done with one item. */
+export function ItemActions({ kind, item, siteHref, onEdit, onCopy }: ItemActionsProps) {
+  const { ask, question } = useDelete(kind, item)
   return (
-    // The link of the name does the same by keyboard.
-    <tr
-      className="table__row cursor-pointer"
-      data-selected={isSelected || undefined}
-      onClick={(event) => {
-        if (opensRow(event)) onEdit()
-      }}
-    >
-      <td className="table__check">
-        <RowTick name={name} isOn={isSelected} onChange={onSelect} />
-      </td>
-      {columns.map((column, place) => (
-        <td key={column.label} className={place === 0 ? 'table__title' : columnClass(column)}>
-          {place === 0 ? <RowName column={column} row={row} link={link} /> : column.cell(row)}
-        </td>
-      ))}
-      <td className="r table__tools">
-        <RowActions name={name} siteHref={siteHref} onEdit={onEdit} onCopy={onCopy} onDelete={ask} />
-        {question}
-      </td>
-    </tr>
+    <>
+      <RowActions name={item.name} siteHref={siteHref} onEdit={onEdit} onCopy={onCopy} onDelete={ask} />
+      {question}
+    </>
   )
 }
