@@ -14,31 +14,37 @@ interface CopyButtonProps {
 
 /** Copies a text and says so with a tick. Where copying is not allowed the text stays there to be selected. */
 export function CopyButton({ text, of, className }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false)
+  // Undefined before the first press: few of the many buttons of a page are pressed.
+  const [copied, setCopied] = useState<boolean>()
 
   useEffect(() => {
-    if (!copied) return
+    if (copied !== true) return
     const timer = setTimeout(() => setCopied(false), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copied])
 
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
+  const copy = () => {
+    // What will say it is there before it speaks.
+    setCopied(false)
+    return navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     )
+  }
   return (
     <>
       <IconButton
-        icon={copied ? Check : Copy}
+        icon={copied === true ? Check : Copy}
         iconSize={18}
         label={`Copy ${of}`}
         onClick={copy}
         {...(className !== undefined && { className })}
       />
-      <span className="sr" role="status">
-        {copied ? 'Copied' : ''}
-      </span>
+      {copied !== undefined && (
+        <span className="sr" role="status">
+          {copied ? 'Copied' : ''}
+        </span>
+      )}
     </>
   )
 }

@@ -27,10 +27,14 @@ export function CasinoScores({ casino, counted: isCounted = false, className = '
     <div className={`casino-scores ${className}`}>
       {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
       {users > 0 && <ScoreMeter label="Users" value={users} />}
-      <div className="casino-scores__mean">
+      {isCounted && users > 0 ? (
+        <div className="casino-scores__mean">
+          <OverallScore expert={expert} users={users} />
+          <p className="xs mut">{counted(casino.totalReviews, 'user review')}</p>
+        </div>
+      ) : (
         <OverallScore expert={expert} users={users} />
-        {isCounted && users > 0 && <p className="xs mut">{counted(casino.totalReviews, 'user review')}</p>}
-      </div>
+      )}
     </div>
   )
 }

@@ -17,11 +17,9 @@ export function CasinoOrigin({ casino: { id, license, establishedYear } }: Casin
   const demo = useDemoMark('casino', id)
   return (
     <p className="origin xs mut">
-      <span>
-        {license ?? LICENCE_NOT_STATED}
-        {demo}
-      </span>
-      {establishedYear !== null && <span>Est. {establishedYear}</span>}
+      {license ?? LICENCE_NOT_STATED}
+      {demo}
+      {establishedYear !== null && <span>{`Est. ${establishedYear}`}</span>}
     </p>
   )
 }
