@@ -20,11 +20,11 @@ function aProcess() {
   return {
     usage,
     collections: () => collections,
-    /** Lets turns of five seconds pass, each with so many milliseconds of work. */
+    /** Lets turns of half a second pass, each with so many milliseconds of work. */
     pass(turns: number, workMs: number) {
       for (let turn = 0; turn < turns; turn += 1) {
         usage.cpuMs += workMs
-        vi.advanceTimersByTime(5_000)
+        vi.advanceTimersByTime(500)
       }
     },
   }
@@ -32,20 +32,20 @@ function aProcess() {
 
 test('a busy process is left alone, an idle one collects once', () => {
   const site = aProcess()
-  site.pass(20, 2_000)
+  site.pass(20, 200)
   expect(site.collections()).toBe(0)
-  site.pass(1, 100)
+  site.pass(1, 10)
   expect(site.collections()).toBe(0)
-  site.pass(1, 100)
+  site.pass(1, 10)
   expect(site.collections()).toBe(1)
-  site.pass(100, 100)
+  site.pass(100, 10)
   expect(site.collections()).toBe(1)
 })
 
-test('it collects again when it has held 16 MB more since', () => {
+test('it collects again when it has held 64 MB more since', () => {
   const site = aProcess()
   site.pass(5, 0)
-  site.usage.bytes += 15 * MB
+  site.usage.bytes += 63 * MB
   site.pass(5, 0)
   expect(site.collections()).toBe(1)
   site.usage.bytes += MB

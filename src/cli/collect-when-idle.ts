@@ -6,15 +6,15 @@ export interface Usage {
   bytes: number
 }
 
-const EVERY_MS = 5_000
+const EVERY_MS = 500
 /** Below this share of one processor no one is waiting for us. */
 const IDLE_SHARE = 0.1
 const IDLE_TURNS = 2
 /** Less than this is not worth the pause of 100 to 200 ms. */
-const WORTH_BYTES = 16 * 1024 * 1024
+const WORTH_BYTES = 64 * 1024 * 1024
 
 /**
- * Collects garbage when the process has been idle for ten seconds and holds 16 MB more than after the last time. V8
+ * Collects garbage when the process has been idle for a second and holds 64 MB more than after the last time. V8
  * collects while something is allocated: what a rush of visitors left behind, mostly buffers of finished responses,
  * would stay until others come. Does nothing where Node was started without --expose-gc.
  */
