@@ -141,7 +141,7 @@ const TOPICS: readonly TopicLine[] = [
     topic: 'how_we_rate',
     words:
       / (how (do|are|is) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
-    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) /,
+    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | how do casinos (?:make|earn) /,
   },
   {
     topic: 'warned',
@@ -220,7 +220,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'strategy',
     words:
-      / (strateg\w+|tactics?|(?:win|winning|profit\w*) (?:\w+ ){0,2}(?:long term|in the long run)|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
+      / (strateg\w+|tactics?|(?:win|winning|profit\w*) (?:\w+ ){0,2}(?:long term|in the long run)|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|dalembert|labouchere|paroli|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
     but: / (lowest|low|lower|smallest|small|best) (house edge|odds) /,
   },
   {

@@ -490,7 +490,12 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'an RTP below a limit',
   ],
   [/ (?:games?|slots?) .{0,20}avoid | avoid .{0,12}(?:games?|slots?) /, 'which games to avoid'],
+  [
+    / (?:casinos?|sites?) .{0,20}(?:checked|tested|updated) (?:recently|lately|last) /,
+    'when a casino was checked',
+  ],
   [/ phone bill /, 'payment by phone bill'],
+  [/ (?:over|above|more than|at least|under|up to) \d+ (?:free ?)?spins /, 'the number of spins'],
   [
     / (?:no|low|lowest|small|smallest|without a) minimum (?:withdrawals?|payouts?) /,
     'the smallest withdrawal',

@@ -30,8 +30,8 @@ const FRAME: ReadonlySet<string> = new Set(
   casino online site website`.split(/\s+/),
 )
 
-/** Without short forms: "doesnt" is "does not", "cannot" is "can not". */
-function inFull(plain: string): string {
+/** "doesnt" as "does not", "cannot" as "can not". */
+function withoutContractions(plain: string): string {
   return plain
     .replaceAll(/ (do|does|did|is|are|was|has|have|had|could|would|should)nt(?= )/g, ' $1 not')
     .replaceAll(/ (?:cant|cannot)(?= )/g, ' can not')
@@ -41,7 +41,7 @@ function inFull(plain: string): string {
 /** The words of a question without its frame, each as its stem: "withdrawals" and "withdrawal" are one. */
 function askedWords(plain: string): ReadonlySet<string> {
   return new Set(
-    wordsOf(inFull(plain))
+    wordsOf(withoutContractions(plain))
       .map(singular)
       .filter((word) => !FRAME.has(word))
       .map((word) => word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
@@ -52,7 +52,7 @@ const allForms = lazily(() =>
   FAQ_GROUPS.flatMap(({ entries }) =>
     entries.flatMap((entry) =>
       [entry.question, ...(entry.also ?? [])]
-        .map((form) => inFull(plainText(form)))
+        .map((form) => withoutContractions(plainText(form)))
         .map((plain) => ({ entry, plain, asks: asksOf(plain), words: askedWords(plain) })),
     ),
   ),
@@ -107,7 +107,7 @@ const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 
 /** True for a form as it is written, of an entry that is not about gambling too much. */
 export function isWordForWord(plain: string): boolean {
-  const entry = allForms().find((form) => form.plain === inFull(plain))?.entry
+  const entry = allForms().find((form) => form.plain === withoutContractions(plain))?.entry
   return entry !== undefined && !/gambling|too much/.test(entry.question)
 }
 
@@ -119,8 +119,16 @@ const ENOUGH = 0.6
  * them and the text share most of their words. Undefined without one.
  */
 export function askedInFaq(plain: string): FaqEntry | undefined {
+  if (lastAsked?.plain !== plain) lastAsked = { plain, entry: findAsked(plain) }
+  return lastAsked.entry
+}
+
+/** The same text is asked several times for one message. */
+let lastAsked: { plain: string; entry: FaqEntry | undefined } | undefined
+
+function findAsked(plain: string): FaqEntry | undefined {
   const asked = [...askedWords(plain)]
-  const same = allForms().find((form) => form.plain === inFull(plain))
+  const same = allForms().find((form) => form.plain === withoutContractions(plain))
   if (same !== undefined) return same.entry
   if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
   const asks = asksOf(plain)

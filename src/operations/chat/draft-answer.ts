@@ -107,8 +107,10 @@ async function builtIn(asked: Asked): Promise<Draft> {
 
 /** What no list of casinos says of a payment method: what it costs and how safe it is. */
 function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
-  if (topic !== 'payment' || asksForList(plain)) return undefined
-  if (/ (?:fees?|charges?) /.test(plain)) return askedInFaq(plainText('do casinos charge fees'))
+  if (topic !== 'payment') return undefined
+  if (/ (?:fees?|charges?) /.test(plain) && !/ casinos? /.test(plain))
+    return askedInFaq(plainText('do casinos charge fees'))
+  if (asksForList(plain)) return undefined
   return / (?:safe|secure) /.test(plain)
     ? askedInFaq(plainText('what is the safest payment method'))
     : undefined
