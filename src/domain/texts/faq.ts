@@ -58,12 +58,15 @@ const allForms = lazily(() =>
   ),
 )
 
-/** The words of all forms of an entry. */
-const wordsOfEntries = lazily(() => {
-  const all = new Map<FaqEntry, Set<string>>()
-  for (const { entry, words } of allForms()) all.set(entry, new Set([...(all.get(entry) ?? []), ...words]))
+/** The entries with a word in any of their forms. */
+const entriesWith = lazily(() => {
+  const all = new Map<string, Set<FaqEntry>>()
+  for (const { entry, words } of allForms())
+    for (const word of words) all.set(word, (all.get(word) ?? new Set()).add(entry))
   return all
 })
+
+const formsAsWritten = lazily(() => new Map(allForms().map(({ plain, entry }) => [plain, entry])))
 
 /** How telling a word is: the fewer forms use it, the more. */
 const weights = lazily(() => weightsOf(allForms().map(({ words }) => words)))
@@ -107,7 +110,7 @@ const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 
 /** True for a form as it is written, of an entry that is not about gambling too much. */
 export function isWordForWord(plain: string): boolean {
-  const entry = allForms().find((form) => form.plain === withoutContractions(plain))?.entry
+  const entry = formsAsWritten().get(withoutContractions(plain))
   return entry !== undefined && !/gambling|too much/.test(entry.question)
 }
 
@@ -127,19 +130,25 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
 let lastAsked: { plain: string; entry: FaqEntry | undefined } | undefined
 
 function findAsked(plain: string): FaqEntry | undefined {
+  const same = formsAsWritten().get(withoutContractions(plain))
+  if (same !== undefined) return same
   const asked = [...askedWords(plain)]
-  const same = allForms().find((form) => form.plain === withoutContractions(plain))
-  if (same !== undefined) return same.entry
   if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
   const asks = asksOf(plain)
   // A list that is asked for is another thing, unless the very words are those of a form.
   const enough = asksForList(plain) ? 1 : ENOUGH
+  const [first = '', ...others] = asked
+  const entries = [...(entriesWith().get(first) ?? [])].filter((entry) =>
+    others.every((word) => entriesWith().get(word)?.has(entry)),
+  )
+  if (entries.length === 0) return undefined
   const fitting = allForms().filter(
     ({ entry, words, asks: opener }) =>
+      entries.includes(entry) &&
       (asks !== undefined || opener === undefined) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
       // What is no question uses the words of one form.
-      asked.every((word) => (asks === undefined ? words : wordsOfEntries().get(entry))?.has(word)) &&
+      (asks !== undefined || asked.every((word) => words.has(word))) &&
       sharedOf(asked, words) >= enough * Math.max(words.size, asked.length),
   )
   // "Who writes reviews?" is not "How do I write a review?".
