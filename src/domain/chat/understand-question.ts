@@ -17,7 +17,7 @@ import type { Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
 import { smallTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
-import { withReferent } from './write-out.ts'
+import { withCompared, withReferent } from './write-out.ts'
 import { sumIn } from './answers/wagering.ts'
 import {
   asksForChanges,
@@ -109,7 +109,7 @@ export function understandQuestion(
   const whole =
     before !== undefined && namesNothing
       ? withReferent(plainText(message), before, history.at(-1) ?? '')
-      : undefined
+      : withCompared(plainText(message), typed.casinos, before?.casinos ?? [])
   const now = whole === undefined ? typed : understood(whole)
   const plain = plainText(whole ?? message)
   const leansOnLast = before !== undefined && whole === undefined && leansOn(before, now, plain)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../search/plain-text.ts'
-import { inFull, withReferent } from './write-out.ts'
+import { inFull, withCompared, withReferent } from './write-out.ts'
 
 const named = (name: string) => ({ id: 1, name })
 const oakhelm = { casinos: [named('Oakhelm')], games: [], topic: 'casino' as const }
@@ -41,4 +41,14 @@ test.each([
   ['the offset of a window', 'the offset of a window'],
 ])('“%s” is written in full', (text, full) => {
   expect(inFull(text)).toBe(full)
+})
+
+test.each([
+  ['and Halcyra?', ['Halcyra'], ['Oakhelm', 'Kestrow'], 'compare Oakhelm and Kestrow and Halcyra'],
+  ['how does it compare to Kestrow', ['Kestrow'], ['Oakhelm'], 'compare Oakhelm and Kestrow'],
+  ['and Kestrow?', ['Kestrow'], ['Oakhelm'], undefined],
+  ['is Kestrow safe', ['Kestrow'], ['Oakhelm', 'Halcyra'], undefined],
+])('“%s” is compared with what was named before', (text, now, before, whole) => {
+  const named = (names: readonly string[]) => names.map((name) => ({ name }))
+  expect(withCompared(plainText(text), named(now), named(before))).toBe(whole)
 })

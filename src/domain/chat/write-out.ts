@@ -1,6 +1,7 @@
 /** Writes out what visitors shorten and what a follow-up refers to, so that both are read like any other question. */
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
+import { plainText } from '../search/plain-text.ts'
 import type { Topic } from './topic-words.ts'
 
 const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
@@ -11,6 +12,10 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/\bw\/ds?\b/gi, 'withdrawal'],
   [/\bwr\b/gi, 'wagering requirement'],
   [/\b(?:pls|plz)\b/gi, 'please'],
+  [
+    /^(?:(?:ok|okay|and|oh)[, ]+)?(?:one more (?:thing|question)|another (?:thing|question)|by the way|btw)[:, ]+/gi,
+    '',
+  ],
 ]
 
 /** "min dep at Kestrow" as "minimum deposit at Kestrow". */
@@ -39,10 +44,14 @@ export function withReferent(
   last: string,
 ): string | undefined {
   if (MORE.test(plain) && topic === 'recommend_casino') return `top 10 ${last}`
+  if (EXAMPLE.test(plain)) return last
+  const asked = ABOUT_SUBJECT.find(({ after, says }) => after.test(plainText(last)) && says.test(plain))
+  if (asked !== undefined) return asked.whole
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
   if (others.length > 0)
-    return OF_SEVERAL.test(plain) && !/ (?:you|your|casinos|sites|games|slots|bonuses|offers) /.test(plain)
+    return OF_SEVERAL.test(plain) &&
+      !/ (?:(?<!would )you|your|casinos|sites|games|slots|bonuses|offers) /.test(plain)
       ? `${plain.replace(OF_THEM, ' ')}: ${[name, ...others].join(' or ')}`
       : undefined
   if (plain === ' why ') return `why is ${name} rated so`
@@ -55,8 +64,63 @@ export function withReferent(
   return asks && isShort && !OF_OTHERS.test(plain) ? `${plain}${place} ${name}` : undefined
 }
 
+const EXAMPLE =
+  /^ (?:and |ok |please )?(?:(?:can you |could you )?(?:give|show) (?:me )?|do you have |for )?(?:an )?examples?(?: please)? $/
+/** Follow-ups on a subject, where nothing was named. */
+const ABOUT_SUBJECT: readonly { after: RegExp; says: RegExp; whole: string }[] = [
+  {
+    after: / (?:withdraw\w*|payouts?|cash ?out) /,
+    says: /^ (?:and )?how long (?:does|will|would) (?:it|that|this) take $/,
+    whole: 'how long does a withdrawal take',
+  },
+  {
+    after: / (?:verif\w*|documents?|kyc|id) /,
+    says: /^ (?:and )?how long (?:does|will|would) (?:it|that|this) take $/,
+    whole: 'how long does verification take',
+  },
+  {
+    after: / (?:bonus\w*|offers?|spins|deposit) /,
+    says: /^ (?:and )?how (?:do|can) i (?:get|claim|use|activate) (?:it|them|one|that) $/,
+    whole: 'how do I claim a bonus',
+  },
+  {
+    after: / (?:bonus\w*|offers?) /,
+    says: /^ (?:so |and )?(?:whats|what is|wheres|where is) the catch $/,
+    whole: 'what is the downside of a bonus',
+  },
+  {
+    after: / wager\w* /,
+    says: /^ (?:and )?which (?:bonuses|offers|ones?) (?:has|have|with) the (?:lowest|least|smallest) $/,
+    whole: 'which bonuses have the lowest wagering',
+  },
+]
+
+/**
+ * "And Halcyra?" after a comparison, and "how does it compare to Kestrow?" after a question about Tidewell, name one more.
+ * Undefined for any other text. `now` and `before` are the casinos that this message and the one before name.
+ */
+export function withCompared(
+  plain: string,
+  now: readonly { name: string }[],
+  before: readonly { name: string }[],
+): string | undefined {
+  const asks =
+    before.length > 1
+      ? /^ (?:and|plus|what about|how about) /
+      : / (?:compare\w*|versus|vs|against|better|worse|safer|than) /
+  const all = [...before, ...now].map(({ name }) => name)
+  return now.length === 1 &&
+    before.length > 0 &&
+    all.length <= 3 &&
+    new Set(all).size === all.length &&
+    asks.test(plain)
+    ? `compare ${all.join(' and ')}`
+    : undefined
+}
+
 const MORE = /^ (?:(?:show|give|list) (?:me )?)?(?:some |any )?(?:more|others)(?: of them)?(?: please)? $/
-const OF_SEVERAL = / (?:which|who|better|safer|faster|both|they|them|the two|these|those) /
+const OF_SEVERAL =
+  / (?:which|who|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
 /** Not "is it safe to …", which is about nothing that was named. */
 const SUBJECT =

@@ -427,7 +427,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'cost',
     words:
-      / (cheapest|least costly|lowest cost|least expensive) (casino )?(bonus\w*|offers?|welcome|to clear) /,
+      / (cheapest|least costly|lowest cost|least expensive) (casino )?(bonus\w*|offers?|welcome|to clear) | (?:sorted|ordered|sort|order) (?:them )?by (?:the )?cost /,
   },
   {
     order: 'highest bet',
