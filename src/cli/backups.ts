@@ -23,7 +23,7 @@ import type { Settings } from '#platform/settings.ts'
 import { makeTemporaryFolder } from '#platform/temporary-folder.ts'
 import { removedUnlessDone } from './removed-unless-done.ts'
 import { readFirstPage } from './read-first-page.ts'
-import { mediaOf } from './start-app.ts'
+import { mediaOf } from './create-app.ts'
 
 /** What a site and its engine make in their folder. */
 const SITE_NAMES = ['pg', 'pg.new', 'media', 'clicks', 'backup', 'lock.sqlite', 'holder.json']

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import { HOUR_MS } from '#contract/shared/durations.ts'
-import { ROLES } from '#contract/staff/permissions.ts'
 import { liftLimits } from '#db/backup/backup-rows.ts'
-import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
 import type { Connection } from '#db/connect.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
@@ -11,25 +8,13 @@ import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
 import type { App } from '#operations/app/app.ts'
-import { createClickRecorder } from '#operations/clicks/click-recorder.ts'
-import { createJobSignal } from '#operations/jobs/job-signal.ts'
-import { createLiveLinks } from '#operations/links/live-links.ts'
-import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
-import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
-import { createLiveSettings } from '#operations/settings/live-settings.ts'
-import { firstSettings } from '#operations/settings/site-settings.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
-import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createLog } from '#platform/log.ts'
-import { createPasswords } from '#platform/password.ts'
 import { createMailer } from '#platform/mail.ts'
 import { createPageCache } from '#server/response-cache/page-cache.ts'
 import type { PageCache } from '#server/response-cache/page-cache.ts'
-import type { MediaStore } from '#platform/media-store.ts'
-import { createSecurityEvents } from '#platform/security-events.ts'
-import { createWorkQueues } from '#platform/work-queues.ts'
-import type { Settings } from '#platform/settings.ts'
+import { createApp } from './create-app.ts'
 import { openDatabase } from './open-database.ts'
 import type { Opened } from './open-database.ts'
 import { warnOfPublicUrl } from './warn-of-public-url.ts'
@@ -68,7 +53,8 @@ const PAGE_CACHE_BYTES = 48 * 1024 * 1024
  */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
   const env = options.env ?? process.env
-  const { settings, connection } = await (options.opened ?? openDatabase(env))
+  const opened = await (options.opened ?? openDatabase(env))
+  const { settings, connection } = opened
   const base = createLog(settings.logLevel)
   const log = options.process === undefined ? base : base.child({ process: options.process })
   if (connection.damage !== undefined) log.error(connection.damage)
@@ -77,23 +63,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   try {
     await prepare(connection, options)
     const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
-    const catalogue = createCatalogue(connection.db)
-    const redirects = createLiveRedirects({
-      db: connection.db,
-      onFailure: (err) => log.warn({ err }, 'uses of redirects could not be counted yet'),
-    })
-    const siteSettings = createLiveSettings({
-      defaults: firstSettings(settings),
-      db: connection.db,
-      onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
-    })
-    const links = createLiveLinks(connection.db)
-    const clicks = createClickRecorder({
-      db: connection.db,
-      folder: join(settings.dataDir, 'clicks'),
-      onFailure: (err) => log.warn({ err }, 'clicks could not be stored yet'),
-      onLost: (count) => log.error({ count }, 'clicks were lost'),
-    })
+    const created = await createApp(opened, log)
+    const { catalogue, redirects, siteSettings, links, clicks } = created
     const changes = await followChanges({
       db: connection.db,
       // First what pages are made from, then the pages.
@@ -118,24 +89,9 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     await takeOverClicks(clicks, log)
     let stopping = false
     const app: App = {
-      db: connection.db,
-      catalogue,
-      now: () => new Date(),
-      log,
-      security: createSecurityEvents(log),
-      settings,
-      siteSettings,
-      publicUrl: createPublicUrlWatch({ settings, log }),
-      roles: ROLES,
-      passwords: createPasswords(),
-      queues: createWorkQueues(),
+      ...created,
       changes,
-      redirects,
-      links,
-      clicks,
-      media: await mediaOf(settings),
       ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
-      jobs: createJobSignal(),
       isStopping: () => stopping,
     }
     const owner = await createFirstOwner(app, { mayGenerate: connection.engine === 'embedded' })
@@ -176,11 +132,4 @@ async function prepare({ db }: Connection, { empty, say }: StartOptions): Promis
 /** What killed processes have left behind. A failure is tried again at the next start. */
 async function takeOverClicks(clicks: App['clicks'], log: App['log']): Promise<void> {
   await clicks.takeOver().catch((err: unknown) => log.warn({ err }, 'clicks of an ended process wait'))
-}
-
-/** The client of a bucket is loaded only where one is set. */
-export async function mediaOf({ mediaS3, dataDir }: Settings): Promise<MediaStore> {
-  if (mediaS3 === undefined) return createFolderMediaStore(join(dataDir, 'media'))
-  const { createS3MediaStore } = await import('#platform/s3-media-store.ts')
-  return createS3MediaStore(mediaS3)
 }
