@@ -77,3 +77,12 @@ test('what is no settings at all is not read', () => {
   expect(readStored('home', 'nonsense', DEFAULTS.home)).toBeUndefined()
   expect(readStored('brand', null, DEFAULTS.brand)).toBeUndefined()
 })
+
+test('what stands beside a key of another version is kept, also where the whole may be left out', () => {
+  const badges = { secured: 'Mine', privacy: null, reviews: 'Also mine', later: 'New' }
+  expect(readStored('claims', { ...DEFAULTS.claims, badges }, DEFAULTS.claims)?.badges).toEqual({
+    secured: 'Mine',
+    privacy: null,
+    reviews: 'Also mine',
+  })
+})

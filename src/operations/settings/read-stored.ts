@@ -4,9 +4,6 @@ import { HOME_SECTIONS } from '#contract/settings/described-home.ts'
 import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { SettingGroup, SiteSettings } from '#contract/settings/settings.schema.ts'
 
-/** Each round mends every problem that the one before has shown. */
-const ROUNDS = 10
-
 /**
  * A stored group as this version knows it: keys that it no longer has are left out, new ones and values that it no
  * longer allows get the default, sections that the home page has got since follow at its end. Everything else stays as
@@ -17,44 +14,50 @@ export function readStored<Group extends SettingGroup>(
   stored: unknown,
   defaults: SiteSettings[Group],
 ): SiteSettings[Group] | undefined {
-  const value = group === 'home' ? withEverySection(stored) : structuredClone(stored)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const read = SETTING_SCHEMAS[group].safeParse(value)
-    if (read.success) return read.data as SiteSettings[Group]
-    const mended = read.error.issues.filter((issue) => mend(value, issue, defaults))
-    if (mended.length === 0) return undefined
-  }
-  return undefined
+  if (!isRecord(stored) || Array.isArray(stored)) return undefined
+  const schema: z.ZodType = SETTING_SCHEMAS[group]
+  const read = schema.safeParse(
+    mended(schema, group === 'home' ? withEverySection(stored) : stored, defaults),
+  )
+  return read.success ? (read.data as SiteSettings[Group]) : undefined
 }
 
-/** Returns whether it could do anything about a problem. */
-function mend(value: unknown, issue: z.core.$ZodIssue, defaults: unknown): boolean {
-  if (issue.code === 'unrecognized_keys') {
-    const holder = valueAt(value, issue.path)
-    return isRecord(holder) && issue.keys.filter((key) => Reflect.deleteProperty(holder, key)).length > 0
-  }
-  const key = issue.path.at(-1)
-  const holder = valueAt(value, issue.path.slice(0, -1))
-  if (key === undefined || !isRecord(holder)) return false
-  const isMissing = !Object.hasOwn(holder, key)
-  const replacement = structuredClone(valueAt(defaults, issue.path))
-  if (!isMissing && replacement === undefined) return false
-  holder[key] = replacement ?? null
-  return true
+/** The value where the schema takes it, else what of its parts the schema takes, and the default for the others. */
+function mended(schema: z.ZodType, value: unknown, fallback: unknown): unknown {
+  if (schema.safeParse(value).success) return value
+  const { shape, element, unwrap } = schema as Parts
+  if (shape !== undefined && isRecord(value))
+    return Object.fromEntries(
+      Object.entries(shape).map(([key, inner]) => [
+        key,
+        Object.hasOwn(value, key) ? mended(inner, value[key], at(fallback, key)) : at(fallback, key),
+      ]),
+    )
+  if (element !== undefined)
+    return Array.isArray(value)
+      ? value.map((entry, place) => mended(element, entry, at(fallback, place)))
+      : fallback
+  return unwrap === undefined ? fallback : mended(unwrap.call(schema), value, fallback)
 }
 
-function withEverySection(stored: unknown): unknown {
-  const value: unknown = structuredClone(stored)
-  if (!isRecord(value) || !Array.isArray(value['sections'])) return value
+/** What objects, lists, and what may be left out or null are made of. */
+interface Parts {
+  shape?: Readonly<Record<string, z.ZodType>>
+  element?: z.ZodType
+  unwrap?: () => z.ZodType
+}
+
+function at(value: unknown, key: PropertyKey): unknown {
+  return isRecord(value) ? (value[key] ?? null) : null
+}
+
+function withEverySection(value: Record<PropertyKey, unknown>): unknown {
+  if (!Array.isArray(value['sections'])) return value
   const known = value['sections'].filter(
     (section) => isRecord(section) && HOME_SECTIONS.some((id) => id === section['id']),
   ) as { id: string }[]
   const added = HOME_SECTIONS.filter((id) => known.every((section) => section.id !== id))
   return { ...value, sections: [...known, ...added.map((id) => ({ id, isShown: true, title: null }))] }
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value)
 }
 
 /** Objects, and lists by their places. */
