@@ -377,7 +377,7 @@ test(
     // The browser remembers it for the next list.
     await page.goto(`/admin/newsletter?search=${domain}`)
     await expect(rows).toHaveCount(21)
-    await page.goto('/admin/audit-log')
+    await page.goto('/admin/casinos')
     await expect(page.getByLabel('Rows a page')).toHaveValue('50')
   },
 )

@@ -66,6 +66,7 @@ test('colours are previewed, saved, shown to visitors and taken back', { tag: '@
 
   // Parts of the page that come later bring the described colours again; these must not win.
   await page.goto(server.origin)
+  await page.locator('.chat-fab').click()
   await expect(page.locator('link[rel="stylesheet"][href*="/assets/chat-panel"]')).toBeAttached()
   expect(await page.locator('html').evaluate(primaryOf)).toBe(BLUE)
 })
