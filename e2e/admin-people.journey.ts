@@ -241,6 +241,7 @@ test.describe('reviews', () => {
       const pane = page.getByRole('region', { name: 'The review' })
       const heading = pane.getByRole('heading', { name: title })
       const found = page.locator('.queue-row')
+      await expect(found).toHaveCount(1)
       await expect(heading).toBeVisible()
       await expect(pane.getByText('Contains a link.')).toBeVisible()
       await expect(pane.getByText('<b>Bold</b> claims at www.spam.example, see there.')).toBeVisible()

@@ -45,8 +45,10 @@ export function useDesk({ queue, data, decisions, isWide }: Desk) {
     const stays = address.status === 'all' || address.status === STATE_AFTER[action]
     if (current === undefined || !ids.includes(current)) return
     const isLeft = ({ id }: QueuedReview) => stays || !ids.includes(id)
+    // While another list is on its way, the neighbours are those of the list before.
+    const near = queue.rows.isPlaceholderData ? [] : reviews
     const next =
-      reviews.slice(place + 1).find(isLeft) ?? (stays ? undefined : reviews.slice(0, place).findLast(isLeft))
+      near.slice(place + 1).find(isLeft) ?? (stays ? undefined : near.slice(0, place).findLast(isLeft))
     if (next !== undefined) goTo(next)
     else if (!stays) change({ review: '' })
   }
