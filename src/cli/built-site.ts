@@ -1,3 +1,4 @@
+/** A file of its own: serve-built.ts imports it after the engine of the database has been started. */
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { App } from '#operations/app/app.ts'

@@ -20,7 +20,7 @@ function aProcess() {
   return {
     usage,
     collections: () => collections,
-    /** Lets turns of half a second pass, each with so many milliseconds of work. */
+    /** Half a second passes per turn; the process works for `workMs` in each. */
     pass(turns: number, workMs: number) {
       for (let turn = 0; turn < turns; turn += 1) {
         usage.cpuMs += workMs

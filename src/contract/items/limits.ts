@@ -52,7 +52,7 @@ export const FORM_PRESET = {
 export const DRAFT = { maxId: 2_147_483_647, perPerson: 100, levels: 8, name: 300 } as const
 /** A former address of a casino, bonus or game is reserved for this many days; 1003_addresses.sql has the same number. */
 export const ADDRESS_DAYS = 90
-/** Deleted things can be restored for so many days. */
+/** For how many days a deleted item can be restored. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
 /** The sizes of a page that the admin tables offer; the first one until another is chosen. */

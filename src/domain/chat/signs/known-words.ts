@@ -59,7 +59,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:make|making|earn|earning) (?:\w+ ){0,2}(?:living|income|salary|wage)| (?:live|living) (?:off|from|on) (?:\w+ )?(?:gambl\w+|casinos?|slots?|bonus\w*|bets?|betting|winnings|playing)| (?:i|we) (?:can |could |will |want to )?live (?:from|off|on) | (?:as|for) (?:a |my )?(?:job|living|income)\b| (?:full time|professional) (?:gambl\w+|player|job)| (?:instead of|quit) (?:my |a )?(?:job|work)\b/,
   ],
-  // A place that turns nobody away.
+  // Casinos that accept anyone.
   [
     'exclusion',
     / (?:takes?|accepts?|lets?|allows?|welcomes?) (?:in )?(?:anyone|anybody|everyone|everybody)(?! from) /,
