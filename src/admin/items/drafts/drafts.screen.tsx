@@ -28,7 +28,9 @@ export default function DraftsScreen() {
           <p className="mut sm" role="status">
             {drafts.data === undefined
               ? 'Loading...'
-              : `${count} ${count === 1 ? 'draft' : 'drafts'}. Only you see them.`}
+              : count === 1
+                ? '1 draft. Only you see it.'
+                : `${count} drafts. Only you see them.`}
           </p>
         </div>
       </div>
