@@ -1,11 +1,11 @@
-/** What the interest of visitors is counted by. */
+/** The measures of visitors' interest. */
 import type { InteractionType } from '../shared/options.ts'
 
-/** A click on a game and opening its play dialog are one: interest in that game. */
+/** Clicking a game and opening its play dialog count as the same interest in that game. */
 export const INTEREST_MEASURES = ['game', 'casino_click', 'bonus_click', 'casino_view', 'bonus_view'] as const
 export type InterestMeasure = (typeof INTEREST_MEASURES)[number]
 
-/** The measure that an interaction adds to; the others are stored and add to none. */
+/** Maps an interaction to the measure it adds to. Interactions that are not listed are stored and not counted. */
 export const MEASURE_OF: Readonly<Partial<Record<InteractionType, InterestMeasure>>> = {
   game_click: 'game',
   game_modal: 'game',

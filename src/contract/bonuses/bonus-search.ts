@@ -21,10 +21,10 @@ export const BONUS_SORT_NAMES: ReadonlyMap<BonusSort, string> = new Map([
   ['cost', 'Lowest Cost'],
 ])
 
-/** The limits of wagering that the list offers, as multiples of the bonus. */
+/** The wagering limits of the list's filter, as multiples of the bonus. */
 export const WAGERING_LIMITS = [0, 10, 20, 30, 35, 40] as const
 
-/** What an offer's terms may be asked for; where they do not say it, the offer is left out. */
+/** Filters on an offer's terms. An offer that does not state the term is left out. */
 export const TERM_FILTERS = {
   cashable: 'Bonus can be withdrawn',
   'no-limit': 'No cash-out limit',
@@ -32,27 +32,29 @@ export const TERM_FILTERS = {
 } as const
 export type TermFilter = keyof typeof TERM_FILTERS
 
-/** Chances to finish the wagering that the list offers, in percent. */
+/** The filter's steps for the chance to finish the wagering, in percent. */
 export const CHANCES = [10, 25, 50, 75] as const
 
-/** Average costs of playing to the end that the list offers, in percent of the deposit. */
+/** The filter's steps for the average cost of playing to the end, in percent of the deposit. */
 export const COSTS = [25, 50, 100, 200] as const
 
-/** The highest limit of wagering that is accepted. */
+/** The highest wagering limit that an address may ask for. */
 export const MOST_WAGERING = 1000
 
 export interface BonusSearch {
-  /** Cleaned; empty when nothing is searched for. */
+  /** Cleaned search text; empty when nothing is searched for. */
   search: string
-  /** One of the tabs; absent for all bonuses, other types too (decision D-39). */
+  /** One of the tabs; absent for all bonuses, including types without a tab (decision D-39). */
   type?: string
-  /** Code of a country that the casino does not refuse; absent for any. */
+  /** Country code; only offers of casinos that accept the country. Absent for any. */
   country?: string
   /** Highest wagering, as a multiple of the bonus from 0 to 1,000; offers that do not state theirs are left out. */
   maxWagering?: number
-  /** Lowest chance to finish the wagering, in percent; offers of which it is not known are left out. */
+  /** Lowest chance to finish the wagering, in percent; offers with an unknown chance are left out. */
   minChance?: number
-  /** Highest average cost of playing to the end, in percent of the deposit; unknown ones are left out. */
+  /**
+   * Highest average cost of playing to the end, in percent of the deposit; offers with an unknown cost are left out.
+   */
   maxCost?: number
   terms?: TermFilter
   sort: BonusSort
@@ -60,7 +62,7 @@ export interface BonusSearch {
   page: number
 }
 
-/** Reads a search from query parameters. Never throws: what it cannot use is left out. */
+/** Reads a search from query parameters. Never throws: unusable values are left out. */
 export function readBonusSearch(query: URLSearchParams): BonusSearch {
   const type = (query.get('type') ?? '').replaceAll('-', '_').toLowerCase()
   const country = (query.get('country') ?? '').toUpperCase()
@@ -81,7 +83,7 @@ export function readBonusSearch(query: URLSearchParams): BonusSearch {
   }
 }
 
-/** True where more than an order and a page is asked for. */
+/** True when anything besides order and page is set. */
 export function isNarrowed({ search, sort: _sort, page: _page, ...filters }: BonusSearch): boolean {
   return search !== '' || Object.values(filters).some((value) => value !== undefined)
 }

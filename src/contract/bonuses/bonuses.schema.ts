@@ -1,4 +1,4 @@
-/** Answers about bonuses. Screens take the types only. */
+/** API responses about bonuses. Screens import the types only. */
 import { z } from 'zod'
 import { MovedNow } from '../changes/fact-changes.schema.ts'
 import { OfferTerms } from '../offers/terms.ts'
@@ -11,7 +11,7 @@ export const Bonus = z.object({
   casinoId: z.int(),
   title: z.string(),
   description: z.string(),
-  /** One of the option list, with underscores; anything else is shown as it is. */
+  /** A type of the option list, with underscores, or any other type as it was typed. */
   type: z.string(),
   /** Free text, such as "100% up to €300". */
   amount: z.string(),
@@ -20,23 +20,23 @@ export const Bonus = z.object({
   minDeposit: z.string().nullable(),
   maxWin: z.string().nullable(),
   validUntil: isoDate.nullable(),
-  /** It never ends; false beside a null `validUntil`: the end is not stated. */
+  /** True: the offer never ends. False with a null `validUntil`: the end is not stated. */
   noEndDate: z.boolean(),
   code: z.string().nullable(),
-  /** It needs no code; false beside a null `code`: not stated. */
+  /** True: the offer needs no code. False with a null `code`: not stated. */
   noCodeNeeded: z.boolean(),
   terms: z.string().nullable(),
-  /** The same as data, null where nothing is stated. */
+  /** The terms as data; null where nothing is stated. */
   offerTerms: OfferTerms.nullable(),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
-  /** The chance to finish the wagering, 0 to 1; null where its terms leave something open, or it is not worked out yet. */
+  /** The chance to finish the wagering, 0 to 1; null where a term is missing or it is not worked out yet. */
   chance: z.number().nullable(),
-  /** What playing to the end costs on average, as a share of the deposit; null likewise. */
+  /** The average cost of playing to the end, as a share of the deposit; null in the same cases. */
   cost: z.number().nullable(),
-  /** What changed last for better or worse within 30 days; null: nothing did. */
+  /** The latest change for better or worse within 30 days; null without one. */
   moved: MovedNow,
   casino: z.object({
     id: z.int(),
@@ -51,9 +51,9 @@ export const Bonus = z.object({
   }),
 })
 export type Bonus = z.infer<typeof Bonus>
-/** As its page has it: its terms as data come as HTML. */
+/** A bonus without its terms as data: the page gets them as HTML. */
 export type ShownBonus = Omit<Bonus, 'offerTerms'>
 
-/** Zeros without reviews (decision D-61). */
+/** Both zero without reviews (decision D-61). */
 export const BonusRatings = z.object({ userReviewsAverage: z.number(), totalReviews: z.int() })
 export type BonusRatings = z.infer<typeof BonusRatings>

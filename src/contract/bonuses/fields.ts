@@ -25,7 +25,9 @@ export const BONUS_FIELDS = fieldTable({
   description: field.text('Description', required('Description', FORM.description), {
     control: { as: 'area' },
   }),
-  /** A type of the list has one spelling: "No-Deposit" is no_deposit (decision D-39). Any other stays as it was typed. */
+  /**
+   * Types of the list have one spelling: "No-Deposit" becomes no_deposit (decision D-39). Other types stay as typed.
+   */
   type: field.text(
     'Type',
     required('Bonus type', { min: 1, max: FORM.bonusType }, 'Bonus type is required').transform((type) => {
@@ -39,7 +41,7 @@ export const BONUS_FIELDS = fieldTable({
     control: { placeholder: '100% up to €200' },
   }),
   casinoId: field.number('Casino', rowId('Casino is required'), { control: { as: 'one casino' } }),
-  /** Null, here and in the next: not stated. */
+  /** Null means "not stated", for this field and the next. */
   wageringRequirement: field.optional(
     'Wagering requirement',
     nullableText('Wagering requirement', FORM.condition),
@@ -52,23 +54,23 @@ export const BONUS_FIELDS = fieldTable({
   maxWin: field.optional('Maximum win', nullableText('Maximum win', FORM.condition), {
     control: { hint: 'Optional', placeholder: '€500' },
   }),
-  /** A day without a time means its end. */
+  /** A day without a time means the end of that day. */
   validUntil: field.optional('Valid until', instant('Valid until', 'T23:59:59.000Z'), {
     stored: 'instant',
     control: { as: 'day', hint: 'To the end of that day (UTC)' },
   }),
-  /** What an empty end means: true for none, false for not stated (decision D-97). */
+  /** Says what an empty end date means: true for no end, false for not stated (decision D-97). */
   noEndDate: field.flag('No end date', laterFlag('noEndDate'), { preset: true, isLater: true }),
   code: field.optional('Code', nullableText('Code', FORM.listEntry), {
     isOneLine: true,
     control: { max: FORM.listEntry },
   }),
-  /** What an empty code means: true for none, false for not stated (decision D-97). */
+  /** Says what an empty code means: true for no code, false for not stated (decision D-97). */
   noCodeNeeded: field.flag('No code needed', laterFlag('noCodeNeeded'), { preset: true, isLater: true }),
   terms: field.optional('Terms', nullableText('Terms', FORM.terms), {
     control: { as: 'area', hint: 'Empty: not stated', rows: 6 },
   }),
-  /** An empty list is what an empty cell of a file holds. */
+  /** An empty cell of a file is an empty list. */
   offerTerms: field.media(
     'Terms as data',
     z.preprocess(
@@ -111,5 +113,4 @@ export const BONUS_LAYOUT = {
 const SCHEMAS = schemasOf(BONUS_FIELDS)
 export const BonusForm = z.strictObject(SCHEMAS)
 export type BonusForm = z.output<typeof BonusForm>
-/** The body of a save. */
 export const BonusBody = formBody(SCHEMAS, ['casino'])

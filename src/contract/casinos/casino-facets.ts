@@ -1,32 +1,32 @@
 /**
- * The facets of the casino list. One line here is the URL parameter, the control in the filter panel, the chip,
- * the count and the OpenAPI parameter; a facet without its set in the index or its SQL clause does not compile.
+ * The facets of the casino list. One line here defines the URL parameter, the control in the filter panel, the chip,
+ * the count and the OpenAPI parameter. A facet without its set in the index or its SQL clause does not compile.
  */
 import { BONUS_TYPE_NAMES } from '../shared/options.ts'
 import { countryName } from '../countries/countries.ts'
 
 export type FacetKind = 'minimum' | 'maximum' | 'one' | 'many' | 'year'
 
-/** What the filter panel asks with. `any` are the words for no choice. */
+/** The control of the filter panel. `any` is the label for no choice. */
 export type FacetControl =
-  /** A row of steps; `note` says what is left out. */
+  /** A row of steps; `note` says which casinos the filter leaves out. */
   | { as: 'steps'; note?: string }
-  /** Boxes to tick; with `hasMatch` any or all of them may be asked for. */
+  /** Checkboxes; with `hasMatch` the visitor chooses between any and all of them. */
   | { as: 'boxes'; hasMatch?: true }
-  /** A list to type into, for many single values; radio rows for few; a plain list for years. */
+  /** A combobox for many values, radio buttons for few, a select for years. */
   | { as: 'combobox' | 'radio' | 'select'; any: string }
 
 interface Facet {
   kind: FacetKind
-  /** The heading of its group in the filter panel. */
+  /** The heading of the group in the filter panel. */
   label: string
   chip: (value: string) => string
-  /** The words beside its control for one value; those of the chip without it. */
+  /** Label of one value beside its control. Without it the label of the chip is used. */
   option?: (value: string) => string
   control: FacetControl
-  /** Its place in the filter panel, from 1, and whether its group is open at first. */
+  /** Position in the filter panel, from 1, and whether the group starts open. */
   panel: readonly [place: number, isOpen: boolean]
-  /** For the reader of the API. */
+  /** Description for the API documentation. */
   description: string
 }
 
@@ -119,7 +119,8 @@ export const CASINO_FACETS = {
   country: {
     kind: 'one',
     label: 'Country',
-    // Those whose restrictions no one checked are found too, so it does not claim that they accept anyone.
+    // Casinos whose restrictions nobody checked match too, so the chip must not say that they accept players from
+    // there.
     chip: (value) => `Not restricted: ${countryName(value)}`,
     option: countryName,
     control: { as: 'combobox', any: 'All countries' },
@@ -155,7 +156,7 @@ export const CASINO_FACETS = {
 export type CasinoFacet = keyof typeof CASINO_FACETS
 export const CASINO_FACET_NAMES = Object.keys(CASINO_FACETS) as CasinoFacet[]
 
-/** The facet as every facet is, without what is particular to it. */
+/** Reads a facet by its common type, without what is specific to it. */
 export function facetOf(name: CasinoFacet): Facet {
   return CASINO_FACETS[name]
 }
@@ -166,11 +167,11 @@ export const CASINO_TYPE_NAMES: Readonly<Record<string, string>> = {
 }
 
 type ValueOf<K extends FacetKind> = K extends 'many' ? readonly string[] : K extends 'one' ? string : number
-/** The value that a facet carries in a search; absent when it is not set. */
+/** The value of a facet in a search; absent when the facet is not set. */
 export type CasinoFacetValue<F extends CasinoFacet> = ValueOf<(typeof CASINO_FACETS)[F]['kind']>
 export type CasinoFacetValues = { [F in CasinoFacet]?: CasinoFacetValue<F> }
 
-/** The minimums that the panel offers for a score. */
+/** Steps of the panel for a minimum score. */
 export const MINIMUM_STEPS = [9, 8, 7] as const
-/** The maximums that it offers, lowest first: hours, and times that an amount is staked. */
+/** Steps of the panel for a maximum, lowest first: hours, and wagering multiples. */
 export const MAXIMUM_STEPS = { maxPayoutHours: [24, 48, 72], maxWagering: [0, 10, 30] } as const

@@ -12,7 +12,7 @@ import type { FieldProblem } from '../shared/refusal.ts'
 export const CASINO_SORT_FIELDS = ['safetyIndex', 'userRating', 'name', 'established', 'createdAt'] as const
 export type CasinoSortField = (typeof CASINO_SORT_FIELDS)[number]
 export type CasinoSort = `${CasinoSortField}-${'asc' | 'desc'}` | BestFirstSort
-/** Orders with one direction: the other one would put the worst first. */
+/** Orders that exist in one direction only, because the other would put the worst first. */
 const BEST_FIRST_SORTS = ['payoutTime-asc', 'wagering-asc'] as const
 type BestFirstSort = (typeof BEST_FIRST_SORTS)[number]
 
@@ -38,20 +38,20 @@ export interface CasinoSearch extends CasinoFacetValues {
   sort: CasinoSort
   /** From 1. */
   page: number
-  /** All of the payment methods must be accepted; any of them is enough without it. */
+  /** "all": every payment method must be accepted. Absent: any of them is enough. */
   paymentMatch?: 'all'
 }
 
 export interface CasinoSearchReading {
   search: CasinoSearch
-  /** What was set but could not be used, for a caller that must say so. */
+  /** Values that could not be used, for a caller that must report them. */
   problems: FieldProblem[]
 }
 
 const MAX_VALUES = 30
 const MAX_PAGE = 100_000
 
-/** Reads a search from query parameters. Never throws: what it cannot use is left out and named in `problems`. */
+/** Reads a search from query parameters. Never throws: unusable values are left out and listed in `problems`. */
 export function readCasinoSearch(
   query: URLSearchParams,
   defaultSort: CasinoSort = DEFAULT_CASINO_SORT,
@@ -92,7 +92,7 @@ export function writeCasinoSearch(
     .join('&')
 }
 
-/** True when any facet is set; search text and sort do not count. */
+/** True when any facet is set. Search text and order do not count. */
 export function hasFilters(search: CasinoSearch): boolean {
   return CASINO_FACET_NAMES.some((facet) => search[facet] !== undefined)
 }
@@ -134,7 +134,7 @@ function readFacet(facet: CasinoFacet, query: URLSearchParams, problems: FieldPr
   if (first === undefined) return undefined
   switch (CASINO_FACETS[facet].kind) {
     case 'many':
-      // One order, so that a choice has one address whichever value was chosen first.
+      // Sorted, so that the same choices have one address in whatever order they were made.
       return [...new Set(values)].slice(0, MAX_VALUES).toSorted(byCode)
     case 'minimum':
       return readNumber(facet, first, /^\d{1,2}(\.\d{1,2})?$/, 0, 10, problems)
@@ -173,7 +173,7 @@ function readOne(facet: CasinoFacet, text: string, problems: FieldProblem[]): st
   return text
 }
 
-/** By the codes of the characters, which is the same in every browser and on every server. */
+/** Compares by code units, which is the same in every browser and on every server. */
 function byCode(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

@@ -1,4 +1,4 @@
-/** Bodies and responses about casinos. Screens take the types only. */
+/** Request bodies and responses about casinos. Screens import the types only. */
 import { z } from 'zod'
 import type { Bonus } from '../bonuses/bonuses.schema.ts'
 import { MovedNow } from '../changes/fact-changes.schema.ts'
@@ -18,16 +18,16 @@ export const Casino = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Null: the generated logo is shown. */
+  /** Null: the page shows a generated logo. */
   logoUrl: z.string().nullable(),
-  /** Null, here and in the next three: not stated (decision D-77). */
+  /** Null means "not stated", for this field and the next three. */
   establishedYear: z.int().nullable(),
   safetyIndex: decimal.nullable(),
   /** Mirrors safetyIndex (decision D-37). */
   trustScore: decimal.nullable(),
   license: z.string().nullable(),
   restrictedCountries: z.array(z.string()),
-  /** True where an editor checked that no country is restricted. False with an empty list: no one has checked. */
+  /** True: an editor checked that no country is restricted. False with an empty list: nobody checked. */
   restrictionsChecked: z.boolean(),
   paymentMethods: z.array(z.string()),
   supportedCurrencies: z.array(z.string()),
@@ -45,10 +45,10 @@ export const Casino = z.object({
   /** The same mean unrounded: bands are derived from this one. */
   userAverage: z.number().nullable(),
   totalReviews: z.int(),
-  /** Hours, the median of the withdrawals that the editors timed; null without any, or where most did not arrive. */
+  /** The median time in hours of the withdrawals that editors timed; null without any, or where most never arrived. */
   payoutHours: z.number().nullable(),
   payoutsTimed: z.int(),
-  /** What changed last of it or of its offers, for better or worse within 30 days; null: nothing did. */
+  /** The latest change of the casino or its offers for better or worse within 30 days; null without one. */
   moved: MovedNow,
 })
 export type Casino = z.infer<typeof Casino>
@@ -76,45 +76,45 @@ export type CasinoCardData = Pick<
   | 'payoutsTimed'
   | 'moved'
 > & {
-  /** How many payment methods there are beside the listed ones; absent where all are listed. */
+  /** The number of payment methods beyond the listed ones; absent where all are listed. */
   otherPaymentMethods?: number
-  /** Its welcome offer; null without one, absent where it was not read. */
+  /** The welcome offer; null without one, absent where it was not read. */
   welcome?: CardOffer | null
-  /** Absent where nothing was asked for that a card shows. */
+  /** Absent when no filter was set that a card can show. */
   matches?: CasinoMatches
 }
 
-/** Why a search found a casino, as its card says it. */
+/** Why a search found this casino, as its card explains it. */
 export interface CasinoMatches {
-  /** How many of the card's payment methods and features were asked for; they come first. */
+  /** How many of the card's payment methods and features were searched for. Those come first. */
   paymentMethods: number
   features: number
   gameProviders: readonly string[]
   country?: { code: string; isUnchecked: boolean }
-  /** Of the types that were asked for. */
+  /** Offers of the bonus types that were searched for. */
   offers: readonly CardOffer[]
-  /** The payout time was asked for, and the casino states none. */
+  /** True when a payout time was searched for and the casino states none. */
   isPayoutUnknown: boolean
-  /** The wagering of the welcome offer was asked for, and no such offer runs. */
+  /** True when a wagering limit was searched for and the casino has no current welcome offer. */
   lacksWelcomeOffer: boolean
 }
 
-/** An offer with the conditions that are beside its amount (decision D-68). */
+/** An offer with the conditions that appear beside its amount (decision D-68). */
 export type CardOffer = Pick<
   Bonus,
   'id' | 'slug' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'
 >
 
-/** The means of the published visitor reviews by category, unrounded; null without reviews. */
+/** The unrounded means of the published visitor reviews by category; null without reviews. */
 export const CategoryAverages = z.object({
   ...forEachCategory('Rating', () => z.number()),
 })
 export type CategoryAverages = z.infer<typeof CategoryAverages>
 
-/** A part of the safety index; null is not stated. */
+/** One part of the safety index; null means "not stated". */
 export const SafetyMark = z.object({
   part: z.enum(PARTS),
-  /** Percent of the index. */
+  /** Its weight in the index, in percent. */
   weight: z.int(),
   mark: decimal.nullable(),
   reason: z.string().nullable(),
@@ -123,22 +123,22 @@ export const SafetyMark = z.object({
 })
 export type SafetyMark = z.infer<typeof SafetyMark>
 
-/** Where a safety index comes from. */
+/** The origin of a safety index. */
 export const SafetySource = z.object({
-  /** False: it is the weighted mean of the marks, or there is none. */
+  /** False: the index is the weighted mean of the marks, or there is none. */
   isSetByHand: z.boolean(),
-  /** Of a total that was set by hand: why, by whom and on which day; null is not stated. */
+  /** Reason, person and day of an index that was set by hand; null means "not stated". */
   reason: z.string().nullable(),
   setBy: z.string().nullable(),
   setOn: z.string().nullable(),
-  /** All five parts in their order. */
+  /** All five parts, in their order. */
   marks: z.array(SafetyMark),
 })
 export type SafetySource = z.infer<typeof SafetySource>
 
 export const CasinoDetail = Casino.extend({
   userCategoryAverages: CategoryAverages.nullable(),
-  /** The fields whose line in the table carries the schema of its answer, such as the full review. */
+  /** The fields whose entry in the table names the schema of the answer, such as the full review. */
   ...answersOf(CASINO_FIELDS),
   safety: SafetySource,
 })
@@ -148,8 +148,8 @@ export const FacetCount = z.object({ value: z.string(), count: z.int() })
 export type FacetCount = z.infer<typeof FacetCount>
 
 /**
- * For every facet and value: how many casinos the search would find with that value chosen. Countries where most
- * visitors live come first; a year counts the casinos of that year or later.
+ * For every facet and value: how many casinos the search would find if that value were chosen too. Countries with the
+ * most visitors come first. A year counts the casinos founded in that year or later.
  */
 export const CasinoFacetCounts = z.object(
   Object.fromEntries(CASINO_FACET_NAMES.map((facet) => [facet, z.array(FacetCount)])) as Record<
@@ -160,7 +160,7 @@ export const CasinoFacetCounts = z.object(
 export type CasinoFacetCounts = z.infer<typeof CasinoFacetCounts>
 
 const explanation = z.string().nullable()
-/** A rating is null where the editors stated none. */
+/** A rating is null where the editors did not rate. */
 export const ExpertReview = z.object({
   casinoId: z.int(),
   ...forEachCategory('Rating', () => decimal.nullable()),

@@ -27,14 +27,14 @@ import { EXPERT_REVIEW_FIELDS, SAFETY_FIELDS } from './score-fields.ts'
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
 
-/** What people write into the box instead of leaving the fact open. */
+/** Spellings of "unknown" that editors type into the licence box. */
 const NO_LICENSE: ReadonlySet<string> = new Set(['unknown', 'n/a', 'none stated', 'not stated', 'tbd'])
 
 /**
- * Year, licence and safety index must be there; null says that they are not stated (decision D-77). Without any
- * rating, explanation or summary the casino has no expert review (decision D-36); a rating left out is not stated,
- * an overall rating left out is the mean of the six where all of them are. The fields of the review may be left out
- * of a save: then they stay as they are.
+ * Year, licence and safety index must be present; null means "not stated" (decision D-77). A casino without any rating,
+ * explanation or summary has no expert review (decision D-36). A missing rating is "not stated"; a missing overall
+ * rating is the mean of the six where all six are known. A save may leave out the fields of the review, and then they
+ * stay as they are.
  */
 export const CASINO_FIELDS = fieldTable({
   name: field.text('Name', required('Name', FORM.name, 'Name must have at least 2 characters'), {
@@ -78,7 +78,10 @@ export const CASINO_FIELDS = fieldTable({
         'Restricted countries must be two-letter codes',
       ),
   ),
-  /** What an empty list means: true for none, false for not stated (decision D-97). It counts only while none is listed. */
+  /**
+   * Says what an empty list means: true for no restrictions, false for not stated (decision D-97). Ignored while
+   * countries are listed.
+   */
   restrictionsChecked: field.flag(
     'No restrictions',
     z
@@ -94,7 +97,7 @@ export const CASINO_FIELDS = fieldTable({
     control: { offers: GAME_PROVIDERS },
   }),
   ...EXPERT_REVIEW_FIELDS,
-  /** Simple HTML or plain paragraphs; sanitised when it is saved. Null, here and in the next three: not stated. */
+  /** Simple HTML or plain paragraphs, sanitised on save. Null means "not stated", for this field and the next three. */
   review: field.optional('Review', laterText('Review', FORM.review), {
     public: z.string().nullable(),
     isLater: true,
@@ -130,7 +133,7 @@ export const CASINO_FIELDS = fieldTable({
       description: 'Withdrawals that the editors timed; arrivedAt is null where the money has not arrived.',
     },
   ),
-  /** Left out by an older client it stays as it is stored, and a new casino is listed. */
+  /** When an older client leaves this out, the stored value stays, and a new casino is listed. */
   listing: field.optional(
     'Listing',
     z
@@ -166,7 +169,7 @@ export const CASINO_FIELDS = fieldTable({
   }),
 })
 
-/** The dates and the person behind a total are set by the save; they have no control. */
+/** The form's layout. The save sets the dates and the person behind an index, so these fields have no control. */
 export const CASINO_LAYOUT = {
   Basic: [
     ['name', 'establishedYear'],
@@ -205,13 +208,12 @@ export const CASINO_LAYOUT = {
 } as const satisfies FormLayout<typeof CASINO_FIELDS>
 
 const SCHEMAS = schemasOf(CASINO_FIELDS)
-/** The form of the admin area, with the expert review in the same flat record. */
+/** The form of the admin area as one flat record, with the expert review. */
 export const CasinoForm = z.strictObject(SCHEMAS)
 export type CasinoForm = z.output<typeof CasinoForm>
-/** The body of a save. */
 export const CasinoBody = formBody(SCHEMAS, ['trustScore', 'userRating', 'totalReviews'])
 
-/** Decision D-36. */
+/** Whether anything of an expert review is filled in (decision D-36). */
 export function hasExpertReview(form: CasinoForm): boolean {
   return (
     form.overallRating !== null ||

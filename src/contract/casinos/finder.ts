@@ -4,7 +4,7 @@ import { TEXT } from '../shared/limits.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-/** What a visitor cares about most, in the words of the sentence. */
+/** What a visitor cares about most, in the finder's words. */
 export const CARES = {
   payouts: 'fast payouts',
   wagering: 'low wagering',
@@ -15,7 +15,7 @@ export const CARES = {
 } as const
 export type Care = keyof typeof CARES
 
-/** How a visitor wants to begin, in the words of the sentence. */
+/** How a visitor wants to begin, in the finder's words. */
 export const WANTS = {
   small: 'start small',
   free: 'try it without a deposit',
@@ -25,18 +25,18 @@ export const WANTS = {
 export type Want = keyof typeof WANTS
 
 export interface FinderChoice {
-  /** A two-letter code. Without one there is no answer: casinos refuse players by country. */
+  /** Country code. Without it there is no answer, because casinos refuse players by country. */
   country?: string
-  /** As the catalogue spells it; any method without one. */
+  /** Payment method as the catalogue spells it; absent for any method. */
   payment?: string
   care: Care
   want: Want
 }
 
-/** What the form starts with, and what an address without these parameters means. */
+/** The form's starting values, and the meaning of an address without these parameters. */
 export const FINDER_PRESET = { care: 'payouts', want: 'small' } as const satisfies FinderChoice
 
-/** What the list of countries begins with, so that most visitors need not look through all of them. By name. */
+/** Put first in the list of countries, so that most visitors need not scroll. Sorted by name. */
 export const COMMON_COUNTRIES = [
   ['AU', 'Australia'],
   ['AT', 'Austria'],
@@ -57,7 +57,9 @@ export const COMMON_COUNTRIES = [
   ['US', 'United States'],
 ] as const satisfies readonly (readonly [code: string, name: string])[]
 
-/** Reads the sentence from query parameters. Never throws: what it cannot use is left out and named in `problems`. */
+/**
+ * Reads the finder's choice from query parameters. Never throws: unusable values are left out and listed in `problems`.
+ */
 export function readFinderChoice(query: URLSearchParams): { choice: FinderChoice; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const country = (query.get('country') ?? '').trim().toUpperCase()
@@ -75,7 +77,7 @@ export function readFinderChoice(query: URLSearchParams): { choice: FinderChoice
   return { choice, problems }
 }
 
-/** The query that reads back as this choice, with all four parameters that are set, in the order of the sentence. */
+/** Writes the query that reads back as this choice: every parameter that is set, in the order of the sentence. */
 export function writeFinderChoice({ country, payment, care, want }: FinderChoice): string {
   return new URLSearchParams({
     ...(country !== undefined && { country }),

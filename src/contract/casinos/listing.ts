@@ -1,4 +1,4 @@
-/** What the site says about dealing with a casino (docs/decisions/0045). */
+/** Whether the site lists a casino, warns about it, or says that it has closed (docs/decisions/0045). */
 export const LISTINGS = ['listed', 'warned', 'closed'] as const
 export type Listing = (typeof LISTINGS)[number]
 
@@ -8,7 +8,7 @@ export const LISTING_NAMES: Readonly<Record<Listing, string>> = {
   closed: 'Closed',
 }
 
-/** A casino that we warn about, or that has closed: why, and since when. */
+/** Why and since when the site warns about a casino or calls it closed. */
 export interface Warning {
   listing: Exclude<Listing, 'listed'>
   reason: string

@@ -1,12 +1,14 @@
-/** Withdrawals that the editors asked a casino for, with the times that were measured. */
+/** Withdrawals that editors made to measure how long a casino takes. */
 import { z } from 'zod'
 
-/** At most this many of a casino. */
+/** The most timed withdrawals of one casino. */
 export const MOST_PAYOUT_TESTS = 60
 
 const CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d{1,3})?)?Z?$/
 
-/** A minute in UTC, such as "2026-10-02T14:05Z"; without its Z, as a field for date and time holds it, it is UTC too. */
+/**
+ * A minute in UTC, such as "2026-10-02T14:05Z". Without the Z, as a date and time input writes it, it is UTC as well.
+ */
 function minute(name: string) {
   const message = `${name} must be a date and time such as 2026-10-02T14:05Z`
   return z
@@ -23,7 +25,7 @@ function minute(name: string) {
 
 export const PayoutTest = z
   .strictObject({
-    /** As the cashier names it, such as "Skrill". */
+    /** The method as the cashier names it, such as "Skrill". */
     method: z
       .string('Method must be a text')
       .trim()
@@ -33,14 +35,14 @@ export const PayoutTest = z
       .number<string | number>('Amount must be a number')
       .positive('Amount must be more than 0')
       .max(1_000_000, 'Amount may be at most 1,000,000'),
-    /** By its three letters. */
+    /** Three-letter currency code. */
     currency: z
       .string('Currency must be a text')
       .trim()
       .toUpperCase()
       .regex(/^[A-Z]{3,5}$/, 'Currency must be a code such as EUR'),
     askedAt: minute('Asked'),
-    /** Null: it has not arrived. */
+    /** Null: the money has not arrived. */
     arrivedAt: minute('Arrived')
       .or(z.literal(''))
       .nullish()
@@ -52,7 +54,7 @@ export const PayoutTest = z
   })
 export type PayoutTest = z.output<typeof PayoutTest>
 
-/** A withdrawal with its hours, as visitors get it. */
+/** A timed withdrawal with its duration in hours, as visitors see it. */
 export const TimedPayout = z.object({
   method: z.string(),
   amount: z.number(),

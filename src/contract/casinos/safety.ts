@@ -1,6 +1,6 @@
 /** The parts of the safety index and the fields of the casino form that hold them. */
 
-/** In the order in which they are shown. Weights are percent of the index; `short` is the name in messages. */
+/** In display order. Weights are percent of the index; `short` is the name in messages. */
 export const SAFETY_PARTS = [
   { part: 'license', name: 'Licence', short: 'Licence', weight: 25 },
   { part: 'terms', name: 'Terms', short: 'Terms', weight: 20 },
@@ -11,5 +11,5 @@ export const SAFETY_PARTS = [
 
 export type SafetyPart = (typeof SAFETY_PARTS)[number]['part']
 
-/** Recorded beside what they belong to: a change of these alone is no change of a form. */
+/** Bookkeeping fields: a change of these alone is not a change of the form. */
 export const RECORDED_FIELDS: ReadonlySet<string> = new Set(['safetySetBy', 'safetySetOn'])

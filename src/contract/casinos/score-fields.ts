@@ -1,4 +1,4 @@
-/** Where the scores of a casino come from: the five marks of the safety index, and the expert review. */
+/** The fields behind a casino's scores: the five marks of the safety index, and the expert review. */
 import { z } from 'zod'
 import { field, fieldTable } from '../items/field.ts'
 import { text } from '../shared/common.schema.ts'
@@ -13,9 +13,9 @@ type Part = (typeof SAFETY_PARTS)[number]
 
 const OF_MARKS = { column: null, public: 'safety.marks', isLater: true } as const
 
-/** All of them may be left out of a save: then they stay as they are. */
+/** A save may leave out any of these, and then they stay as they are. */
 export const SAFETY_FIELDS = fieldTable({
-  /** Blank stays blank: it is refused where a total is changed by hand, null is the answer "not stated". */
+  /** A blank reason is refused when the index is changed by hand. Null answers "not stated". */
   safetyReason: field.optional(
     'Reason for the safety index',
     text({
@@ -43,7 +43,7 @@ type MarkFields = Record<`${SafetyPart}Mark`, ReturnType<typeof markOf>> &
   Record<`${SafetyPart}MarkReason`, ReturnType<typeof reasonOf>> &
   Record<`${SafetyPart}MarkedOn`, ReturnType<typeof dateOf>>
 
-/** The mark of each part, why it is so and since when. */
+/** The fields of one part: its mark, the reason and the date. */
 function markFields(): MarkFields {
   const fields = SAFETY_PARTS.flatMap((part) => [
     [`${part.part}Mark`, markOf(part)],
@@ -70,7 +70,7 @@ function dateOf({ name, short }: Part) {
   return field.optional(`${name}, marked on`, laterDay(`Date of the ${short.toLowerCase()} mark`), OF_MARKS)
 }
 
-/** The ratings, explanations and summary of the expert review. */
+/** The fields of the expert review: ratings, explanations and summary. */
 export const EXPERT_REVIEW_FIELDS = fieldTable({
   ...forEachCategory('Rating', ratingOf),
   overallRating: field.number('Overall rating', optionalFact(score('Overall rating')), {

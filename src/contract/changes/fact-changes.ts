@@ -1,9 +1,9 @@
-/** The public memory: what changed of a term or fact that visitors could see. */
+/** The public change history: changes of terms and facts that visitors see. */
 
 export const CHANGED_KINDS = ['casino', 'bonus'] as const
 export type ChangedKind = (typeof CHANGED_KINDS)[number]
 
-/** Who made a change: the casino changed it, or we had it wrong. */
+/** Who a change comes from: the casino changed the fact, or our record was wrong. */
 export const CHANGE_MAKERS = ['casino', 'correction'] as const
 export type ChangeMaker = (typeof CHANGE_MAKERS)[number]
 
@@ -20,7 +20,7 @@ export interface Moved {
   /** "Got worse on 3 May". */
   says: string
 }
-/** Days that it is shown; 1011_facts.sql has the same. */
+/** How many days a change is shown. 1011_facts.sql holds the same number. */
 export const MOVED_DAYS = 30
-/** Entries of a page and of a feed. */
+/** Entries on one page and in one feed. */
 export const CHANGES_AT_A_TIME = 50

@@ -1,4 +1,4 @@
-/** Bodies and responses of the checks of facts. */
+/** Request bodies and responses of fact checks. */
 import { z } from 'zod'
 import { sourceText } from './fact-changes.schema.ts'
 import { CHECKED_PARTS } from './fact-checks.ts'
@@ -13,25 +13,28 @@ export const FactToCheck = z.object({
   /** "Aldermoon", or "Welcome package at Aldermoon". */
   name: z.string(),
   part: z.enum(PARTS),
-  /** What we say now, to compare with. */
+  /** The values that the site shows now, to compare with the source. */
   says: z.string(),
-  /** Null: never. */
+  /** Null: never checked. */
   checkedOn: z.string().nullable(),
   source: z.string().nullable(),
-  /** Visitors of its page in the last 30 days. */
+  /** Visitors of the page in the last 30 days. */
   views: z.int(),
   websiteUrl: z.string().nullable(),
 })
 export type FactToCheck = z.output<typeof FactToCheck>
 
-/** "Still true": what is shown agrees with the source today. */
+/** "Still true": the values shown agree with the source today. */
 export const FactChecked = z
   .strictObject({
     kind: z.enum(KINDS),
     itemId: z.int().positive(),
     part: z.enum(PARTS),
     source: sourceText('source'),
-    /** What was read and compared: refused where something else is said by now. Without it nothing is compared. */
+    /**
+     * The values that staff compared with the source. The check is refused when they have changed since. Without this,
+     * no such comparison is made.
+     */
     says: z.string('says must be a text').max(20_000).optional(),
   })
   .refine(({ kind, part }) => (CHECKED_PARTS[kind] as readonly string[]).includes(part), {

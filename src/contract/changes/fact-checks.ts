@@ -1,4 +1,4 @@
-/** Groups of facts that staff compare with their source. */
+/** Groups of facts that staff check against their source together. */
 
 export const CHECKED_PARTS = {
   casino: ['licence', 'payments', 'limits', 'countries', 'support'],
@@ -26,14 +26,14 @@ const PART_OF_FIELD: Readonly<Partial<Record<string, CheckedPart>>> = {
   restrictionsChecked: 'countries',
 }
 
-/** Which part a changed field belongs to: who says where a change comes from has read it there. */
+/** The group that a field belongs to. Naming a source for a changed field counts as having checked that group. */
 export function partOf(kind: 'casino' | 'bonus', field: string): CheckedPart | undefined {
   return kind === 'bonus' ? 'terms' : PART_OF_FIELD[field]
 }
 
 export interface FactCheck {
   part: CheckedPart
-  /** Such as "casino's terms"; null is not stated. */
+  /** Such as "casino's terms"; null means "not stated". */
   source: string | null
   /** A day such as "2026-11-12". */
   checkedOn: string

@@ -1,4 +1,4 @@
-/** The fixed words of the chat (decision D-21). */
+/** The chat's fixed texts (decision D-21). */
 import { CHAT } from './limits.ts'
 import { TEXT } from '../shared/limits.ts'
 

@@ -1,4 +1,4 @@
-/** The body and the answer of POST /api/chat. The widget takes the types only. */
+/** Body and response of POST /api/chat. The widget imports the types only. */
 import { z } from 'zod'
 import { text } from '../shared/common.schema.ts'
 import { CHAT_MESSAGES } from './chat-messages.ts'
@@ -21,12 +21,12 @@ export const ChatMessage = z.strictObject({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const ChatAnswer = z.object({
-  /** Plain text; lines that begin with a bullet are a list. */
+  /** Plain text; lines that begin with a bullet form a list. */
   response: z.string(),
-  /** The pages of this site that the answer comes from, and helplines to call (`tel:` and digits). */
+  /** The site's pages that the answer comes from, and helplines to call (`tel:` and digits). */
   links: z.array(z.object({ title: z.string(), path: z.string() })),
   topic: z.string(),
-  /** True when this message must go along with every later one: it holds a sign of danger. */
+  /** True: the client must send this message along with every later one, because it holds a sign of danger. */
   keep: z.boolean(),
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>

@@ -1,20 +1,23 @@
-/** What a click can be, and what is known of it. docs/decisions/0047. */
+/** The classes of clicks and what is recorded about each (docs/decisions/0047). */
 
-/** Only `human` is counted as a click. */
+/** Only `human` counts as a click in reports. */
 export const CLICK_CLASSES = ['human', 'suspected', 'repeat', 'bot', 'preview', 'staff'] as const
 export type ClickClass = (typeof CLICK_CLASSES)[number]
 
 export const DEVICES = ['phone', 'tablet', 'computer', 'unknown'] as const
 export type Device = (typeof DEVICES)[number]
 
-/** What a request says of itself; stored with the click, so that it can be classified again. */
+/** What a request reveals about itself. Stored with the click, so that it can be classified again. */
 export const CLICK_SIGNALS = ['head', 'prefetch', 'preview', 'bot', 'staff', 'no-page'] as const
 export type ClickSignal = (typeof CLICK_SIGNALS)[number]
 
-/** The cookie that the admin area sets for the addresses below /go, so that clicks of staff are not counted. It grants nothing. */
+/**
+ * A cookie that the admin area sets for the addresses below /go, so that clicks of staff are not counted. It grants
+ * nothing.
+ */
 export const STAFF_COOKIE = 'evenhand_staff'
 
-/** The parts of pages that lead to casinos. */
+/** The parts of pages that hold links to casinos. */
 export const BLOCKS = [
   'list',
   'shelf',
@@ -27,14 +30,14 @@ export const BLOCKS = [
   'text',
 ] as const
 export type Block = (typeof BLOCKS)[number]
-/** A part of a page, and the place in a list of it, from 1. */
+/** A part of a page with the position in its list, from 1. */
 export type BlockPlace = Block | `${Block}.${number}`
 
-/** Where on the site a link is. */
+/** Where a link stands on the site. */
 export interface Placement {
   /** The path of the page, such as `/casino/aldermoon`. */
   page: string | null
   block: Block | null
-  /** In a list, from 1. */
+  /** Position in a list, from 1. */
   position: number | null
 }

@@ -1,5 +1,5 @@
 /**
- * The grammar between the address of the comparison and what it compares (decision D-46).
+ * Maps between the address of the comparison and what is compared (decision D-46).
  * Law: readCompareSearch(writeCompareSearch(readCompareSearch(url))) equals readCompareSearch(url).
  */
 import { COMPARE_KINDS } from './compare.ts'
@@ -12,21 +12,21 @@ import { cleanSearchText } from '../shared/search-text.ts'
 
 export interface CompareSearch {
   kind: CompareKind
-  /** In the order of the columns; each once, never more than three. They may be unknown. */
+  /** In the order of the columns, without duplicates, at most three. An id may be unknown. */
   ids: readonly number[]
-  /** Rows that say the same of all are left out. */
+  /** Leaves out the rows in which all columns are equal. */
   onlyDifferences: boolean
-  /** Looks for one more to add; cleaned, empty when nothing is looked for. */
+  /** Cleaned search text for one more item to add; empty when nothing is searched for. */
   find: string
-  /** What the visitor needs of a casino: its rows come first, and the picker offers what has it. */
+  /** What the visitor needs of a casino. Those rows come first, and the picker offers matching casinos. */
   wanted: CompareWanted
-  /** Lists of payment methods and features have a row for every entry, however many there are. */
+  /** Lists of payment methods and features show every entry, however many there are. */
   showsAll: boolean
-  /** How many choices the picker lists; 0 while it is closed and nothing is looked for. */
+  /** How many choices the picker lists; 0 while it is closed and without search text. */
   listed: number
 }
 
-/** Reads what an address compares. Never throws: what it cannot use is left out. */
+/** Reads a comparison from query parameters. Never throws: unusable values are left out. */
 export function readCompareSearch(query: URLSearchParams): CompareSearch {
   return {
     kind: COMPARE_KINDS.find((kind) => kind === query.get('type')) ?? 'casinos',
@@ -41,7 +41,7 @@ export function readCompareSearch(query: URLSearchParams): CompareSearch {
   }
 }
 
-/** Writes the query that reads back as this comparison. The kind is always said, as links from elsewhere say it. */
+/** Writes the query that reads back as this comparison. It always names the kind, as links from elsewhere do. */
 export function writeCompareSearch(search: CompareSearch): string {
   const { kind, ids, onlyDifferences, find, wanted, showsAll, listed } = search
   const query = new URLSearchParams({ type: kind })

@@ -1,6 +1,6 @@
 /**
  * What a visitor needs of a casino, as the address of a comparison carries it. The parameters are those of the casino
- * list, so that its filters can be handed on as they are.
+ * list, so that its filters can be passed on unchanged.
  */
 import { cleanSearchText } from '../shared/search-text.ts'
 import { TEXT } from '../shared/limits.ts'
@@ -8,23 +8,22 @@ import { TEXT } from '../shared/limits.ts'
 export interface CompareWanted {
   /** ISO 3166-1, two capital letters; empty when no country is named. It may be unknown. */
   country: string
-  /** Exactly one licence; empty when none is named. */
+  /** Licence name, or empty. One only. */
   license: string
-  /** Any of these. */
+  /** Any of these is enough. */
   paymentMethods: readonly string[]
-  /** A part of the name is enough, whatever its case. */
+  /** Part of a feature's name, in any case. */
   features: readonly string[]
 }
 
-/** The parameters, in the order in which they are written. */
 const ONE = ['country', 'license'] as const
 const MANY = ['paymentMethods', 'features'] as const
 export const WANTED_PARAMETERS = [...ONE, ...MANY] as const
 
-/** More than this many of a kind are left out. */
+/** Further values of the same kind are left out. */
 const MOST = 10
 
-/** Never throws: what it cannot use is left out. */
+/** Reads the needs from query parameters. Never throws: unusable values are left out. */
 export function readCompareWanted(query: URLSearchParams): CompareWanted {
   const country = (query.get('country') ?? '').toUpperCase()
   return {
@@ -35,7 +34,7 @@ export function readCompareWanted(query: URLSearchParams): CompareWanted {
   }
 }
 
-/** As pairs of a query; nothing for what is not wanted. */
+/** Query pairs of what is wanted. */
 export function compareWantedPairs(wanted: CompareWanted): [name: string, value: string][] {
   return [
     ...ONE.map((name) => [name, wanted[name]] satisfies [string, string]),
@@ -43,7 +42,7 @@ export function compareWantedPairs(wanted: CompareWanted): [name: string, value:
   ].filter(([, value]) => value !== '')
 }
 
-/** The part of a casino list's query that a comparison carries on, ready to be added to an address; empty without any. */
+/** The part of a casino list's query that a comparison passes on, ready to append to an address; empty without any. */
 export function wantedQueryOf(listQuery: string): string {
   const pairs = compareWantedPairs(readCompareWanted(new URLSearchParams(listQuery)))
   return pairs.length === 0 ? '' : `&${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}`

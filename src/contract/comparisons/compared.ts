@@ -1,10 +1,10 @@
-/** What the columns of a comparison show of each kind. */
+/** The contents of a comparison's columns, by kind. */
 import type { Bonus, BonusRatings } from '../bonuses/bonuses.schema.ts'
 import type { CasinoCardData, ExpertReview } from '../casinos/casinos.schema.ts'
 import type { Game } from '../games/games.schema.ts'
 import type { RatingField } from '../shared/options.ts'
 
-/** An offer with the conditions that are beside its amount (decision D-68). */
+/** An offer with the conditions that appear beside its amount (decision D-68). */
 export type OfferTerms = Pick<
   Bonus,
   'id' | 'slug' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'
@@ -14,24 +14,24 @@ export interface ComparedCasino {
   casino: CasinoCardData
   expert: Pick<ExpertReview, RatingField> | null
   welcomeOffer: OfferTerms | null
-  /** How many active games it offers. */
+  /** How many active games the casino offers. */
   games: number
   countries: ComparedCountries
   currencies: readonly string[]
 }
 
 export interface ComparedCountries {
-  /** The names of those in which it cannot be played. */
+  /** Names of the countries in which the game or offer cannot be played. */
   refused: readonly string[]
-  /** No country is listed, and no one checked whether there is any. */
+  /** True when no country is listed and nobody checked whether any is restricted. */
   isUnchecked: boolean
-  /** Whether it can be played in the country that was asked for; null when none was, or no one checked. */
+  /** Whether it can be played in the requested country; null without a request, or when nobody checked. */
   isPlayable: boolean | null
 }
 
 export interface OfferEvidence {
   terms: Readonly<Record<string, string | null>>
-  /** 0 to 1; null, as the next, where a term that it needs is not stated. */
+  /** 0 to 1; null, as for the next field, where a needed term is not stated. */
   chanceToFinish: number | null
   median: string | null
 }
@@ -50,9 +50,9 @@ export interface ComparedBonus {
     | 'cost'
   > &
     Partial<Pick<Bonus, 'offerTerms'>>
-  /** The terms that are data, by their names, and what they do to money; absent until they are worked out. */
+  /** The stated terms by name, and their effect on money; absent until they are worked out. */
   evidence?: OfferEvidence
-  /** Of the casino that makes the offer; null where it is not stated. */
+  /** Safety index of the casino that makes the offer; null where it is not stated. */
   safetyIndex: string | null
   ratings: BonusRatings
 }
@@ -62,7 +62,7 @@ export type ComparedGame = Omit<
   'description' | 'category' | 'availableAt' | 'isFeatured' | 'createdAt' | 'tags' | 'paylines'
 >
 
-/** A comparison with everything that its table says. */
+/** A comparison with all rows of its table. */
 export type Compared =
   | { kind: 'casinos'; items: readonly ComparedCasino[] }
   | { kind: 'bonuses'; items: readonly ComparedBonus[] }

@@ -2,9 +2,9 @@ export const COMPARE_LIMIT = 3
 /** Ids of stored comparisons are random and below this, so that they cannot be enumerated. */
 export const COMPARISON_IDS = 2 ** 47
 /**
- * How much of a casino's lists the comparison shows, how many popular comparisons it offers, and how many choices the
- * search of the page suggests. The picker lists `listed` at a time and `mostListed` at most. Of the payment methods and
- * features of all columns, `rows` have a row of their own before the rest folds.
+ * Limits of the comparison: how much of a casino's lists it shows, how many popular comparisons it offers, and how many
+ * choices the page's search suggests. The picker lists `listed` at a time and `mostListed` at most. Of the payment
+ * methods and features of all columns, `rows` get a row of their own before the rest folds.
  */
 export const COMPARE = {
   paymentMethods: 2,

@@ -1,6 +1,6 @@
 /**
- * The country list: two-letter codes of ISO 3166-1 (and XK) with English names, by name.
- * Shipped rather than asked of the runtime, whose names differ between versions.
+ * The country list: two-letter codes of ISO 3166-1 (and XK) with English names, sorted by name.
+ * Kept here because the names of the runtime differ between versions.
  */
 export const COUNTRIES: readonly (readonly [code: string, name: string])[] = [
   ['AF', 'Afghanistan'],
@@ -257,7 +257,7 @@ export const COUNTRIES: readonly (readonly [code: string, name: string])[] = [
 
 const nameOf = new Map(COUNTRIES)
 
-/** The English name; an unknown code is its own name. */
+/** The English name. An unknown code is returned unchanged. */
 export function countryName(code: string): string {
   return nameOf.get(code) ?? code
 }

@@ -1,7 +1,7 @@
 import { COMMON_COUNTRIES } from '../shared/options.ts'
 import { COUNTRIES } from './countries.ts'
 
-/** All country codes as the country filter offers them: the common ones first, each group by name. */
+/** All country codes in the order of the country filter: the common ones first, each group by name. */
 export const COUNTRY_ORDER: readonly string[] = [
   ...codes().filter((code) => isCommon(code)),
   ...codes().filter((code) => !isCommon(code)),

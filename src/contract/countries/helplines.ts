@@ -1,21 +1,21 @@
 /**
- * Free help for people who gamble and those around them, by country, as the services publish it; the
- * assistant and the help page read the same list. Only well-known services; the list is not complete.
+ * Free help for people who gamble and those around them, by country, as the services publish it. The assistant and the
+ * help page use this list. It names well-known services only and is not complete.
  */
 export interface Helpline {
   name: string
   phone?: string
   /** A second number. */
   alsoPhone?: string
-  /** Who it serves, where that is not the whole country. */
+  /** Who the line serves, where it does not serve the whole country. */
   note?: string
-  /** Without the protocol, as people read it. */
+  /** Address without the protocol, for display. */
   web: string
-  /** The day on which the number was last compared with what is published, such as 2026-11-20. */
+  /** The day of the last check against the published number, such as 2026-11-20. */
   checkedOn?: string
 }
 
-/** By two-letter country code, in the order of the countries' names: while staff keep none of their own. */
+/** By two-letter country code, in the order of the countries' names. Used unless staff keep a list of their own. */
 export const HELPLINES: Readonly<Record<string, Helpline>> = {
   AU: { name: 'Gambling Help Online', phone: '1800 858 858', web: 'gamblinghelponline.org.au' },
   CA: {
@@ -69,7 +69,7 @@ export const HELPLINES: Readonly<Record<string, Helpline>> = {
   },
 }
 
-/** Free, in many languages, wherever one lives. */
+/** Free help in many languages, from any country. */
 export const ANYWHERE: Helpline = { name: 'Gambling Therapy', web: 'gamblingtherapy.org' }
 
 export type Helplines = Readonly<Record<string, Helpline>>

@@ -18,15 +18,15 @@ export const CONVERSION_KINDS = [
 ] as const
 export type ConversionKind = (typeof CONVERSION_KINDS)[number]
 
-/** What became of a call: stored, known already, refused with a reason, or stored and removed by staff. */
+/** The outcome of a call: stored, already known, refused with a reason, or stored and later removed by staff. */
 export const POSTBACK_OUTCOMES = ['stored', 'known', 'refused', 'removed'] as const
 export type PostbackOutcome = (typeof POSTBACK_OUTCOMES)[number]
 
-/** What we read of a call, in the order in which forms list it. */
+/** The fields that we read from a call, in the order of forms. */
 export const POSTBACK_FIELDS = ['clickId', 'event', 'eventId', 'amount', 'currency', 'time'] as const
 export type PostbackField = (typeof POSTBACK_FIELDS)[number]
 
-/** What a programme calls them until staff give other names. */
+/** Parameter names that a programme is assumed to use until staff give others. */
 export const DEFAULT_PARAMETERS: Readonly<Record<PostbackField, string>> = {
   clickId: 'click_id',
   event: 'event',
@@ -42,7 +42,7 @@ const parameter = (label: string) =>
     .trim()
     .regex(/^[\w.-]{1,60}$/, `${label} may have up to 60 letters, digits, dots, hyphens and underscores`)
 
-/** The programme's word for each of ours. */
+/** The programme's parameter name for each of our fields. */
 export const PostbackNames = z.strictObject({
   parameters: z.strictObject({
     clickId: parameter('Click id').default(DEFAULT_PARAMETERS.clickId),
@@ -52,7 +52,7 @@ export const PostbackNames = z.strictObject({
     currency: parameter('Currency').default(DEFAULT_PARAMETERS.currency),
     time: parameter('Time').default(DEFAULT_PARAMETERS.time),
   }),
-  /** Each word of the programme, in small letters, with ours. Our own words are always understood. */
+  /** Maps words of the programme, in lower case, to our events. Our own words are always understood. */
   events: z
     .array(
       z.strictObject({
@@ -79,7 +79,7 @@ const stated = (label: string, max: number) =>
     .transform((value) => (value === '' ? null : value))
     .nullable()
 
-/** What staff write of a programme. */
+/** The form of a programme. */
 export const ProgramForm = z.strictObject({
   name: text({
     max: PROGRAM.name,
@@ -106,7 +106,7 @@ export const ProgramForm = z.strictObject({
   /** A casino has at most one programme: the one that names it last. */
   casinoIds: z.array(id).max(PROGRAM.casinos, `There may be at most ${PROGRAM.casinos} casinos`),
   isSigned: z.boolean('Signed must be true or false'),
-  /** Addresses and ranges such as 192.0.2.7 and 198.51.100.0/24; empty: all may call. */
+  /** Addresses and ranges such as 192.0.2.7 and 198.51.100.0/24. Empty: calls from anywhere are accepted. */
   postbackAddresses: z.array(z.string().trim()).max(50, 'There may be at most 50 addresses'),
   postbackNames: PostbackNames,
 })
@@ -116,13 +116,13 @@ export const Program = z.object({
   ...ProgramForm.shape,
   id: z.int(),
   casinos: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** Where the programme reports to, as a path on this site. */
+  /** Path on this site that the programme calls. */
   postbackPath: z.string(),
-  /** Until when the address before it works as well; null when it does not. */
+  /** How long the previous address keeps working; null when it does not. */
   formerKeyEndsAt: isoDate.nullable(),
-  /** For the signature, in the answer that made it; null in every other one. */
+  /** Secret for signatures. Only the response that created it holds it; null in all others. */
   postbackSecret: z.string().nullable(),
-  /** The last call; null when there was none within 90 days. */
+  /** The last call; null without one in 90 days. */
   lastCallAt: isoDate.nullable(),
   version: z.int(),
   updatedAt: isoDate,
@@ -140,7 +140,7 @@ export const PostbackCall = z.object({
   sent: z.string(),
   outcome: z.enum(POSTBACK_OUTCOMES),
   message: z.string().nullable(),
-  /** What it stored can be removed. */
+  /** True: an event was stored that staff can remove. */
   holdsEvent: z.boolean(),
 })
 export type PostbackCall = z.infer<typeof PostbackCall>
@@ -163,7 +163,7 @@ export interface EarningsQuery {
   /** Days in UTC, both included. */
   from: string
   to: string
-  /** The path of one page; undefined: all. */
+  /** Path of one page; undefined for all pages. */
   page?: string | undefined
   casino?: number | undefined
 }
@@ -175,28 +175,28 @@ const Money = z.object({
 })
 export type Money = z.infer<typeof Money>
 
-/** Of one value in one stretch of time. */
+/** The figures of one row. */
 const EarningsNumbers = z.object({
-  /** Clicks of people. */
+  /** Clicks by people. */
   clicks: z.int(),
-  /** The same, each visitor once for each casino and day. */
+  /** Clicks by people, counting each visitor once per casino and day. */
   uniqueClicks: z.int(),
-  /** What was not counted: suspected, repeats, programs, previews and staff. */
+  /** Clicks that do not count: suspected, repeated, by bots, previews and staff. */
   otherClicks: z.int(),
   registrations: z.int(),
   firstDeposits: z.int(),
   deposits: z.int(),
-  /** What it earned, by currency: revenue less what was taken back. */
+  /** Revenue by currency, less what was charged back. */
   revenue: z.array(Money),
 })
 export type EarningsNumbers = z.infer<typeof EarningsNumbers>
 
 export const EarningsRow = EarningsNumbers.extend({
-  /** The value that the row is about; null: not known. */
+  /** The value that the row groups by; null: not known. */
   key: z.string().nullable(),
-  /** What people call it. */
+  /** The name shown for the key. */
   label: z.string().nullable(),
-  /** Between which shares of clicks first deposits lie with 95 % certainty; null without a click that counts. */
+  /** The range that holds the share of clicks with a first deposit with 95 % certainty; null without counted clicks. */
   depositRate: z.object({ low: z.number(), high: z.number() }).nullable(),
 })
 export type EarningsRow = z.infer<typeof EarningsRow>
@@ -205,10 +205,10 @@ export const EarningsReport = z.object({
   from: z.string(),
   to: z.string(),
   rows: z.array(EarningsRow),
-  /** True: only the 1,000 with most clicks are there. */
+  /** True: the report was cut to the 1,000 rows with most clicks. */
   isCut: z.boolean(),
   total: EarningsNumbers,
-  /** Of as many days before. */
+  /** The figures of the same number of days before. */
   before: EarningsNumbers,
   others: z.array(z.object({ class: z.string(), reason: z.string().nullable(), clicks: z.int() })),
 })

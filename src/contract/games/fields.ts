@@ -46,7 +46,7 @@ export const GAME_FIELDS = fieldTable({
     { isOneLine: true, options: GAME_TYPES },
   ),
   category: field.list('Category', textList('Categories')),
-  /** Percent; a percent sign at the end is left out. */
+  /** Percent; a trailing percent sign is dropped. */
   rtp: field.number(
     'RTP',
     requiredFact(
@@ -94,7 +94,7 @@ export const GAME_FIELDS = fieldTable({
   demoUrl: field.optional('Demo URL', optionalAddress('Demo URL'), {
     control: { as: 'address', hint: 'Optional', placeholder: 'https://' },
   }),
-  /** Ids of the casinos that offer it. */
+  /** Ids of the casinos that offer the game. */
   availableAt: field.ids('Casinos', idList('Casinos'), { column: null }),
   isActive: field.flag('Active', flag('isActive', true), {
     preset: true,
@@ -120,5 +120,4 @@ export const GAME_LAYOUT = {
 const SCHEMAS = schemasOf(GAME_FIELDS)
 export const GameForm = z.strictObject(SCHEMAS)
 export type GameForm = z.output<typeof GameForm>
-/** The body of a save. */
 export const GameBody = formBody(SCHEMAS, ['userAverage', 'totalReviews'])

@@ -19,22 +19,22 @@ export const GAME_SORT_NAMES: ReadonlyMap<GameSort, string> = new Map([
 /** All orders that an address may name. */
 export const GAME_SORTS: readonly GameSort[] = [...GAME_SORT_NAMES.keys(), 'newest']
 
-/** The types that the category select offers; the others are under all of them (decision D-45). */
+/** The types in the category select; "all" covers the remaining ones (decision D-45). */
 export const GAME_CATEGORIES = ['slot', 'table', 'live'] as const
 export type GameCategory = (typeof GAME_CATEGORIES)[number]
 
 export interface GameSearch {
-  /** Cleaned; empty when nothing is searched for. */
+  /** Cleaned search text; empty when nothing is searched for. */
   search: string
   /** Absent for all categories. */
   type?: GameCategory
-  /** `newest` comes from links only. */
+  /** `newest` is used by links only. */
   sort: GameSort
   /** From 1. */
   page: number
 }
 
-/** Reads a search from query parameters. Never throws: what it cannot use is left out. */
+/** Reads a search from query parameters. Never throws: unusable values are left out. */
 export function readGameSearch(query: URLSearchParams): GameSearch {
   const type = GAME_CATEGORIES.find((category) => category === query.get('type'))
   return {

@@ -1,4 +1,4 @@
-/** Answers about games. Screens take the types only. */
+/** API responses about games. Screens import the types only. */
 import { z } from 'zod'
 import { isoDate } from '../shared/common.schema.ts'
 
@@ -11,7 +11,7 @@ export const Game = z.object({
   provider: z.string(),
   type: z.string(),
   category: z.array(z.string()),
-  /** Percent; here and below null is what is not stated. */
+  /** Percent; null means "not stated", here and below. */
   rtp: z.number().nullable(),
   volatility: z.string().nullable(),
   /** Euros. */
@@ -22,7 +22,7 @@ export const Game = z.object({
   tags: z.array(z.string()),
   imageUrl: z.string().nullable(),
   demoUrl: z.string().nullable(),
-  /** Ids of the active casinos that offer it. */
+  /** Ids of the active casinos that offer the game. */
   availableAt: z.array(z.int()),
   isActive: z.boolean(),
   isFeatured: z.boolean(),

@@ -1,30 +1,33 @@
-/** The rows of the admin tables, and what may be asked of them. Screens take the types only. */
+/** The rows of the staff tables and the queries for them. Screens import the types only. */
 import { z } from 'zod'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 
-/** `shown` is active or published; `scheduled` is for articles only, `ended` for bonuses only. No row has two of them. */
+/**
+ * `shown` means active or published; `scheduled` exists for articles only, `ended` for bonuses only. A row has exactly
+ * one.
+ */
 export const ROW_STATUSES = ['all', 'shown', 'hidden', 'scheduled', 'ended'] as const
 export type RowStatus = (typeof ROW_STATUSES)[number]
 
 export type RowFilter = 'provider' | 'type' | 'license' | 'casino'
 
-/** Read from the address of the table and of the call alike; `sort` has the form field-direction. */
+/** The query of a table, in the address of the screen and of the API call. `sort` has the form field-direction. */
 export interface RowsQuery {
   search: string
   sort: string | undefined
   status: RowStatus
-  /** Only those that lack this fact, named by its field, or any fact: `ANY_FACT`. */
+  /** Only rows that lack this fact, named by its field, or any fact: `ANY_FACT`. */
   missing: string | undefined
   filters: Readonly<Partial<Record<RowFilter, string>>>
 }
 
-/** How an address and a call say that any fact may be the missing one. */
+/** The value of `missing` that stands for any fact. */
 export const ANY_FACT = 'true'
 
-/** The fields whose facts are not stated, in the order of the form. */
+/** The fields that are not stated, in the order of the form. */
 const missing = z.array(z.string())
 
-/** It came with the demo catalogue and no one has saved it since. */
+/** True: it came with the demo catalogue and was never saved since. */
 const isDemo = z.boolean()
 
 export const CasinoRow = z.object({
@@ -58,11 +61,11 @@ export const BonusRow = z.object({
   amount: z.string(),
   casinoId: z.int(),
   casinoName: z.string().nullable(),
-  /** Otherwise the bonus has no page. */
+  /** False: the bonus has no page. */
   isCasinoActive: z.boolean(),
   validUntil: isoDate.nullable(),
   noEndDate: z.boolean(),
-  /** Its end has passed: it is not active, whatever `isActive` says. */
+  /** True: its end has passed, so it is not active, whatever `isActive` says. */
   hasEnded: z.boolean(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
@@ -89,11 +92,11 @@ export const GameRow = z.object({
 })
 export type GameRow = z.infer<typeof GameRow>
 
-/** What a picker offers: a casino or a game by its name. */
+/** A casino or game to choose by name. */
 export const Choice = z.object({
   id: z.int(),
   name: z.string(),
-  /** Visitors see it. */
+  /** True: visitors see it. */
   isShown: z.boolean(),
 })
 export type Choice = z.infer<typeof Choice>

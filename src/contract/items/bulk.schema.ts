@@ -1,4 +1,4 @@
-/** Many items at once. */
+/** Actions on many items at once. */
 import { z } from 'zod'
 import { id } from '../shared/common.schema.ts'
 import { BULK_LIMIT } from './limits.ts'
@@ -17,7 +17,7 @@ export const BulkDone = z.object({
   success: z.literal(true),
   message: z.string(),
   changed: z.int(),
-  /** After a deletion: under these numbers they can be taken back. */
+  /** The numbers to restore the deleted items with. */
   trashIds: z.array(z.int()),
 })
 export type BulkDone = z.infer<typeof BulkDone>

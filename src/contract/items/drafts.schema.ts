@@ -1,4 +1,4 @@
-/** Forms that someone has begun and not saved. Screens take the types only. */
+/** Unsaved forms. Screens import the types only. */
 import { z } from 'zod'
 import { id, isoDate, text } from '../shared/common.schema.ts'
 import { WRITTEN_KINDS } from './item-kinds.ts'
@@ -9,20 +9,20 @@ const values = z.record(
   z.unknown(),
   'values must hold the fields of the form',
 )
-/** Names one state of a draft; made by the device that sends it. */
+/** Identifies one state of a draft. The device that sends it makes it up. */
 const state = z
   .string('state must be a text')
   .regex(/^[\w-]{8,64}$/, 'state must have 8 to 64 letters, digits and hyphens')
 
-/** What a device sends. */
+/** What a device sends to store a draft. */
 export const DraftBody = z
   .strictObject({
     kind: z.enum(WRITTEN_KINDS, `kind must be one of ${WRITTEN_KINDS.join(', ')}`),
     /** Null for something new. */
     itemId: id.nullable(),
-    /** The version it was begun from; null for something new. */
+    /** The version that editing started from; null for something new. */
     baseVersion: id.nullable(),
-    /** What the list calls it. */
+    /** The title in the list of drafts. */
     name: text({
       min: 0,
       max: DRAFT.name,
@@ -31,7 +31,7 @@ export const DraftBody = z
     }),
     values,
     state,
-    /** The states that this one may replace: those that the device has sent or read last. */
+    /** The states that this one may replace: the ones that the device sent or read last. */
     over: z.array(state).max(5, 'over may name at most 5 states'),
   })
   .refine(({ itemId, baseVersion }) => (itemId === null) === (baseVersion === null), {
@@ -50,7 +50,7 @@ export const DraftRow = z.object({
   itemId: z.int().nullable(),
   name: z.string(),
   baseVersion: z.int().nullable(),
-  /** The version that the item has now; null for something new, and when the item was deleted. */
+  /** The item's current version; null for something new, and when the item was deleted. */
   version: z.int().nullable(),
   updatedAt: isoDate,
 })
@@ -60,7 +60,7 @@ export const Draft = z.object({
   ...DraftRow.shape,
   values: z.record(z.string(), z.unknown()),
   state: z.string(),
-  /** The form of the version it was begun from; null for something new, and when that version is not known. */
+  /** The form of the version that editing started from; null for something new, and when that version is unknown. */
   base: z.record(z.string(), z.unknown()).nullable(),
 })
 export type Draft = z.infer<typeof Draft>

@@ -1,8 +1,8 @@
-/** What the fields of the admin forms are called, for history, import reports and messages. */
+/** Labels of the fields, for history, import reports and messages. */
 import { SETTING_SCHEMAS } from '../settings/settings.schema.ts'
 import { ITEM_FIELDS } from './item-fields.ts'
 
-/** Those of the tables, what the forms ask beside them, and the settings. A name means the same in every kind. */
+/** The fields of all tables, the extra inputs of forms, and the settings. A name means the same in every kind. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.values(SETTING_SCHEMAS).flatMap(({ shape }) =>
@@ -24,7 +24,7 @@ export function labelOf(field: string): string {
   return FIELD_LABELS[field] ?? field
 }
 
-/** "supportEmail" as "Support email". */
+/** Turns "supportEmail" into "Support email". */
 function inWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

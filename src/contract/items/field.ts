@@ -1,67 +1,75 @@
-/** What one line of the field tables (`contract/<noun>/fields.ts`) says, and what follows from a table of them. */
+/** The type of a field in the tables (`contract/<noun>/fields.ts`), and what is derived from such a table. */
 import { z } from 'zod'
 
-/** How a value is in a cell of a file. An empty cell is '' as `text`, and null as `optional`, `number` and `flag`. */
+/**
+ * How a cell of a file holds the value. An empty cell means '' for `text`, and null for `optional`, `number` and
+ * `flag`.
+ */
 export type CellKind = 'text' | 'optional' | 'number' | 'flag' | 'list' | 'ids' | 'media'
 
 export interface Field {
   /** What a save accepts. */
   schema: z.ZodType
-  /** What forms, history, import reports and messages call it. */
+  /** The name in forms, history, import reports and messages. */
   label: string
-  /** Where it is stored; null where the store of the kind keeps it in a way of its own. */
+  /** The column; null where the kind's own store keeps the value elsewhere. */
   column: string | null
-  /** The table of the column when it is not that of the item. */
+  /** The column's table, when it is not the item's own. */
   table?: 'expert_reviews'
-  /** How the column is converted: `decimal` is numeric, `day` a date, `instant` a timestamp, `json` jsonb; as it is without. */
+  /**
+   * The column's type, where a conversion is needed: `decimal` numeric, `day` date, `instant` timestamp, `json` jsonb.
+   */
   stored?: 'decimal' | 'day' | 'instant' | 'json'
   cell: CellKind
   /**
-   * Where visitors get it: a schema puts the stored value into the public response of the item, under the name of the
-   * field; a text names the property of a public response that a query fills; `false` says that they never get it.
+   * What visitors get. A schema: the stored value is in the public response of the item, under the field's name. A
+   * text: the name of a property of the public response that a query fills. `false`: never public.
    */
   public: z.ZodType | string | false
-  /** First value of a new form. By the cell without one: an empty list or an empty text. */
+  /** First value in a new form. Defaults to an empty list or text, by the cell. */
   preset?: unknown
-  /** For readers of the API. */
+  /** Description for the API documentation. */
   description?: string
-  /** Older clients do not know it: left out of a save, it stays as it is stored. */
+  /** Older clients do not know the field: when a save leaves it out, the stored value stays. */
   isLater?: true
-  /** A line break in an imported cell is read as a space. */
+  /** Line breaks in an imported cell become spaces. */
   isOneLine?: true
   isPicture?: true
   options?: readonly string[]
-  /** Null is one of its answers, "not stated", and the form offers it. */
+  /** Null is a valid answer, "not stated", and the form offers it. */
   isFact?: true
   control?: Control
 }
 
-/** A control of a form. By the cell, a text is one line, a number is typed, a flag a switch and a list a list of tags. */
+/**
+ * How a form shows a field. Defaults by cell: one line for text, an input for a number, a switch for a flag, tags for a
+ * list.
+ */
 export interface Control {
   as?: 'area' | 'address' | 'day' | 'html' | 'one casino' | 'slider'
-  /** In place of the label of the field. */
+  /** Replaces the field's label. */
   label?: string
   hint?: string
   placeholder?: string
-  /** Lines of an area. */
+  /** Lines of a text area. */
   rows?: number
-  /** Of a number its range; of a text how many characters can be typed. */
+  /** The range of a number, or the length of a text in characters. */
   min?: number
   max?: number
   step?: number
-  /** Offered after the values that the catalogue holds. */
+  /** Suggested after the values that the catalogue already holds. */
   offers?: readonly string[]
 }
 
-/** The tabs of a form in their order, and on each its rows: a field, or two side by side. */
+/** The tabs of a form in order, each with its rows: one field, or two side by side. */
 export type FormLayout<Fields> = Readonly<
   Record<string, readonly (keyof Fields | readonly (keyof Fields)[])[]>
 >
 
-/** In the order of the form, which is that of the columns of a file. */
+/** In the order of the form, which is also the order of a file's columns. */
 export type FieldTable = Readonly<Record<string, Field>>
 
-/** What a field says beside its label, schema and cell; column and public name follow from its own without them. */
+/** The optional parts of a field. Column and public name default to the field's own name. */
 type More = Partial<Omit<Field, 'label' | 'schema' | 'cell'>>
 type ShortField = Pick<Field, 'label' | 'schema' | 'cell'> & More
 
@@ -79,7 +87,7 @@ const fieldOf =
   (label: string, schema: z.ZodType, rest?: More) =>
     ({ label, schema, cell, ...rest }) as never
 
-/** A field by the kind of its cell: `field.text('Name', required('Name', FORM.name), { isOneLine: true })`. */
+/** Makes a field by the kind of its cell: `field.text('Name', required('Name', FORM.name), { isOneLine: true })`. */
 export const field = {
   text: fieldOf('text'),
   optional: fieldOf('optional'),
@@ -91,8 +99,8 @@ export const field = {
 }
 
 /**
- * A table of fields; a cell that does not fit the value of its schema does not compile. A field without a column is stored
- * under its own name, `minBet` in `min_bet`, and one without a public name is answered under it.
+ * A table of fields. A cell that does not fit the value of its schema does not compile. Without a column a field is
+ * stored under its own name, `minBet` in `min_bet`; without a public name the response uses its own name.
  */
 export function fieldTable<const Fields extends Readonly<Record<string, ShortField>>>(
   fields: Fields & FittingCells<Fields>,
@@ -118,7 +126,7 @@ export function schemasOf<Fields extends FieldTable>(fields: Fields): SchemasOf<
   return Object.fromEntries(schemas) as SchemasOf<Fields>
 }
 
-/** The part of the public response that follows from the table. */
+/** The schemas of the public response that follow from the table. */
 export function answersOf<Fields extends FieldTable>(fields: Fields): AnswersOf<Fields> {
   const answers = Object.entries(fields).flatMap(([name, { public: place }]) =>
     place instanceof z.ZodType ? [[name, place]] : [],
@@ -126,7 +134,7 @@ export function answersOf<Fields extends FieldTable>(fields: Fields): AnswersOf<
   return Object.fromEntries(answers) as AnswersOf<Fields>
 }
 
-/** The first values of a new form. */
+/** The values of a new form. */
 export function presetsOf(fields: FieldTable): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { preset, cell }]) => [
@@ -136,7 +144,7 @@ export function presetsOf(fields: FieldTable): Record<string, unknown> {
   )
 }
 
-/** The names of the fields that a test holds for, in the order of the form. */
+/** Names of the fields that pass the test, in the order of the form. */
 export function fieldsWhere(fields: FieldTable, holds: (field: Field) => boolean): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (holds(field) ? [name] : []))
 }
@@ -153,7 +161,6 @@ const EMPTY: Readonly<Record<CellKind, unknown>> = {
 
 type SchemasOf<Fields extends FieldTable> = { -readonly [Name in keyof Fields]: Fields[Name]['schema'] }
 
-/** The schemas of the responses by the names of their fields. */
 export type AnswersOf<Fields extends FieldTable> = {
   -readonly [Name in keyof Fields as Fields[Name]['public'] extends z.ZodType ? Name : never]: Extract<
     Fields[Name]['public'],

@@ -1,6 +1,6 @@
 import type { WrittenKind } from './item-kinds.ts'
 
-/** What is at an address of an item or a landing page; undefined when there never was anything. */
+/** The state of an item's or landing page's address; undefined when nothing was ever there. */
 export type FoundPage = PresentPage | GonePage | undefined
 
 export interface PresentPage {
@@ -10,6 +10,6 @@ export interface PresentPage {
 
 export interface GonePage {
   kind: WrittenKind
-  /** Others of the kind. */
+  /** Similar items to offer instead. */
   alternatives: readonly { to: string; label: string }[]
 }

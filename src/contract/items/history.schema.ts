@@ -1,10 +1,10 @@
-/** Answers about saved versions and deleted things. Screens take the types only. */
+/** API responses about saved versions and deleted items. Screens import the types only. */
 import { z } from 'zod'
 import { id, isoDate } from '../shared/common.schema.ts'
 import { WRITTEN_KINDS } from './item-kinds.ts'
 import type { ListAsked, QueryOf } from './list.ts'
 
-/** One field that a save changed, with its values as the form holds them. */
+/** One changed field, with its values as the form holds them. */
 export const FieldChange = z.object({
   field: z.string(),
   label: z.string(),
@@ -16,15 +16,15 @@ export type FieldChange = z.infer<typeof FieldChange>
 export const Revision = z.object({
   version: z.int(),
   action: z.enum(['kept', 'created', 'changed', 'restored', 'imported']),
-  /** Null: no one was signed in. */
+  /** Null: nobody was signed in. */
   username: z.string().nullable(),
   savedAt: isoDate,
-  /** Against the version before; empty for the first. */
+  /** Compared with the previous version; empty for the first. */
   changes: z.array(FieldChange),
 })
 export type Revision = z.infer<typeof Revision>
 
-/** Which kept version to save again, and over which present one. */
+/** The kept version to save again, and the current version that it replaces. */
 export const RestoreVersion = z.strictObject({ version: id, currentVersion: id })
 export type RestoreVersion = z.infer<typeof RestoreVersion>
 
@@ -36,8 +36,8 @@ export const DeletedItem = z.object({
   username: z.string().nullable(),
   deletedAt: isoDate,
   /**
-   * Set where this row represents all that one undone import had created: the file and how many items are in the
-   * trash. The other fields are those of the item deleted last.
+   * Set where this row stands for everything that one undone import had created: the file and the number of items in
+   * the trash. The other fields are those of the item deleted last.
    */
   import: z.object({ id: z.int(), fileName: z.string().nullable(), count: z.int() }).nullable(),
 })
@@ -56,6 +56,6 @@ export const TRASH_LIST = {
 } as const satisfies ListAsked
 export type TrashQuery = QueryOf<typeof TRASH_LIST>
 
-/** What a deletion answers: the number under which it can be taken back. */
+/** The response to a deletion, with the number to restore the item with. */
 export const ItemDeleted = z.object({ success: z.literal(true), message: z.string(), trashId: z.int() })
 export type ItemDeleted = z.infer<typeof ItemDeleted>

@@ -3,13 +3,13 @@ import type { WrittenKind } from './item-kinds.ts'
 import { paths } from '../shared/paths.ts'
 
 interface Opening {
-  /** The draft that it opens with. */
+  /** The draft to open the form with. */
   draft?: number | undefined
-  /** The item that a new one begins as a copy of. */
+  /** The item to copy into a new one. */
   from?: number | undefined
 }
 
-/** The address of an item's form: articles have a page of their own, the other kinds a dialog over their table. */
+/** The address of an item's form. Articles have a page of their own; the other kinds open a dialog over their table. */
 export function itemFormPath(kind: WrittenKind, id: number | 'new', { draft, from }: Opening = {}): string {
   const query = new URLSearchParams({
     ...(kind !== 'post' && { edit: String(id) }),

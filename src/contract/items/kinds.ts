@@ -1,9 +1,9 @@
-/** What staff write, kind by kind: all that a kind is called and made of, in one place. Its fields are in its `fields.ts`. */
+/** Everything that is particular to a kind, in one place. Its fields are in its `fields.ts`. */
 import type { Permission } from '../staff/permissions.ts'
 import type { RowFilter } from './admin-rows.schema.ts'
 import type { WrittenKind } from './item-kinds.ts'
 
-/** A column with the names of casinos or games, that may be used instead of the one with their ids. */
+/** A column with names of casinos or games, accepted in place of the column with their ids. */
 export interface NamesColumn {
   of: 'casino' | 'game'
   column: string
@@ -12,30 +12,30 @@ export interface NamesColumn {
 }
 
 export interface Kind {
-  /** Its name in addresses: /admin/casinos and /api/admin/casinos. */
+  /** Its segment in addresses: /admin/casinos and /api/admin/casinos. */
   path: string
   table: string
-  /** The column that shows it to visitors. */
+  /** The column that says whether visitors see it. */
   shownBy: 'is_active' | 'is_published'
-  /** How refusals name one, and lists many. */
+  /** Singular and plural in messages. */
   noun: string
   many: string
-  /** The permission to write it, and the one to show it to visitors. */
+  /** Permissions to write an item and to show it to visitors. */
   write: Permission
   show: Permission
-  /** Fields that offer the values which the catalogue holds already. */
+  /** Fields with suggestions from the values that the catalogue already holds. */
   known: readonly string[]
-  /** What its table can be filtered by, beside status and missing facts. */
+  /** Filters of its table beside status and missing facts. */
   filters: readonly RowFilter[]
-  /** What distinguishes one from another in a file without ids, whatever the case; and the same in words. */
+  /** What identifies an item in a file without ids, ignoring case; and the same in words. */
   keys: readonly string[]
   keyWords: string
   names: readonly NamesColumn[]
-  /** What a save answers; the casino form speaks Serbian, as its editors do. */
+  /** Messages after a save. Those of the casino form are Serbian, as specified. */
   saved: { created: string; updated: string; deleted: string }
-  /** What its dialog says; `failure` when the server gave no text. */
+  /** Texts of its dialog; `failure` is used when the server sent no text. */
   form: { create: string; edit: string; save: string; cancel: string; failed: string; failure: string }
-  /** What a deletion takes along. */
+  /** What else a deletion removes. */
   deletion: string
 }
 
@@ -164,5 +164,5 @@ export const KINDS = {
   },
 } as const satisfies Record<WrittenKind, Kind>
 
-/** For what the forms of all kinds have in common, such as drafts and the pickers of casinos and games. */
+/** Permission for what the forms of all kinds share, such as drafts and the pickers of casinos and games. */
 export const ANY_WRITE: readonly Permission[] = Object.values(KINDS).map(({ write }) => write)

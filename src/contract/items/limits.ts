@@ -1,12 +1,12 @@
 export const CARD = { features: 4, paymentMethods: 3, matchedProviders: 3, postTags: 3, gameTags: 2 } as const
-/** The smallest numbers of the admin forms and the most that any of their fields may hold. Characters. */
+/** Limits of the admin forms: the lowest numbers and the longest texts. Lengths in characters. */
 export const FORM = {
   firstYear: 1990,
   name: { min: 2, max: 200 },
   description: { min: 10, max: 20_000 },
   license: { min: 3, max: 200 },
   explanation: 2000,
-  /** A casino page carries much else, so its review may have less than an article. */
+  /** Lower than for an article, because a casino page holds much else. */
   review: 60_000,
   title: 300,
   bonusTitle: 3,
@@ -16,13 +16,13 @@ export const FORM = {
   terms: 20_000,
   postTitle: 5,
   slug: 3,
-  /** Of the address of a casino, bonus or game. */
+  /** Slug of a casino, bonus or game. */
   itemSlug: 80,
-  /** The most is three times the longest article that one could want to read; what an article costs grows with it. */
+  /** The maximum is three times the longest sensible article; the cost of a page grows with it. */
   content: { min: 50, max: 200_000 },
   excerpt: { min: 20, max: 1000 },
   author: { min: 2, max: 100 },
-  /** Search engines cut what is longer. */
+  /** Search engines cut longer titles. */
   metaTitle: 70,
   metaDescription: { min: 20, max: 160 },
   media: 100,
@@ -36,7 +36,7 @@ export const FORM = {
   answer: 2000,
   decisionNote: 500,
 } as const
-/** What a new form of each kind starts with. */
+/** The first values of a new form of each kind. */
 export const FORM_PRESET = {
   rating: 5,
   safetyIndex: 5,
@@ -46,20 +46,22 @@ export const FORM_PRESET = {
   readingTime: 5,
 } as const
 /**
- * The largest id of a draft, which is random; how many drafts one person may have, how deeply their values may be
- * nested, and how long the name is that a list shows.
+ * Limits of drafts: the largest (random) id; drafts per person; nesting of their values; and characters of the name in
+ * the list.
  */
 export const DRAFT = { maxId: 2_147_483_647, perPerson: 100, levels: 8, name: 300 } as const
-/** A former address of a casino, bonus or game is reserved for this many days; 1003_addresses.sql has the same number. */
+/**
+ * How many days a former address of a casino, bonus or game stays reserved. 1003_addresses.sql holds the same number.
+ */
 export const ADDRESS_DAYS = 90
 /** For how many days a deleted item can be restored. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
-/** The sizes of a page that the admin tables offer; the first one until another is chosen. */
+/** Page sizes of the admin tables, the default first. */
 export const ADMIN_PAGE_SIZES = [ADMIN_ROWS_PER_PAGE, 50, 100] as const
-/** Items of one bulk action. */
+/** The most items in one bulk action. */
 export const BULK_LIMIT = 200
-/** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
+/** `found`: results of a picker. `named`: ids whose names it may request at once. */
 export const CHOICES = { found: 20, named: 1000 } as const
-/** How many known values the fields of the admin forms offer for one field. */
+/** The most suggestions for one field. */
 export const KNOWN_VALUES = 1000

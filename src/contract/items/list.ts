@@ -1,19 +1,19 @@
 /**
- * What a list of staff may be asked for, said once for each list. The address of its screen, the parameters of its
- * call and the type of its query follow from it.
+ * The query of a staff list, declared once per list. The address of its screen, the parameters of its API call and the
+ * type of its query are derived from it.
  */
 
-/** One filter of a list, or its order, which is a filter named `sort`. */
+/** One filter of a list. The order is a filter named `sort`. */
 export interface Filter<Word extends string = string> {
-  /** The words it takes, a day such as 2026-03-14, the id of something, any text, or what a pattern matches. */
+  /** The accepted values: words, a day such as 2026-03-14, an id, any text, or a pattern. */
   values: readonly Word[] | 'day' | 'id' | 'text' | RegExp
-  /** The word that counts where none is given; without one nothing is left out. */
+  /** The default value. Without a default, nothing is filtered. */
   preset?: string
-  /** The longest text, in characters; that of a search by default. */
+  /** The longest text, in characters. Defaults to the limit of a search. */
   max?: number
-  /** Names the expected value in a refusal: "import must be the number of an import". */
+  /** The expected value in an error message: "import must be the number of an import". */
   is?: string
-  /** Describes its parameter in the documentation of the API. */
+  /** Description of the parameter in the API documentation. */
   says?: string
 }
 
@@ -23,7 +23,7 @@ export interface ListAsked extends Pick<Filter, 'max' | 'says'> {
   filters: Filters
 }
 
-/** What a call of a list asks for: an empty search looks for nothing, and a filter that is not given is undefined. */
+/** The query that a list is called with. An empty search finds everything; a filter that is not given is undefined. */
 export type QueryOf<List extends { filters: Filters }> = { search: string } & {
   -readonly [Name in keyof List['filters']]: Asked<List['filters'][Name]>
 }

@@ -1,4 +1,4 @@
-/** What the site does in the background, by the name that is stored, and as staff read it. */
+/** Background jobs: the stored name, and the label for staff. */
 export const JOB_NAMES = [
   'mail',
   'publish-article',
@@ -26,7 +26,7 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   'index-now': 'Tell search engines what changed',
 }
 
-/** The label, or the stored name of a kind that this version of the site does not know. */
+/** The label. A kind that this version does not know is returned unchanged. */
 export function jobLabel(kind: string): string {
   return (JOB_LABELS as Readonly<Record<string, string>>)[kind] ?? kind
 }

@@ -1,10 +1,10 @@
-/** The fields of the form of a landing page: one line each, from which storage and history follow. */
+/** The fields of a landing page's form: one line each, from which storage and history follow. */
 import { z } from 'zod'
 import { field, fieldTable } from '../items/field.ts'
 import type { FormLayout } from '../items/field.ts'
 import { FORM } from '../items/limits.ts'
 
-/** The facets of each list whose values can have a landing page. */
+/** The facets of each list that may have landing pages. */
 export const LANDING_FACETS = {
   casinos: ['country', 'filter', 'license', 'paymentMethods', 'features', 'gameProviders', 'bonusType'],
   bonuses: ['type'],
@@ -27,7 +27,7 @@ export const LANDING_FIELDS = fieldTable({
     options: LANDING_LISTS,
     preset: 'casinos',
   }),
-  /** As in the address of the list. */
+  /** Named as in the address of the list. */
   facet: field.text('Filter', z.string('Filter is required'), { preset: 'paymentMethods' }),
   value: field.text('Value', text('Value', 100)),
   slug: field.text(
@@ -43,7 +43,7 @@ export const LANDING_FIELDS = fieldTable({
   metaDescription: field.text('Meta description', text('Search description', 160), {
     control: { as: 'area', label: 'Search description', rows: 2, max: 160 },
   }),
-  /** HTML as articles have it. */
+  /** HTML as in articles. */
   intro: field.text('Intro', text('Intro', 10_000), { control: { as: 'html' } }),
   questions: field.media(
     'Questions',

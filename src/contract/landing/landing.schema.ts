@@ -1,4 +1,4 @@
-/** Landing pages: one value of a list as a page with texts of its own (docs/decisions/0044). */
+/** Landing pages: a page with its own texts for one value of a list (docs/decisions/0044). */
 import { z } from 'zod'
 import { schemasOf } from '../items/field.ts'
 import type { ListAsked, QueryOf } from '../items/list.ts'
@@ -8,7 +8,7 @@ import { LANDING_FACETS, LANDING_FIELDS, LANDING_LISTS } from './fields.ts'
 
 const SCHEMAS = schemasOf(LANDING_FIELDS)
 
-/** What an editor writes of a landing page. */
+/** The form of a landing page. */
 export const LandingForm = z.strictObject(SCHEMAS)
 export type LandingForm = z.output<typeof LandingForm>
 export const LandingBody = formBody(SCHEMAS, ['total', 'isDemo', 'updatedAt'])
@@ -21,7 +21,7 @@ export const NO_FACET = { path: 'facet', message: 'This list has no such filter'
 /** A landing page as staff see it. */
 export const ListedLanding = LandingForm.extend({
   id: z.int(),
-  /** How many items it lists now. */
+  /** The current number of listed items. */
   total: z.int(),
   isDemo: z.boolean(),
   updatedAt: isoDate,
@@ -36,13 +36,13 @@ export const LANDING_LIST = {
 } as const satisfies ListAsked
 export type LandingQuery = QueryOf<typeof LANDING_LIST>
 
-/** What is computed of the listed items. Null: not known of any. */
+/** Figures computed from the listed items. Null: not known of any. */
 export interface LandingFacts {
   total: number
-  /** Hours; the median of the fastest payouts that casinos state. */
+  /** Median of the casinos' fastest stated payouts, in hours. */
   payoutHours: number | null
-  /** How many casinos it is the median of. */
+  /** The number of casinos behind that median. */
   payoutStated: number
-  /** Times that the amount of a welcome offer is staked; 0 for none. */
+  /** Lowest wagering multiple of a welcome offer; 0 for none. */
   lowestWagering: number | null
 }

@@ -1,4 +1,4 @@
-/** What the lint found, for staff. */
+/** Findings of the lint, for staff. */
 import { z } from 'zod'
 import { reasonText } from '../changes/fact-changes.schema.ts'
 import { WRITTEN_KINDS } from '../items/item-kinds.ts'
@@ -9,18 +9,18 @@ export const ListedFinding = z.object({
   /** "Aldermoon", or "Welcome package at Aldermoon". */
   name: z.string(),
   code: z.string(),
-  /** What is wrong, and where the rule comes from. */
+  /** The problem, and the source of the rule. */
   words: z.string(),
   source: z.string(),
   field: z.string(),
   excerpt: z.string(),
-  /** No save passes with it. */
+  /** True: an item with this finding cannot be saved. */
   isBlocking: z.boolean(),
   foundAt: z.string(),
 })
 export type ListedFinding = z.output<typeof ListedFinding>
 
-/** Why a finding is no fault. It holds until the item is saved again. */
+/** Why a finding is not a fault. The excuse ends when the item is saved again. */
 export const FindingExcuse = ListedFinding.pick({ kind: true, itemId: true, code: true, field: true })
   .extend({ reason: reasonText() })
   .strict()

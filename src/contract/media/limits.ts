@@ -1,9 +1,8 @@
-/** Fills rows of two, three, four and six. */
+/** Divisible by two, three, four and six, so that rows are full. */
 export const PICTURES_PER_PAGE = 24
 /**
- * Pictures that are fetched from other sites: milliseconds that one may take, how many at a time, how many different
- * ones of one import, minutes after which an import fetches no more, and failures in a row after which a host is not
- * asked again.
+ * Limits for fetching pictures from other sites: milliseconds per picture; pictures at a time; different pictures per
+ * import; minutes after which an import stops fetching; and consecutive failures after which a host is skipped.
  */
 export const PICTURE_FETCH = {
   withinMs: 10_000,

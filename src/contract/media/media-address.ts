@@ -1,14 +1,14 @@
 /**
- * The addresses of uploaded pictures. A field keeps the one of the largest file, and says with it how large the
- * picture is and which narrower files there are.
+ * Addresses of uploaded pictures. A field stores the address of the largest file, which encodes the picture's size and
+ * the available narrower files.
  */
 
-/** Pixels. A picture has a file of each of these widths that is below its own. */
+/** Widths in pixels. A picture has a file for each of these widths below its own. */
 export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const
-/** The largest file fits into this, in pixels. */
+/** Limits of the largest file, in pixels. */
 export const MEDIA_BOX = { width: 1920, height: 8192 } as const
 
-/** A picture as it is stored: the largest file's pixels. */
+/** A stored picture, with the size of its largest file in pixels. */
 export interface MediaSize {
   key: string
   width: number
@@ -17,11 +17,10 @@ export interface MediaSize {
 
 export interface MediaFile {
   name: string
-  /** Pixels. */
   width: number
 }
 
-/** All files of a picture, the narrowest first; the last is the largest. */
+/** All files of a picture, narrowest first; the last is the original size. */
 export function mediaFiles({ key, width, height }: MediaSize): [...MediaFile[], MediaFile] {
   const narrower = MEDIA_WIDTHS.filter((step) => step < width)
   return [
@@ -30,18 +29,17 @@ export function mediaFiles({ key, width, height }: MediaSize): [...MediaFile[], 
   ]
 }
 
-/** The address that fields hold. */
+/** The address that fields store. */
 export function mediaAddress(picture: MediaSize): string {
   return `${FOLDER}${picture.key}-${picture.width}x${picture.height}.webp`
 }
 
 export interface MediaCandidate {
   address: string
-  /** Pixels. */
   width: number
 }
 
-/** What such an address says: size, and all files, the narrowest first. Undefined for any other address. */
+/** Reads the size and all files, narrowest first, from such an address. Undefined for any other address. */
 export function readMediaAddress(
   address: string | null | undefined,
 ): (MediaSize & { candidates: readonly MediaCandidate[] }) | undefined {
@@ -53,20 +51,20 @@ export function readMediaAddress(
 }
 
 /**
- * The key of a picture whose dominant colour is known, "#rrggbb": the random hexadecimal digits, a "g" and the digits
- * of the colour. So every address of the picture says which ground its logo stands on, wherever it is shown.
+ * The key of a picture with a known dominant colour "#rrggbb": random hexadecimal digits, "g", and the digits of the
+ * colour. Every page that shows a logo can read its background from the address.
  */
 export function groundedKey(random: string, ground: string | undefined): string {
   return ground === undefined ? random : `${random}g${ground.slice(1)}`
 }
 
-/** The dominant colour "#rrggbb" of the picture at an address; undefined where the address says none. */
+/** The dominant colour "#rrggbb" that an address encodes; undefined where it encodes none. */
 export function groundOfAddress(address: string | null | undefined): string | undefined {
   const digits = GROUND.exec(readMediaAddress(address)?.key ?? '')?.[1]
   return digits && `#${digits}`
 }
 
-/** True for the name of a file that a picture may have, and for nothing else. */
+/** Whether a text is a valid file name of a picture. */
 export function isMediaFileName(name: string): boolean {
   return FILE.test(name)
 }

@@ -1,4 +1,4 @@
-/** Uploaded pictures. Screens take the types only. */
+/** Uploaded pictures. Screens import the types only. */
 import { z } from 'zod'
 import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
@@ -8,23 +8,23 @@ import { readWebAddress } from '../shared/web-address.ts'
 
 export const UploadedPicture = z.object({
   id: z.int(),
-  /** Of the largest file; `readMediaAddress` reads the others from it. */
+  /** Address of the largest file; `readMediaAddress` derives the other files from it. */
   address: z.string(),
   name: z.string(),
   alt: z.string(),
   /** Pixels of the largest file. */
   width: z.int(),
   height: z.int(),
-  /** Of the largest file. */
+  /** Size of the largest file. */
   bytes: z.int(),
   createdAt: isoDate,
-  /** Null: no one was signed in. */
+  /** Null: nobody was signed in. */
   username: z.string().nullable(),
 })
 export type UploadedPicture = z.infer<typeof UploadedPicture>
 
 export const LibraryPicture = UploadedPicture.extend({
-  /** How many casinos, bonuses, games and articles show it. */
+  /** The number of casinos, bonuses, games and articles that use the picture. */
   uses: z.int(),
 })
 export type LibraryPicture = z.infer<typeof LibraryPicture>
@@ -41,15 +41,15 @@ export const PICTURE_LIST = {
 } as const satisfies ListAsked
 export type PicturesQuery = QueryOf<typeof PICTURE_LIST>
 
-/** A picture of an archive that is in the library now. */
+/** A picture of an uploaded archive that is now in the library. */
 export const RestoredPicture = z.object({
   picture: UploadedPicture,
-  /** False: it was there already. */
+  /** False: the library already had it. */
   isNew: z.boolean(),
 })
 export type RestoredPicture = z.infer<typeof RestoredPicture>
 
-/** A picture of another site that is to be added to the library. */
+/** A picture of another site to add to the library. */
 export const PictureAddress = z.strictObject({
   address: required('Address', { min: 1, max: FORM.url }).refine(
     (address) => readWebAddress(address) !== undefined,

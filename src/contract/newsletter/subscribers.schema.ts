@@ -1,10 +1,10 @@
-/** The newsletter list as staff see it. Screens take the types only. */
+/** The newsletter's subscribers as staff see them. Screens import the types only. */
 import { z } from 'zod'
 import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
 import { TEXT } from '../shared/limits.ts'
 
-/** `waiting` has not confirmed yet; only `confirmed` ones count. */
+/** `waiting`: not confirmed yet. Only `confirmed` subscribers count. */
 export const SUBSCRIBER_STATES = ['waiting', 'confirmed', 'unsubscribed'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 

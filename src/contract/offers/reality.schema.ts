@@ -1,4 +1,4 @@
-/** What is asked of the model of an offer, and what it answers (docs/reality.md). */
+/** Input and result of the model of an offer (docs/reality.md). */
 import { z } from 'zod'
 import { VOLATILITIES } from '../shared/options.ts'
 
@@ -8,7 +8,7 @@ const money = (name: string, { min = 0 } = {}) =>
     .min(min, min === 0 ? `${name} must be 0 or more` : `${name} must be ${min} or more`)
     .max(1_000_000, `${name} may be at most 1,000,000`)
 
-/** A share up to 1, or a percentage above it: 0.96 and 96 are the same. */
+/** A share up to 1, or a percentage above 1: 0.96 and 96 mean the same. */
 const share = (name: string) =>
   z
     .number(`${name} must be a number`)
@@ -53,7 +53,7 @@ export const RealityBody = z
       },
       'wagering must have a multiple and a base',
     ),
-    /** Wagered besides: this many times what the free spins win. */
+    /** Wagering of free spin winnings, as a multiple of the winnings, in addition to the bonus. */
     spinsWagering: z
       .number('spinsWagering must be a number')
       .min(0, 'spinsWagering must be 0 or more')
@@ -83,7 +83,7 @@ export const RealityBody = z
       .max(3650, 'days may be at most 3,650')
       .nullish()
       .transform((days) => days ?? null),
-    /** Instead of a bonus: the share of a day's loss that comes back, and the most. */
+    /** In place of a bonus: the share of a day's loss that is paid back, and the most. */
     cashback: z
       .strictObject(
         {
@@ -107,7 +107,7 @@ const chance = z.number().min(0).max(1)
 export const RealityResult = z.object({
   chanceToFinish: chance,
   chanceToEndAhead: chance,
-  /** Money, here and below, as the change against the deposit. */
+  /** Money, here and below, as the difference from the deposit. */
   median: z.number(),
   mean: z.number(),
   percentiles: z.object({ p5: z.number(), p25: z.number(), p75: z.number(), p95: z.number() }),
@@ -123,19 +123,19 @@ export const RealityResult = z.object({
     mean: z.number(),
     median: z.number(),
   }),
-  /** What was computed with, defaults included, in words. */
+  /** All inputs of the calculation in words, defaults included. */
   assumptions: z.array(z.string()),
   model: z.string(),
 })
 export type RealityResult = z.infer<typeof RealityResult>
 
-/** What one offer of the catalogue does to money. */
+/** The effect of an offer of the catalogue on money. */
 export const OfferReality = z.object({
-  /** Null where a term that it needs is not stated. */
+  /** Null where a needed term is not stated. */
   reality: RealityResult.nullable(),
-  /** What is not stated and would have to be. */
+  /** The terms that are needed and not stated. */
   missing: z.array(z.string()),
-  /** What it was played with; null without a result. */
+  /** The deposit used in the calculation; null without a result. */
   deposit: z.number().nullable(),
   currency: z.string().nullable(),
 })

@@ -1,4 +1,4 @@
-/** The terms of an offer as data, beside its free texts. Null everywhere: not stated. */
+/** The terms of an offer as data, in addition to its free texts. Null means "not stated" everywhere. */
 import { z } from 'zod'
 
 const amount = z.number('must be a number').min(0, 'must be 0 or more').max(10_000_000, 'is too large')
@@ -54,7 +54,7 @@ export const OfferTerms = z.strictObject({
     .enum(OFFER_KINDS, `Kind must be one of: ${OFFER_KINDS.join(', ')}`)
     .nullable()
     .default(null),
-  /** Of a package, in order; a single offer has one. */
+  /** The steps of a package, in order; a single offer has one. */
   steps: z.array(OfferStep).max(20, 'There may be at most 20 steps').default([]),
   wagering: z
     .strictObject({
@@ -66,15 +66,15 @@ export const OfferTerms = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** Of what free spins win, where it differs or the offer has both. */
+  /** Wagering of free spin winnings, where it differs or the offer has both. */
   freeSpinsWagering: multiple.nullable().default(null),
-  /** Percent of a stake that counts, by type of game; what is not listed is not stated. */
+  /** The percentage of a stake that counts, by type of game. Types that are not listed are not stated. */
   contributions: z
     .array(z.strictObject({ gameType: name, percent: z.number().min(0).max(100) }))
     .max(50)
     .default([]),
   maxBet: Money.nullable().default(null),
-  /** Of what is paid from the bonus; "none": the terms say that there is no limit. */
+  /** The most that is paid out from the bonus. "none": the terms say that there is no limit. */
   maxCashout: z
     .union(
       [Money, z.strictObject({ multiple, of: z.enum(['bonus', 'deposit']) }), z.literal('none')],
@@ -97,10 +97,9 @@ export const OfferTerms = z.strictObject({
 })
 export type OfferTerms = z.output<typeof OfferTerms>
 
-/** In the order of the form. */
 export const TERM_FIELDS = Object.keys(OfferTerms.shape) as [keyof OfferTerms, ...(keyof OfferTerms)[]]
 
-/** A field that was read from a text, and the sentence that says so. */
+/** A field that was read from a text, with the sentence that states it. */
 export const TermProposal = z.object({
   field: z.enum(TERM_FIELDS),
   value: z.unknown(),
@@ -110,7 +109,7 @@ export type TermProposal = z.output<typeof TermProposal>
 
 export const ReadTerms = z.object({
   proposals: z.array(TermProposal),
-  /** The code and the last day that the text names; without them where it names none. */
+  /** The code and the last day that the text names, if any. */
   code: z.string().optional(),
   validUntil: z.iso.date().optional(),
 })

@@ -1,11 +1,11 @@
-/** The open data: which files there are and what is in each; docs/machines.md is for their readers. */
+/** The files of the open data and their contents. docs/machines.md is for their readers. */
 export const DATA_KINDS = ['casinos', 'bonuses', 'games', 'licences'] as const
 export type DataKind = (typeof DATA_KINDS)[number]
 export const DATA_FORMS = ['json', 'csv'] as const
 
 export interface DataField {
   type: 'text' | 'number' | 'whole number' | 'list'
-  /** True where null (an empty cell in CSV) means that it is not stated. */
+  /** True where null (an empty cell in CSV) means "not stated". */
   mayBeUnknown?: true
   description: string
 }
@@ -18,7 +18,9 @@ const REFUSED: DataField = {
     'Two-letter codes of the countries whose players the casino refuses; an empty list (in CSV "none") when it was checked that there are none',
 }
 
-/** Names and order of the fields of each kind. Promised: fields are added at the end, never renamed. */
+/**
+ * Names and order of the fields of each kind. Compatibility promise: fields are only added at the end, never renamed.
+ */
 export const DATA_FIELDS: Readonly<Record<DataKind, Readonly<Record<string, DataField>>>> = {
   casinos: {
     id: { type: 'whole number', description: 'Number that stays the same when the name changes' },

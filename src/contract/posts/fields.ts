@@ -23,7 +23,7 @@ import { ARTICLE } from './limits.ts'
 import { POST_CATEGORIES } from '../shared/options.ts'
 import { readWebAddress } from '../shared/web-address.ts'
 
-/** Its place in the list is its number: [media:1] in the content marks where the first goes. */
+/** A medium's position is its number: [media:1] in the content marks the place of the first. */
 const medium = z
   .strictObject({
     type: z.enum(['image', 'youtube'], 'Media type must be image or youtube'),
@@ -35,7 +35,7 @@ const medium = z
   })
   .transform(({ type, url, caption, alt }) => ({ type, url, caption, alt }))
 
-/** Whether the content of an article has at most as many tags as the sanitiser is given; each takes it 2 µs. */
+/** Whether the content has few enough tags for the sanitiser, which takes 2 µs for each. */
 export function hasFewTags(html: string): boolean {
   return html.split('<').length - 1 <= ARTICLE.tags
 }
@@ -45,7 +45,7 @@ export const POST_FIELDS = fieldTable({
   title: field.text('Title', required('Title', { min: FORM.postTitle, max: FORM.title }), {
     isOneLine: true,
   }),
-  /** Empty: made of the title. */
+  /** Empty: derived from the title. */
   slug: field.text(
     'Address',
     requiredLater('Slug', { min: FORM.slug, max: FORM.title }).pipe(
@@ -58,7 +58,7 @@ export const POST_FIELDS = fieldTable({
     ),
     { isOneLine: true },
   ),
-  /** Simple HTML or plain paragraphs; sanitised when it is saved. */
+  /** Simple HTML or plain paragraphs, sanitised on save. */
   content: field.text('Content', requiredLater('Content', FORM.content).refine(hasFewTags, TOO_MANY_TAGS)),
   excerpt: field.text('Excerpt', requiredLater('Excerpt', FORM.excerpt)),
   author: field.text('Author', requiredLater('Author', FORM.author), { isOneLine: true }),
@@ -81,7 +81,7 @@ export const POST_FIELDS = fieldTable({
       .max(FORM.media, `Media may have at most ${FORM.media} entries`)
       .transform((media, context) =>
         media.map((item, index) => {
-          // Which addresses are videos is a rule of the domain; the save checks it.
+          // Which addresses are videos is a domain rule that the save checks.
           const url = item.type === 'image' ? readPictureAddress(item.url) : videoAddress(item.url)
           if (url === undefined)
             context.addIssue({ code: 'custom', message: `Media ${index + 1} must be a valid URL` })
@@ -91,7 +91,7 @@ export const POST_FIELDS = fieldTable({
       .default([]),
     { column: null },
   ),
-  /** Of the page in search results and browser tabs; null is the title itself. */
+  /** The title in search results and browser tabs; null for the article's own. */
   metaTitle: field.optional('Meta title', laterText('Meta title', FORM.metaTitle), {
     isLater: true,
     isOneLine: true,
@@ -110,7 +110,7 @@ export const POST_FIELDS = fieldTable({
   publishedAt: field.optional('Published date', instant('Published date', 'T00:00:00.000Z'), {
     stored: 'instant',
   }),
-  /** When a draft publishes itself. */
+  /** When the draft publishes itself. */
   publishAt: field.optional('Publish at', instant('Publish at', 'T00:00:00.000Z'), {
     stored: 'instant',
     public: false,
@@ -124,10 +124,9 @@ function videoAddress(url: string): string {
 const SCHEMAS = schemasOf(POST_FIELDS)
 export const PostForm = z.strictObject(SCHEMAS)
 export type PostForm = z.output<typeof PostForm>
-/** The body of a save. */
 export const PostBody = formBody(SCHEMAS, ['readTime'])
 
-/** What an article still needs before visitors may see it; nothing of a draft without a time. */
+/** What an article still lacks before visitors may see it. Empty for a draft without a time. */
 export function publicationProblems(form: PostForm): FieldProblem[] {
   if (!form.isPublished && form.publishAt === null) return []
   return NEEDED.flatMap(({ field, message }) => (form[field] === '' ? [{ path: field, message }] : []))
@@ -141,7 +140,7 @@ const NEEDED = [
   { field: 'metaDescription', message: tooFew('Meta description', FORM.metaDescription.min) },
 ] as const satisfies { field: keyof PostForm; message: string }[]
 
-/** An article on its way: what a preview shows may be too short or without a title. */
+/** The fields of a preview, which may be too short or without a title. */
 const PREVIEW_FIELDS = {
   ...SCHEMAS,
   title: optionalText('Title', FORM.title),

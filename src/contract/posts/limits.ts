@@ -1,11 +1,11 @@
 export const BLOG = { perPage: 12, trending: 3, popularTags: 15 } as const
 export const CONTENTS_FROM_HEADINGS = 4
 /**
- * How many tags the content of an article may have, how deeply its elements may be nested (what is deeper keeps its
- * text and loses its element), how many of its headings can be linked to and how many of those the table of contents
- * lists, the length of a heading there and in its id (characters), how many of its tables scroll in a box of their own, how many cards of casinos and
- * bonuses are in its text, and how many hosts of its links are looked up. Far above what an article needs: each
- * bounds what one page costs.
+ * Limits that bound the cost of one page, far above what an article needs. How many tags the content may have; how
+ * deeply elements may be nested (deeper ones keep their text only); how many headings can be linked to and how many of
+ * those the table of contents lists; the length of a heading there and in its id (characters); how many tables scroll
+ * in a box of their own; how many cards of casinos and bonuses the text may hold; how many hosts of its links are
+ * looked up.
  */
 export const ARTICLE = {
   tags: 12_000,

@@ -5,7 +5,7 @@
 import { TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-/** The categories that have a button of their own; the rest are under All Posts only (decision D-50). */
+/** The categories with a button of their own; the remaining ones appear under All Posts only (decision D-50). */
 export const PUBLIC_CATEGORIES = ['reviews', 'guides', 'strategies', 'news'] as const
 export type PublicCategory = (typeof PUBLIC_CATEGORIES)[number]
 
@@ -20,7 +20,7 @@ export const POST_SORT_NAMES: Readonly<Record<PostSort, string>> = {
 }
 
 export interface PostSearch {
-  /** Cleaned; empty when nothing is searched for. */
+  /** Cleaned search text; empty when nothing is searched for. */
   search: string
   category: PublicCategory | 'all'
   sort: PostSort
@@ -30,7 +30,7 @@ export interface PostSearch {
 
 export const ALL_POSTS: PostSearch = { search: '', category: 'all', sort: 'latest', page: 1 }
 
-/** Reads a search from query parameters. Never throws: what it cannot use counts as not set. */
+/** Reads a search from query parameters. Never throws: unusable values count as not set. */
 export function readPostSearch(query: URLSearchParams): PostSearch {
   const [category, sort, page] = [
     query.get('category') ?? '',

@@ -1,15 +1,15 @@
-/** Answers about blog posts. Screens take the types only. */
+/** API responses about blog posts. Screens import the types only. */
 import { z } from 'zod'
 import { isoDate } from '../shared/common.schema.ts'
 
 export const PostMedia = z.object({
   type: z.enum(['image', 'youtube']),
   url: z.string(),
-  /** From 1: [media:1] in the content marks its place. */
+  /** From 1: [media:1] in the content marks this place. */
   position: z.int(),
   caption: z.string().nullable(),
   alt: z.string().nullable(),
-  /** The eleven characters of a YouTube address; null for images. */
+  /** The eleven characters of a YouTube id; null for images. */
   videoId: z.string().nullable(),
 })
 export type PostMedia = z.infer<typeof PostMedia>
@@ -26,12 +26,12 @@ export const Post = z.object({
   tags: z.array(z.string()),
   featuredImage: z.string().nullable(),
   contentMedia: z.array(PostMedia),
-  /** Instead of the title in search results and browser tabs. */
+  /** The title in search results and browser tabs. */
   metaTitle: z.string().nullable(),
   metaDescription: z.string(),
   relatedCasinos: z.array(z.int()),
   relatedGames: z.array(z.int()),
-  /** Minutes; both names carry the same number (decision D-53). */
+  /** Minutes; both names hold the same number (decision D-53). */
   readTime: z.int(),
   readingTime: z.int(),
   publishedAt: isoDate.nullable(),

@@ -1,6 +1,6 @@
 /**
- * Characters of an address of a redirect, how many redirects there may be and how many of them patterns, which are tried
- * one after the other, with the last place among them; rows of an import that are saved together, and rows that its report lists.
+ * Limits of redirects: characters of an address; how many redirects; how many patterns, which are tried in turn, and
+ * their last position; rows of an import that are saved together; and rows in its report.
  */
 export const REDIRECT = {
   address: 500,
@@ -9,7 +9,7 @@ export const REDIRECT = {
   shown: 200,
 } as const
 /**
- * Addresses that nothing answers: characters of one that is kept, how many are kept and for how many days without a
- * visit, how many different ones a process takes in between two writes, and the milliseconds between these.
+ * Limits for addresses that lead nowhere: characters of one; how many are kept, and for how many days without a visit;
+ * how many different ones a process collects between two writes; and the milliseconds between these writes.
  */
 export const MISSING = { address: 300, kept: 10_000, days: 90, atOnce: 200, everyMs: 10_000 } as const

@@ -1,3 +1,3 @@
-/** What the old address of a redirect is compared with, in the order in which redirects are tried. */
+/** How the old address of a redirect is matched, in the order in which redirects are tried. */
 export const REDIRECT_KINDS = ['exact', 'prefix'] as const
 export type RedirectKind = (typeof REDIRECT_KINDS)[number]

@@ -1,4 +1,4 @@
-/** Redirects and missing addresses as staff see them. Dialogs check with the form; screens take the types. */
+/** Redirects and missing addresses. Dialogs validate with the form; screens import the types. */
 import { z } from 'zod'
 import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate, text } from '../shared/common.schema.ts'
@@ -12,7 +12,7 @@ const address = (label: string) =>
     tooLong: `${label} may have at most ${REDIRECT.address} characters`,
   })
 
-/** What staff save. What the texts must be beyond their length is checked by `domain/redirects/check-redirect.ts`. */
+/** The form of a redirect. `domain/redirects/check-redirect.ts` checks everything beyond lengths. */
 export const RedirectForm = z.strictObject({
   kind: z.enum(REDIRECT_KINDS, `Matching must be one of ${REDIRECT_KINDS.join(', ')}`),
   source: address('Old address'),
@@ -26,10 +26,10 @@ export const Redirect = z.object({
   source: z.string(),
   target: z.string(),
   hits: z.int(),
-  /** To the minute; null when it was never used. */
+  /** To the minute; null when never used. */
   lastUsedAt: isoDate.nullable(),
   createdAt: isoDate,
-  /** Null: not by a person. */
+  /** Null when no person created it. */
   createdBy: z.string().nullable(),
 })
 export type Redirect = z.infer<typeof Redirect>
@@ -55,11 +55,11 @@ export const RedirectImport = z.object({
   changed: z.int(),
   unchanged: z.int(),
   refused: z.int(),
-  /** The first refused rows with their reasons; the number is that of the file, its header being row 1. */
+  /** The first refused rows with their reasons. Row numbers are those of the file, with the header as row 1. */
   problems: z.array(z.object({ row: z.int(), source: z.string(), message: z.string() })),
-  /** Titles of columns that say nothing here, such as the number of visits. */
+  /** Titles of columns that are not used, such as the number of visits. */
   unreadColumns: z.array(z.string()),
-  /** False: the file was only checked. */
+  /** False: the file was checked only. */
   isApplied: z.boolean(),
 })
 export type RedirectImport = z.infer<typeof RedirectImport>
@@ -90,7 +90,7 @@ export const MISSING_LIST = {
 export type MissingQuery = QueryOf<typeof MISSING_LIST>
 
 export const RedirectSuggestion = z.object({
-  /** The page that a missing address most likely meant; null when nothing is like it. */
+  /** The page that was most likely meant; null when no page is similar. */
   target: z.object({ path: z.string(), label: z.string() }).nullable(),
 })
 export type RedirectSuggestion = z.infer<typeof RedirectSuggestion>

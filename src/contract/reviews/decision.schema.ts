@@ -1,4 +1,4 @@
-/** A decision about one review or many, and taking it back. */
+/** Decisions about one review or many, and undoing them. */
 import { z } from 'zod'
 import { id } from '../shared/common.schema.ts'
 import { optionalText } from '../shared/form-fields.schema.ts'
@@ -39,7 +39,7 @@ const chosen = {
   matching: z
     .strictObject({
       filter: QueueFilterBody,
-      /** How many the person saw; refused when more match now. */
+      /** How many reviews the person saw. The decision is refused when more match now. */
       count: z
         .int()
         .min(1, 'count must be at least 1')
@@ -47,7 +47,7 @@ const chosen = {
           DECISION.matching,
           `At most ${DECISION.matching.toLocaleString(LANGUAGE)} reviews at once: narrow the filters`,
         ),
-      /** Reviews written later are left out. */
+      /** Reviews written after this are left out. */
       until: z.iso.datetime('until must be a moment, such as 2026-03-14T12:00:00.000Z'),
     })
     .optional(),
@@ -79,9 +79,9 @@ export const Decided = z.object({
   message: z.string(),
   /** How many changed. */
   changed: z.int(),
-  /** How many of those that were meant had been decided by someone else, or are gone. */
+  /** How many of the chosen reviews someone else had decided, or were deleted. */
   skipped: z.int(),
-  /** Under this number the decision can be taken back as a whole; null when nothing changed. */
+  /** The number to undo the whole decision with; null when nothing changed. */
   decision: z.int().nullable(),
 })
 export type Decided = z.infer<typeof Decided>

@@ -1,4 +1,4 @@
-/** Visitor reviews as staff see them, and what staff do with them. Screens take the types only. */
+/** Visitor reviews as staff see them, and the actions of staff. Screens import the types only. */
 import { z } from 'zod'
 import { forEachCategory } from '../shared/options.ts'
 import { isoDate } from '../shared/common.schema.ts'
@@ -17,11 +17,11 @@ export const ModeratedReview = z.object({
   title: z.string(),
   content: z.string(),
   overallRating: z.int(),
-  /** The six are of casino reviews only. */
+  /** The six categories exist in casino reviews only. */
   ...forEachCategory('Rating', () => z.int().nullable()),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
-  /** Why it was held; empty when it was published at once. */
+  /** Why the review was held; empty when it was published at once. */
   heldFor: z.array(z.string()),
   isVerified: z.boolean(),
   answer: z.string().nullable(),
@@ -35,9 +35,9 @@ export type ModeratedReview = z.infer<typeof ModeratedReview>
 export const ReviewChange = z
   .strictObject({
     isVerified: z.boolean('isVerified must be true or false').optional(),
-    /** Plain text; an empty one takes the answer away. */
+    /** Plain text; an empty one removes the answer. */
     answer: optionalText('Answer', FORM.answer).optional(),
-    /** Why the mark is set; kept with the name of who set it. */
+    /** Why the review counts as verified; stored with the name of the person. */
     verifiedBecause: optionalText('verifiedBecause', FORM.decisionNote).optional(),
   })
   .refine(

@@ -1,6 +1,6 @@
-/** Where a visitor review is, why it was held or rejected, and what the list of reviews for staff can ask for. */
+/** The states of a visitor review, the reasons to hold or reject one, and the filters of the queue. */
 
-/** `held` waits for staff, `rejected` was looked at and refused; neither is seen or counted. */
+/** `held` waits for staff; `rejected` was refused by staff. Visitors see neither, and neither counts in scores. */
 export const REVIEW_STATES = ['held', 'published', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
@@ -35,7 +35,7 @@ export const REJECTION_NAMES = Object.keys(REJECTIONS) as Rejection[]
 export const QUEUE_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'reasons', 'helpful'] as const
 export type QueueSort = (typeof QUEUE_SORTS)[number]
 
-/** Which reviews the queue shows. An undefined field filters nothing. */
+/** The filters of the queue. An undefined field does not filter. */
 export interface QueueFilter {
   search: string
   status: ReviewState | 'all'
@@ -48,13 +48,16 @@ export interface QueueFilter {
   scoreFrom?: number | undefined
   scoreTo?: number | undefined
   newerThan?: number | undefined
-  /** Written more than so many days ago. */
+  /** Written more than this many days ago. */
   olderThan?: number | undefined
-  /** Reviews from the same address as the one with this id. */
+  /** Reviews from the same address as the review with this id. */
   sameAddressAs?: number | undefined
 }
 
-/** How many a queue counts and shows at most, and a search looks through; more are shown as "more than". */
+/**
+ * How many reviews a page of the queue shows, how many are counted at most, and how many a search looks through. Larger
+ * counts are shown as "more than".
+ */
 export const QUEUE = { perPage: 50, counted: 10_000, searched: 10_000 } as const
-/** Reviews of one decision by their ids and by a filter, and for how many days it can be undone. */
+/** The most reviews in one decision, by ids and by a filter, and how many days it can be undone. */
 export const DECISION = { ids: 1000, matching: 10_000, days: 30 } as const

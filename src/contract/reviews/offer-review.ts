@@ -1,4 +1,4 @@
-/** The two kinds of review that carry one rating: what differs between them, each in one place. */
+/** The reviews of bonuses and games, which have a single rating: their differences, each in one place. */
 import { BONUS_REVIEW, GAME_REVIEW, RATING } from './limits.ts'
 import { TEXT } from '../shared/limits.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
@@ -26,7 +26,7 @@ export const OFFER_REVIEWS = {
   game: { contentMax: GAME_REVIEW.content, tooLong: REVIEW_MESSAGES.gameContentLong },
 } as const satisfies Record<OfferKind, { contentMax: number; tooLong: string }>
 
-/** What the game form calls each rating, the best first. */
+/** The game form's word for each rating, the best first. */
 export const RATING_CHOICES: readonly (readonly [value: number, word: string])[] = [
   [10, 'Outstanding'],
   [9, 'Excellent'],
@@ -40,7 +40,7 @@ export const RATING_CHOICES: readonly (readonly [value: number, word: string])[]
   [1, 'Terrible'],
 ]
 
-/** What the server would say against a review, said before it is sent (decision D-59). A test holds the two together. */
+/** The problems that the server would report, found before sending (decision D-59). A test compares the two. */
 export function offerReviewProblems(
   kind: OfferKind,
   { userName, title, content }: OfferReviewDraft,

@@ -1,6 +1,6 @@
 /**
- * The grammar between an address and which reviews it shows in which order: on the pages of a casino, bonus and game
- * and on the list of all reviews.
+ * Maps between an address and a filter of reviews, for the pages of a casino, bonus and game and for the list of all
+ * reviews.
  * Law: readReviewFilter(writeReviewFilter(readReviewFilter(url))) equals readReviewFilter(url).
  */
 import { TEXT } from '../shared/limits.ts'
@@ -15,7 +15,7 @@ export const SCORE_BANDS = [
 ] as const
 export type ScoreBand = (typeof SCORE_BANDS)[number]['band']
 
-/** The first one is the order of every list of reviews until another is chosen (decision D-35). */
+/** The first is the default order of every list of reviews (decision D-35). */
 export const REVIEW_SORTS = [
   { sort: 'newest', name: 'Newest' },
   { sort: 'helpful', name: 'Most helpful' },
@@ -29,9 +29,9 @@ export interface ReviewFilter {
   score: ScoreBand | undefined
   /** Only reviews that staff have verified. */
   isVerified: boolean
-  /** A subject of domain/reviews/review-subjects.ts; empty without one. It may be unknown. */
+  /** A subject of domain/reviews/review-subjects.ts, possibly unknown; empty without one. */
   about: string
-  /** Is in the title or the text, whatever its case; cleaned, empty when nothing is looked for. */
+  /** Text to find in title or content, in any case; cleaned, empty when nothing is searched for. */
   words: string
 }
 
@@ -43,10 +43,10 @@ export const EVERY_REVIEW: ReviewFilter = {
   words: '',
 }
 
-/** `order` and not `sort`, which lists of casinos use with other values: one page may read both one day. */
+/** Called `order`, because `sort` has other values on lists of casinos, and one page might need both. */
 export const REVIEW_FILTER_PARAMETERS = ['order', 'score', 'verified', 'about', 'words'] as const
 
-/** Never throws: what it cannot use counts as not set. */
+/** Reads a filter from query parameters. Never throws: unusable values count as not set. */
 export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   const text = (name: string) =>
     cleanSearchText(query.get(name) ?? '')
@@ -61,7 +61,7 @@ export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   }
 }
 
-/** The shortest query that reads back as this filter; empty for every review, newest first. */
+/** Writes the shortest query that reads back as this filter; empty for every review, newest first. */
 export function writeReviewFilter({ order, score, isVerified, about, words }: ReviewFilter): string {
   const query = new URLSearchParams()
   if (order !== 'newest') query.set('order', order)
@@ -72,7 +72,7 @@ export function writeReviewFilter({ order, score, isVerified, about, words }: Re
   return query.toString()
 }
 
-/** Some reviews are left out, or their order is another than everywhere else. */
+/** True when reviews are filtered, or their order is not the default. */
 export function isReviewFilterSet(filter: ReviewFilter): boolean {
   return writeReviewFilter(filter) !== ''
 }

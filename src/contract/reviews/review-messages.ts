@@ -1,4 +1,4 @@
-/** The sentences that a review is refused with: the form and the server say the same (decision D-59). */
+/** The messages for refused reviews, shared by the form and the server (decision D-59). */
 import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW } from './limits.ts'
 import { TEXT } from '../shared/limits.ts'
 

@@ -15,13 +15,16 @@ export type ReviewKind = (typeof REVIEW_KINDS)[number]
 export interface ReviewSearch {
   kind: ReviewKind | 'all'
   filter: ReviewFilter
-  /** Looks for a casino, bonus or game to write about; cleaned. Empty while that form is open, undefined while not. */
+  /**
+   * Text to find a casino, bonus or game to review; cleaned. Empty while that form is open without a text, undefined
+   * while it is closed.
+   */
   write: string | undefined
   /** From 1. */
   page: number
 }
 
-/** Never throws: what it cannot use counts as not set. */
+/** Reads a search from query parameters. Never throws: unusable values count as not set. */
 export function readReviewSearch(query: URLSearchParams): ReviewSearch {
   const [page, write] = [query.get('page') ?? '', query.get('write')]
   return {

@@ -1,12 +1,12 @@
 /**
- * What reviews are about, by the words in them. A closed list: counting any word would put stop words and the names of
- * persons beside a casino, and would write "payout" and "payouts" apart.
+ * The subjects of reviews, recognised by words. The list is closed: counting any word would list stop words and names
+ * of persons, and would count "payout" and "payouts" apart.
  */
 
 export interface ReviewSubject {
   subject: string
   name: string
-  /** In lower case, every form by itself. */
+  /** In lower case; every inflected form is listed. */
   forms: readonly string[]
 }
 
@@ -45,5 +45,5 @@ export const REVIEW_SUBJECTS: readonly ReviewSubject[] = [
   subject('Safer play', 'exclusion cooling timeout'),
 ]
 
-/** Their names in addresses. */
+/** The subjects as addresses name them. */
 export const SUBJECTS: readonly string[] = REVIEW_SUBJECTS.map((one) => one.subject)

@@ -12,7 +12,7 @@ const rating = (name: string) =>
     .min(RATING.min, `${name} must be a whole number from ${RATING.min} to ${RATING.max}`)
     .max(RATING.max, `${name} must be a whole number from ${RATING.min} to ${RATING.max}`)
 
-/** What a client may send but only the server decides (decision D-58): accepted and dropped. */
+/** Fields that a client may send although the server decides them (decision D-58): accepted and ignored. */
 const decidedHere = {
   id: z.unknown().optional(),
   createdAt: z.unknown().optional(),
@@ -54,7 +54,7 @@ export const NewCasinoReview = z.strictObject({
     tooLong: REVIEW_MESSAGES.casinoContentLong,
   }),
   ...forEachCategory('Rating', (category) => rating(`${category}Rating`)),
-  /** The server computes these from the six ratings; an overall rating out of range is refused all the same. */
+  /** The server computes these from the six ratings. An overall rating out of range is still refused. */
   overallRating: z
     .number(OVERALL_RANGE)
     .min(RATING.min, OVERALL_RANGE)
@@ -77,7 +77,7 @@ export const NewBonusReview = z.strictObject({
     tooLong: REVIEW_MESSAGES.bonusContentLong,
   }),
   overallRating: rating('overallRating'),
-  /** Some clients send the bonus's casino along; the bonus decides. */
+  /** Some clients send the bonus's casino as well. It is ignored; the bonus determines the casino. */
   casinoId: z.unknown().optional(),
   ...decidedHere,
 })
@@ -108,7 +108,7 @@ const common = {
   isPublished: z.boolean(),
   createdAt: isoDate,
   helpfulVotes: z.int(),
-  /** What the site says to it; null without an answer. */
+  /** The site's answer to the review; null without one. */
   answer: z.string().nullable(),
   answeredAt: isoDate.nullable(),
 }
@@ -134,7 +134,7 @@ export const AnyReview = z.union([CasinoReview, BonusReview, GameReview]).and(
     targetId: z.int(),
     targetName: z.string(),
     targetSlug: z.string(),
-    /** Of a casino; null for the generated logo, and for bonuses and games. */
+    /** Logo of the reviewed casino; null where it is generated, and for bonuses and games. */
     targetLogoUrl: z.string().nullable(),
   }),
 )

@@ -1,4 +1,4 @@
-/** What a search finds. Screens take the types only. */
+/** Results of a search. Screens import the types only. */
 import { z } from 'zod'
 import { decimal } from '../shared/common.schema.ts'
 import { SEARCH_KINDS } from './site-search.ts'
@@ -26,7 +26,7 @@ export const Suggestions = z.object({
       noEndDate: z.boolean(),
       casinoName: z.string(),
       casinoLogoUrl: z.string().nullable(),
-      /** Its wagering is above what Great Britain allows: it must not be shown to visitors from there. */
+      /** True: its wagering is above the limit of Great Britain, so visitors from there must not see it. */
       hiddenInBritain: z.boolean(),
     }),
   ),
@@ -48,12 +48,12 @@ export type Suggestions = z.infer<typeof Suggestions>
 export const Intent = z.object({
   kind: z.enum(['casinos', 'bonuses', 'games', 'page', 'help']),
   label: z.string(),
-  /** An address of this site. */
+  /** A path of this site. */
   to: z.string(),
   /** How many items the list there has; null for a page. */
   count: z.int().nullable(),
 })
-/** What a search means besides the names that it finds: a filtered list or a page. */
+/** A list or page that the search text describes, in addition to the names it finds. */
 export type Intent = z.infer<typeof Intent>
 
 export const SearchAnswer = Suggestions.extend({
@@ -67,11 +67,11 @@ export const SearchAnswer = Suggestions.extend({
       readTime: z.int(),
     }),
   ),
-  /** To be shown above everything else. */
+  /** Shown above all results. */
   intents: z.array(Intent),
-  /** What a misspelled text was understood as; null where it was not. */
+  /** The corrected spelling that was searched for; null where nothing was corrected. */
   correctedTo: z.string().nullable(),
-  /** The kinds that found anything, the best match first. */
+  /** The kinds with results, the best match first. */
   order: z.array(z.enum(SEARCH_KINDS)),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>

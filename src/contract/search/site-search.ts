@@ -5,17 +5,17 @@
 import { TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-/** What a search finds items of. */
+/** The kinds of items that the search covers. */
 export const SEARCH_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 export interface SiteSearch {
-  /** Cleaned; empty when nothing is searched for. */
+  /** Cleaned search text; empty when nothing is searched for. */
   q: string
   kind: SearchKind | 'all'
 }
 
-/** Never throws: what it cannot use counts as not set. */
+/** Reads a search from query parameters. Never throws: unusable values count as not set. */
 export function readSiteSearch(query: URLSearchParams): SiteSearch {
   return {
     q: cleanSearchText(query.get('q') ?? '')
@@ -25,7 +25,7 @@ export function readSiteSearch(query: URLSearchParams): SiteSearch {
   }
 }
 
-/** The shortest query that reads back as this search. */
+/** Writes the shortest query that reads back as this search. */
 export function writeSiteSearch({ q, kind }: SiteSearch): string {
   const query = new URLSearchParams()
   if (q !== '') query.set('q', q)

@@ -1,10 +1,10 @@
-/** What the site says of itself in words, as it is without settings. */
+/** The site's claims about itself until staff change them. */
 export const DESCRIBED_CLAIMS = {
   footerText: 'A trusted source for casino bonuses, reviews and gambling guidance since 2024.',
   footerYear: '2025',
   drawerYear: '2024',
   casinoListTitle: 'Top Online Casinos 2025',
-  /** Beside the links of the footer; an empty one is left out. */
+  /** Shown beside the links of the footer. An empty badge is left out. */
   badges: { secured: 'SSL Secured', privacy: 'Privacy Protected', reviews: 'Trusted Reviews' },
 } as const
 

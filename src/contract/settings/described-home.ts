@@ -1,6 +1,9 @@
-/** The home page as it is without settings. Public pages load this, so it checks nothing. */
+/** The default settings of the home page. Public pages load this file, so it contains no schema. */
 
-/** Every section that may be moved, switched off and named, in the described order; what is ours comes before the newsletter. */
+/**
+ * Every section that can be moved, hidden and renamed, in the order of the specification. Additions come before the
+ * newsletter.
+ */
 export const HOME_SECTIONS = [
   'topCasinos',
   'latestCasinos',
@@ -17,10 +20,10 @@ export const HOME_SECTIONS = [
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
 export interface HomeLayout {
-  /** The heading of the page and the text below it. */
+  /** The page's heading and the text below it. */
   title: string
   lead: string
-  /** Each of HOME_SECTIONS once. */
+  /** Each of HOME_SECTIONS exactly once. */
   sections: { id: HomeSection; isShown: boolean; title: string | null }[]
 }
 

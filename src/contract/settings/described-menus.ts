@@ -1,4 +1,4 @@
-/** The links of header and footer as they are without settings. Public pages load this, so it checks nothing. */
+/** The default links of header and footer. Public pages load this file, so it contains no schema. */
 import { paths } from '../shared/paths.ts'
 
 export interface MenuEntry {

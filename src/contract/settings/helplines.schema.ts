@@ -1,4 +1,4 @@
-/** Free help by country, as staff keep it. */
+/** Free help by country, as settings of the site. */
 import { z } from 'zod'
 import { isCountryCode } from '../countries/countries.ts'
 import { HELPLINES } from '../countries/helplines.ts'
@@ -25,7 +25,7 @@ const StoredLine = z.strictObject({
   name: line('Name', SETTINGS.heading),
   phone: phone('Phone'),
   alsoPhone: phone('Second phone'),
-  /** Whom it serves, or when. */
+  /** Who the line serves, or when. */
   note: optionalLine('Note', SETTINGS.heading),
   web: z
     .string(NOT_A_SITE)
@@ -33,7 +33,7 @@ const StoredLine = z.strictObject({
     .toLowerCase()
     .max(SETTINGS.email, NOT_A_SITE)
     .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, NOT_A_SITE),
-  /** Where the number was compared. */
+  /** The page that the number was checked against. */
   source: optionalAddress('Source'),
   checkedOn: z.union([z.literal('').transform(() => null), z.iso.date(NOT_A_DATE)]).nullable(),
 })
@@ -56,7 +56,7 @@ export const HelplineSettings = z.strictObject({
 })
 export type HelplineSettings = z.infer<typeof HelplineSettings>
 
-/** Those that come with the product. */
+/** The lines that the product ships with. */
 export const DESCRIBED_HELPLINES: HelplineSettings = {
   lines: Object.entries(HELPLINES).map(([country, { name, web, ...more }]) => ({
     country,
@@ -70,7 +70,7 @@ export const DESCRIBED_HELPLINES: HelplineSettings = {
   })),
 }
 
-/** By country, as pages and the assistant read them. */
+/** By country code, in the form that pages and the assistant use. */
 export function helplinesBy({ lines }: HelplineSettings): Readonly<Record<string, Helpline>> {
   return Object.fromEntries(
     lines.map(({ country, name, web, phone: number, alsoPhone, note, checkedOn }) => [

@@ -1,4 +1,4 @@
-/** What the home page shows below its head, in which order and under which titles. */
+/** The sections of the home page, their order and their titles. */
 import { z } from 'zod'
 import { SETTINGS } from './limits.ts'
 import { HOME_SECTIONS } from './described-home.ts'
@@ -14,7 +14,7 @@ export const HomeSettings = z.strictObject({
       z.strictObject({
         id: z.enum(HOME_SECTIONS, EACH_ONCE),
         isShown: z.boolean('Shown must be true or false'),
-        /** Null: the described title. */
+        /** Null: the default title. */
         title: optionalLine('Title', SETTINGS.sectionTitle),
       }),
       EACH_ONCE,

@@ -8,11 +8,11 @@ function legalText(name: string) {
   const needsBoth = `${name} needs a version and a date`
   return z
     .strictObject({
-      /** Empty: the described text is in force. */
+      /** Empty: the default text applies. */
       html: optionalText(name, SETTINGS.legalText),
       /** Such as "2.1". */
       version: optionalLine(`Version of ${name.toLowerCase()}`, SETTINGS.legalVersion),
-      /** The day from which it is valid, such as "2026-11-22". */
+      /** The first day on which it is valid, such as "2026-11-22". */
       date: z
         .union([
           z.literal('').transform(() => null),

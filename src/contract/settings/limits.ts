@@ -1,4 +1,4 @@
-/** Settings of the site: characters, the largest count, and how many versions of each group are kept. */
+/** Limits of the settings: characters, the largest count, and kept versions per group. */
 export const SETTINGS = {
   name: 40,
   email: 254,

@@ -1,7 +1,7 @@
 import { text } from '../shared/common.schema.ts'
 import { nullableText } from '../shared/form-fields.schema.ts'
 
-/** One line: breaks and tabs become spaces. */
+/** A single line: line breaks and tabs become spaces. */
 export function line(name: string, max: number) {
   return text({
     max,
@@ -10,7 +10,7 @@ export function line(name: string, max: number) {
   }).transform((value) => value.replaceAll(/\s+/g, ' '))
 }
 
-/** The same, or null when it is left empty. */
+/** A single line, or null when it is empty. */
 export function optionalLine(name: string, max: number) {
   return nullableText(name, max).transform((value) => value?.replaceAll(/\s+/g, ' ') ?? null)
 }

@@ -10,9 +10,9 @@ export type Typeface = (typeof TYPEFACES)[number]
 const ACCENT = 'Accent colour must be a colour such as #e88b4a'
 
 export const LookSettings = z.strictObject({
-  /** Buttons, links and the deep panels. */
+  /** Colours of buttons, links and dark panels. */
   palette: z.enum(PALETTES, `Palette must be one of ${PALETTES.join(', ')}`),
-  /** Small marks beside them, in six digits; null: the described orange. */
+  /** Colour of small marks, in six digits; null for the default orange. */
   accent: z
     .string(ACCENT)
     .trim()

@@ -29,9 +29,9 @@ const links = (name: string) =>
     .max(SETTINGS.menuLinks, `${name} may have at most ${SETTINGS.menuLinks} links`)
 
 export const MenuSettings = z.strictObject({
-  /** Beside the name of the site, and after "Home" in the menu of small screens. */
+  /** Shown beside the site's name, and after "Home" in the menu of small screens. */
   header: links('Header'),
   quick: links('Quick Links'),
-  /** After "Contact Us", which leads to the support address. */
+  /** Shown after "Contact Us", which opens the support address. */
   support: links('Support'),
 })

@@ -1,10 +1,10 @@
-/** Pages that the owner writes: About, Imprint, Contact and others, at `/page/{slug}`. */
+/** Pages written by the owner, such as About, Imprint and Contact, at `/page/{slug}`. */
 import { z } from 'zod'
 import { text } from '../shared/common.schema.ts'
 import { SETTINGS } from './limits.ts'
 import { line } from './lines.schema.ts'
 
-/** Where the link to a page stands, at the end of that menu. */
+/** The menu that a page is linked from. The link comes last in it. */
 export const PAGE_PLACES = ['none', 'header', 'quick', 'support'] as const
 export type PagePlace = (typeof PAGE_PLACES)[number]
 

@@ -1,6 +1,6 @@
 import type { SettingGroup } from './settings.schema.ts'
 
-/** What the groups are called, in the order of their tabs. */
+/** Labels of the groups, in the order of their tabs. */
 export const SETTING_LABELS: Readonly<Record<SettingGroup, string>> = {
   brand: 'Name and contact',
   claims: 'Claims',

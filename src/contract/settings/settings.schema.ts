@@ -1,4 +1,4 @@
-/** The settings of the site that staff may change, by group. Forms check with the same schemas. */
+/** The settings that staff may change, by group. Forms validate with the same schemas. */
 import { z } from 'zod'
 import { FieldChange } from '../items/history.schema.ts'
 import { isoDate } from '../shared/common.schema.ts'
@@ -35,16 +35,16 @@ export type BrandSettings = z.infer<typeof BrandSettings>
 
 /** Pictures of the owner's own. */
 export const PictureSettings = z.strictObject({
-  /** In place of the drawn mark and name; null: they are drawn. */
+  /** Replaces the drawn mark and name; null: they are drawn. */
   logo: pictureAddress('Logo'),
-  /** For shared links to pages without a picture of their own; null: it is drawn. */
+  /** Shown for shared links to pages without a picture; null: a generated picture is used. */
   sharePicture: pictureAddress('Share picture'),
 })
 export type PictureSettings = z.infer<typeof PictureSettings>
 
 const NOT_A_COUNT = `Happy users must be a whole number up to ${SETTINGS.happyUsers.toLocaleString(LANGUAGE)}, or empty`
 
-/** What the site claims of itself, each with the source that visitors read beside it (decision D-71). */
+/** The site's claims about itself, each with the source shown beside it (decision D-71). */
 export const ClaimSettings = z.strictObject({
   /** Null: the counter is left out. */
   happyUsers: z
@@ -62,7 +62,7 @@ export const ClaimSettings = z.strictObject({
     .nullable()
     .refine((count) => count === null || count <= SETTINGS.happyUsers, NOT_A_COUNT),
   happyUsersSource: optionalLine('Source of happy users', SETTINGS.source),
-  /** Such as "375,000+ subscribers"; null: the newsletter claims nothing. */
+  /** Such as "375,000+ subscribers"; null: no number is claimed. */
   subscriberClaim: optionalLine('Subscribers', SETTINGS.claim),
   subscriberSource: optionalLine('Source of subscribers', SETTINGS.source),
   footerText: line('Text in the footer', SETTINGS.source).default(DESCRIBED_CLAIMS.footerText),
@@ -78,7 +78,7 @@ export const ClaimSettings = z.strictObject({
       reviews: optionalLine('Third badge', SETTINGS.badge),
     })
     .default(DESCRIBED_CLAIMS.badges),
-  /** On the pages of bonuses whose terms are stated as data (decision D-95). */
+  /** Shows the reality check on pages of bonuses whose terms are stated as data (decision D-95). */
   showsReality: z.boolean('Show the reality check must be true or false').default(true),
 })
 export type ClaimSettings = z.infer<typeof ClaimSettings>
@@ -98,16 +98,16 @@ export type SettingGroup = keyof typeof SETTING_SCHEMAS
 export const SETTING_GROUPS = Object.keys(SETTING_SCHEMAS) as readonly SettingGroup[]
 export type SiteSettings = { [Group in SettingGroup]: z.infer<(typeof SETTING_SCHEMAS)[Group]> }
 
-/** A group as the admin area shows it. What it holds is described by the body of its save. */
+/** A group as the admin area shows it. The body of its save describes its contents. */
 export const SettingState = z.object({
   group: z.enum(SETTING_GROUPS),
   value: z.unknown(),
-  /** Of the last save; 0 before there was one. Send it along with the next one. */
+  /** Version of the last save, 0 before the first. Send it with the next save. */
   version: z.int(),
   /** False: the defaults apply. */
   isStored: z.boolean(),
   savedAt: isoDate.nullable(),
-  /** Null also where it was not a person. */
+  /** Null also where no person saved it. */
   savedBy: z.string().nullable(),
 })
 export type SettingState = z.infer<typeof SettingState>
@@ -118,7 +118,7 @@ export const SettingVersion = z.object({
   value: z.unknown(),
   savedAt: isoDate,
   savedBy: z.string().nullable(),
-  /** Against the version before; empty for the first. */
+  /** Compared with the previous version; empty for the first. */
   changes: z.array(FieldChange),
 })
 export type SettingVersion = z.infer<typeof SettingVersion>

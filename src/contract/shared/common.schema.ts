@@ -1,4 +1,4 @@
-/** Pieces that the schemas of several nouns share. */
+/** Schemas that several nouns share. */
 import { z } from 'zod'
 import { toNfc } from './to-nfc.ts'
 
@@ -9,9 +9,10 @@ export const isoDate = z.string()
 export const id = z.int().min(1).max(2_147_483_647)
 
 /**
- * A text field: NFC, trimmed, without control characters (tab and newline stay), bidi overrides, zero-width characters
- * but for joiners that shape a word or an emoji, what XML forbids, and lone surrogates, which PostgreSQL refuses. Length in characters.
- * A text that is many times too long is refused before it is cleaned, which takes time.
+ * A text field: NFC and trimmed. Removes control characters except tab and newline, bidi overrides, zero-width
+ * characters except joiners that shape a word or an emoji, characters that XML forbids, and lone surrogates, which
+ * PostgreSQL refuses. Lengths are in characters.
+ * A text that is many times too long is refused before it is cleaned, because cleaning takes time.
  */
 export function text(options: { min?: number; max: number; tooShort: string; tooLong: string }) {
   return z
@@ -39,9 +40,9 @@ const UNWANTED =
   /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFDD0-\uFDEF\uFEFF\uFFFE\uFFFF]/g
 
 /**
- * Joiners (U+200C, U+200D) that change nothing that is seen: beside a space, a digit or a sign, beside a letter of a
- * script without joined forms, or several in a row. Between letters that need them, as in Persian and in
- * the languages of India, and between emoji, they stay.
+ * Joiners (U+200C, U+200D) without a visible effect: beside a space, a digit or a sign, beside a letter of a script
+ * without joined forms, or several in a row. Joiners between letters that need them, as in Persian and the languages of
+ * India, and between emoji are kept.
  */
 const IDLE_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}\u200C\u200D])|[\u200C\u200D]+(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])|(?<=[\u200C\u200D])[\u200C\u200D]+/gu

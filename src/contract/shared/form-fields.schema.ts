@@ -1,4 +1,4 @@
-/** Pieces that the admin forms share: what a field accepts and what it says when it does not. */
+/** The fields of the admin forms: what each accepts and its messages. */
 import { DAY_MS } from './durations.ts'
 import { z } from 'zod'
 import { ChangeCause } from '../changes/fact-changes.schema.ts'
@@ -10,7 +10,7 @@ export function tooFew(name: string, min: number): string {
   return `${name} must have at least ${min} characters`
 }
 
-/** A line or a text that must be there. */
+/** A text that must not be empty. */
 export function required(name: string, limits: { min: number; max: number }, tooShort?: string) {
   return text({
     ...limits,
@@ -19,12 +19,12 @@ export function required(name: string, limits: { min: number; max: number }, too
   })
 }
 
-/** The same in a form that may be kept unfinished: left out or empty it is the empty text. */
+/** A required text of a form that may be saved unfinished. When left out it is the empty text. */
 export function requiredLater(name: string, { min, max }: { min: number; max: number }) {
   return optionalText(name, max).refine((value) => value === '' || value.length >= min, tooFew(name, min))
 }
 
-/** A text that may be left empty; absent counts as empty. */
+/** A text that may be empty. When left out it is the empty text. */
 export function optionalText(name: string, max: number) {
   return text({
     min: 0,
@@ -36,12 +36,12 @@ export function optionalText(name: string, max: number) {
     .transform((value) => value ?? '')
 }
 
-/** A text that may be left empty and is null then. */
+/** A text that is null when it is empty. */
 export function nullableText(name: string, max: number) {
   return optionalText(name, max).transform((value) => (value === '' ? null : value))
 }
 
-/** An address on the public web, http or https, without user info; it is kept as a browser opens it. */
+/** An http or https address without user info, normalised as a browser does. */
 export function webAddress(name: string) {
   return text({
     max: FORM.url,
@@ -54,12 +54,12 @@ export function webAddress(name: string) {
 
 const notPublic = (name: string) => `${name} must not lead to a private network`
 
-/** The same, or nothing. */
+/** A web address, or null. */
 export function optionalAddress(name: string) {
   return publicOrNull(name, readWebAddress)
 }
 
-/** The same, kept letter for letter, as the trackers of programmes compare it. */
+/** A web address kept letter for letter, because the trackers of programmes compare it. */
 export function exactAddress(name: string) {
   return publicOrNull(name, readExactAddress)
 }
@@ -75,13 +75,15 @@ export function pictureAddress(name: string) {
   return addressOrNull(name, readPictureAddress)
 }
 
-/** An address on the web, or a picture of ours by its path on this site, as a browser opens it. */
+/**
+ * Reads a web address or the path of a picture of this site, normalised as a browser does. Undefined for anything else.
+ */
 export function readPictureAddress(value: string): string | undefined {
   const own = readOwnPath(value)
   return own !== undefined && OWN_PICTURE.test(own) ? own : readWebAddress(value)
 }
 
-/** A number from `min` to `max`, given as a number or in digits. */
+/** A number from `min` to `max`, as a number or as digits. */
 export function numeric(
   name: string,
   { min, max }: { min: number; max: number },
@@ -90,7 +92,7 @@ export function numeric(
   return z
     .union(
       [
-        // Forms show the first message of a choice, the api shows the last: it is the same one.
+        // Forms show the first message of a union and the API shows the last, so both carry the same one.
         z.number(message),
         z
           .string(message)
@@ -103,27 +105,26 @@ export function numeric(
     .refine((value) => Number.isFinite(value) && value >= min && value <= max, message)
 }
 
-/** The same without decimals. */
+/** A whole number from `min` to `max`. */
 export function wholeNumber(name: string, { min, max }: { min: number; max: number }) {
   return numeric(name, { min, max }).refine(Number.isInteger, `${name} must be a whole number`)
 }
 
 /**
- * A fact that must be answered: null is the answer "not stated". Left out or blank it is refused as `schema` refuses
- * it, so no one skips it by accident.
+ * A fact that must be answered: null means "not stated". When left out or blank it is refused as `schema` refuses it,
+ * so that nobody skips it by accident.
  */
 export function requiredFact<Schema extends z.ZodType>(schema: Schema) {
   return z.nullable(schema)
 }
 
-/** A fact that may be left out: then it is null, "not stated". A blank text is still refused. */
+/** A fact that may be left out, which makes it null, "not stated". A blank text is still refused. */
 export function optionalFact<Schema extends z.ZodType>(schema: Schema) {
   return z.nullish(schema).transform((value) => value ?? null)
 }
 
 /**
- * A text that came later than the form. Left out it stays undefined, which means "as it is stored": an older client
- * does not know it. Null and blank say that there is none.
+ * A text that older clients do not know. Left out it is undefined: the stored value stays. Null or blank removes it.
  */
 export function laterText(name: string, max: number) {
   return text({
@@ -136,7 +137,7 @@ export function laterText(name: string, max: number) {
     .transform((value) => (value === '' ? null : value))
 }
 
-/** The same for a day such as "2026-11-22", from 1990 to today. */
+/** A day such as "2026-11-22", from 1990 to today, that older clients do not know. */
 export function laterDay(name: string) {
   const message = `${name} must be a date such as 2026-11-22`
   return z
@@ -153,12 +154,12 @@ export function laterDay(name: string) {
     })
 }
 
-/** A score from 0 to 10 in tenths. */
+/** A score from 0 to 10 with one decimal. */
 export function score(name: string) {
   return numeric(name, { min: 0, max: 10 }).transform((value) => Math.round(value * 10) / 10)
 }
 
-/** Short texts, each once whatever its case; blank ones are left out. */
+/** Short texts without duplicates, ignoring case. Blank ones are left out. */
 export function textList(name: string) {
   const entry = text({
     min: 0,
@@ -173,7 +174,7 @@ export function textList(name: string) {
     .transform(distinct)
 }
 
-/** Ids, each once. */
+/** Ids without duplicates. */
 export function idList(name: string) {
   const message = `${name} must be a list of ids`
   return z
@@ -183,7 +184,7 @@ export function idList(name: string) {
     .transform((ids) => [...new Set(ids)])
 }
 
-/** The id of one row; digits count as a number. */
+/** The id of one row, as a number or as digits. */
 export function rowId(message: string) {
   return z
     .union(
@@ -199,7 +200,7 @@ export function rowId(message: string) {
     .refine((id) => id >= 1 && id <= 2_147_483_647, message)
 }
 
-/** A moment as ISO text in UTC, or null. A day alone is taken at `timeOfDay`. */
+/** An instant as ISO text in UTC, or null. A day without a time gets `timeOfDay`. */
 export function instant(name: string, timeOfDay: string) {
   const message = `${name} must be a date`
   return z
@@ -219,36 +220,35 @@ export function flag(name: string, preset: boolean) {
   return z.boolean(`${name} must be true or false`).default(preset)
 }
 
-/** The same for a client that may not know it: left out, it stays as it is stored. */
+/** A flag that older clients do not know: when left out, the stored value stays. */
 export function laterFlag(name: string) {
   return z.boolean(`${name} must be true or false`).optional()
 }
 
-/** A year from 1990 to the present one. */
+/** A year from 1990 to the current one. */
 export function pastYear(name: string) {
   const message = `${name} must be from ${FORM.firstYear} to the current year`
   return numeric(name, { min: -9999, max: 9999 }, message).refine(
-    // The one rule here that moves with the calendar; form and server apply it by their own clocks.
+    // This is the only rule that depends on the calendar. Form and server use their own clocks.
     (year) => Number.isInteger(year) && year >= FORM.firstYear && year <= new Date().getFullYear(),
     message,
   )
 }
 
-/** What a save of any kind answers. */
+/** The response to a save of any kind. */
 export const ItemSaved = z.object({
   success: z.literal(true),
   message: z.string(),
   id: z.int(),
-  /** Send it along with the next save, so that no one else's is overwritten. */
+  /** Send it with the next save, so that nobody else's save is overwritten. */
   version: z.int(),
 })
 export type ItemSaved = z.infer<typeof ItemSaved>
 
 /**
- * The body of a save: the fields, the version that was edited, the id of the draft that is done with it, why public
- * facts change, and what
- * another client may carry along although only the server decides it, which is dropped. Without a version the save
- * goes over whatever is there.
+ * The body of a save: the fields, the edited version, the id of the draft that the save finishes, the reason for
+ * changes of public facts, and the names of values that clients may send although the server decides them, which are
+ * dropped. Without a version the save overwrites whatever is stored.
  */
 export function formBody<Fields extends z.core.$ZodLooseShape>(
   fields: Fields,
@@ -270,13 +270,13 @@ export function formBody<Fields extends z.core.$ZodLooseShape>(
     })
 }
 
-/** East of Greenwich today may be tomorrow in UTC. */
+/** In time zones east of Greenwich it may already be tomorrow by UTC. */
 function futureProblem(name: string, day: string): string | undefined {
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
   return day > tomorrow ? `${name} must not be in the future` : undefined
 }
 
-/** A day of the calendar: 31 February would count as a day in March. */
+/** Refuses days that do not exist: 31 February would otherwise count as a day in March. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const midnight = new Date(`${text}T00:00:00.000Z`)
@@ -303,7 +303,7 @@ function readAs(
   return z.NEVER
 }
 
-/** Written out, an address may be longer than it was typed. */
+/** The check runs after normalising, because a normalised address may be longer than the typed one. */
 function tooLong(name: string): string {
   return `${name} may have at most ${FORM.url} characters`
 }

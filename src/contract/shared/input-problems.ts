@@ -1,10 +1,10 @@
-/** What a schema refuses, reported field by field in our words, never in the library's. */
+/** Reports what a schema refuses, field by field and in our own words. */
 import type { z } from 'zod'
 import type { FieldProblem } from './refusal.ts'
 
 const MAX_PROBLEMS = 20
 
-/** The parsed value, or its problems, at least one and at most 20. `whole` is what the value is called. */
+/** The parsed value, or between 1 and 20 problems. `whole` is the name of the value in messages. */
 export function readInput<T>(
   schema: z.ZodType<T>,
   value: unknown,
@@ -19,14 +19,14 @@ function problemsOf(issue: z.core.$ZodIssue, whole: string): FieldProblem[] {
   const path = issue.path.map(String).join('.')
   if (issue.code !== 'unrecognized_keys')
     return [{ path: path === '' ? whole : path, message: issue.message }]
-  // A body may have a hundred thousand of them.
+  // A body may have a hundred thousand unknown keys.
   return issue.keys.slice(0, MAX_PROBLEMS).map((key) => ({
     path: path === '' ? key : `${path}.${key}`,
     message: `Unknown field: ${key.slice(0, 60)}`,
   }))
 }
 
-/** Our words where a schema has none of its own. */
+/** Messages for schemas without one of their own. */
 export function wordingOf(whole: string) {
   return (issue: z.core.$ZodRawIssue): string => {
     const name = (issue.path ?? []).map(String).join('.') || `The ${whole}`

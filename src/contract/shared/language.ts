@@ -1,2 +1,2 @@
-/** The language in which dates, numbers, lists and orders are written and compared. Texts are English where they are shown. */
+/** The language of dates, numbers, lists and sorting. Texts are in English where they are written. */
 export const LANGUAGE = 'en'

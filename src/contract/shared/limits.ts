@@ -1,10 +1,10 @@
-/** The numbers of what all nouns share; those of a noun are in its folder. */
+/** Limits that all nouns share. Those of one noun are in its folder. */
 import { MINUTE_MS } from './durations.ts'
 
 export const MAX_PAGE_SIZE = 100
 /** How many page numbers the pagination shows at once. */
 export const PAGE_WINDOW = 5
-/** Every text has an end, also where a longer one would do no harm by itself. Characters. */
+/** Every text has a limit, even where a longer one would do no harm. Characters. */
 export const TEXT = {
   userName: 60,
   title: 100,
@@ -16,7 +16,7 @@ export const TEXT = {
   fileName: 200,
 } as const
 export const FRESHNESS_MS = 5 * MINUTE_MS
-/** Bytes that a request body may have. */
+/** The largest request bodies, in bytes. */
 export const BODY = {
   json: 256 * 1024,
   interaction: 4 * 1024,
@@ -24,6 +24,6 @@ export const BODY = {
   post: 1024 * 1024,
   upload: 8 * 1024 * 1024,
   import: 128 * 1024 * 1024,
-  /** An export of WordPress, which is read piece by piece. */
+  /** A WordPress export, which is read piece by piece. */
   wordpress: 600 * 1024 * 1024,
 } as const

@@ -1,4 +1,4 @@
-/** The option lists of the product, each in one place: forms, filters and schemas all read them here. */
+/** The option lists of the product. Forms, filters and schemas all use them. */
 
 export const BONUS_TYPES = ['welcome', 'no_deposit', 'free_spins', 'cashback', 'reload', 'vip'] as const
 export type BonusType = (typeof BONUS_TYPES)[number]
@@ -11,7 +11,7 @@ export const BONUS_TYPE_NAMES: Readonly<Record<string, string>> = {
   reload: 'Reload',
 }
 
-/** Offers of these types are for players who already have an account; in lower case. */
+/** Types of offers for players who already have an account; in lower case. */
 export const EXISTING_PLAYER_TYPES = ['reload', 'vip', 'loyalty'] as const
 
 export const GAME_TYPES = ['slot', 'table', 'live', 'jackpot', 'crash', 'lottery'] as const
@@ -32,7 +32,7 @@ export type Volatility = (typeof VOLATILITIES)[number]
 export const POST_CATEGORIES = ['strategies', 'reviews', 'news', 'guides', 'tips', 'promotions'] as const
 export type PostCategory = (typeof POST_CATEGORIES)[number]
 
-/** How the public side names a category; tips and promotions count as other (decision D-50). */
+/** Public names of the categories. Tips and promotions appear as other (decision D-50). */
 export const POST_CATEGORY_NAMES: Readonly<Record<PostCategory, string>> = {
   reviews: 'Reviews',
   guides: 'Guides',
@@ -42,7 +42,7 @@ export const POST_CATEGORY_NAMES: Readonly<Record<PostCategory, string>> = {
   promotions: 'Promotions',
 }
 
-/** The six categories of expert and visitor ratings, in the order they are always shown. */
+/** The six categories of expert and visitor ratings, in display order. */
 export const RATING_CATEGORIES = [
   'bonuses',
   'design',
@@ -63,7 +63,7 @@ export const RATING_CATEGORY_NAMES: Readonly<Record<RatingCategory, string>> = {
   mobileExperience: 'Mobile',
 }
 
-/** As tables write them. */
+/** The columns of the categories. */
 export const CATEGORY_COLUMNS = {
   bonuses: 'bonuses',
   design: 'design',
@@ -73,7 +73,7 @@ export const CATEGORY_COLUMNS = {
   mobileExperience: 'mobile_experience',
 } as const satisfies Record<RatingCategory, string>
 
-/** One value for each category, under its name with the ending: payoutsRating. */
+/** One value per category, named category plus ending, such as payoutsRating. */
 export function forEachCategory<Ending extends string, Value>(
   ending: Ending,
   valueOf: (category: RatingCategory) => Value,
@@ -96,7 +96,7 @@ export const INTERACTION_TYPES = [
 ] as const
 export type InteractionType = (typeof INTERACTION_TYPES)[number]
 
-/** What `filter=crypto` accepts any one of (decision D-25); compared without regard to case. */
+/** Any one of these matches `filter=crypto` (decision D-25), ignoring case. */
 export const CRYPTOCURRENCIES = [
   'Bitcoin',
   'Ethereum',
@@ -112,7 +112,7 @@ export const CRYPTOCURRENCIES = [
   'Monero',
 ] as const
 
-/** Where most visitors of a site in English live; the country filter offers them before all others. */
+/** Countries with the most visitors of a site in English, listed first by the country filter. */
 export const COMMON_COUNTRIES = [
   'AT',
   'AU',
@@ -132,7 +132,7 @@ export const COMMON_COUNTRIES = [
   'US',
 ] as const
 
-/** The 41 codes that a casino's form offers first as restricted (decision D-29). */
+/** The 41 countries that a casino's form lists first as restricted (decision D-29). */
 export const RESTRICTABLE_COUNTRIES = [
   'US',
   'GB',
@@ -177,10 +177,10 @@ export const RESTRICTABLE_COUNTRIES = [
   'BY',
 ] as const
 
-/** What "Add Common Restricted" adds (decision D-29). */
+/** The countries that "Add Common Restricted" adds (decision D-29). */
 export const COMMONLY_RESTRICTED_COUNTRIES = ['US', 'GB', 'FR', 'ES', 'NL', 'AU', 'IL', 'TR'] as const
 
-/** The studios that the game form offers; any other may be typed. */
+/** Studios suggested by the game form; others may be typed. */
 export const GAME_PROVIDERS = [
   'Pragmatic Play',
   'NetEnt',

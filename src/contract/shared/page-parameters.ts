@@ -1,6 +1,7 @@
 /**
- * The addresses whose response is the same for everyone, and the query parameters that each of them reads. Only these
- * are rendered once for all who ask, without cookies and other parameters; any other address keeps what it came with.
+ * Addresses with the same response for everyone, and the query parameters that each of them reads. Only these are
+ * rendered once for all visitors, without cookies and other parameters. Any other address keeps its parameters and
+ * cookies.
  */
 import { CASINO_FACET_NAMES } from '../casinos/casino-facets.ts'
 import { WANTED_PARAMETERS } from '../comparisons/compare-wanted.ts'
@@ -10,7 +11,7 @@ const LIST = ['search', 'type', 'sort', 'page']
 const COMPARISON = ['type', 'ids', 'diff', 'find', 'rows', 'listed', ...WANTED_PARAMETERS]
 const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 
-/** Addresses as `sharedParameters` normalizes them. */
+/** Addresses in the form that `sharedParameters` gives them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
   [
     /^(?:\/(?:faq|glossary|assistant|terms|privacy|how-we-rate|warned|country|reviews-policy|newsletter))?$/,
@@ -24,7 +25,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/blog\/[^/]+$/, []],
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'paymentMatch', 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
-  // Landing pages; what is no landing page redirects to an item, an id always.
+  // Landing pages. A numeric last segment is the id of an item, and redirects to it.
   [/^\/(?:casinos|bonuses|games)\/(?!\d+$)[^/]+$/, [...REVIEWED, 'tab', 'play', 'page']],
   [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],
@@ -39,17 +40,17 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/responsible-gambling$/, ['country']],
 ]
 
-/** Public calls by what they read; the guard of the route table decides what each of them may answer. */
+/** Public API calls by what they read. The route table decides what each of them may answer. */
 const CALLS =
   /^\/api\/(?:casinos|expert-reviews|casino-games|changes|bonuses|games|game-casinos|reviews|blog|stats|search|openapi\.json|docs)(?:\/|$)/
 
-/** The api refuses a parameter that it does not know, so all of them count there. */
+/** The API refuses unknown parameters, so every parameter counts there. */
 export const EVERY_PARAMETER = 'every'
 
 /**
- * What a shared response at `path` reads from its query; undefined for an address that is not shared. The router
- * ignores case and a trailing slash; what is spelled with doubled slashes or percent signs is not shared. `path.data` is
- * a page's data alone, for which the router also names the parts that it asks for.
+ * The query parameters that the shared response at `path` reads; undefined for an address that is not shared. The
+ * router ignores case and a trailing slash. Spellings with doubled slashes or percent signs are not shared. `path.data`
+ * is the data of a page, for which the router also names the requested parts.
  */
 export function sharedParameters(path: string): ReadonlySet<string> | typeof EVERY_PARAMETER | undefined {
   if (path.startsWith('/art/')) return NONE

@@ -1,7 +1,7 @@
-/** Every public address as a function, so that no screen spells one by hand. */
+/** Every public address as a function, so that no screen writes one by hand. */
 import type { CompareKind } from '../comparisons/compare.ts'
 
-/** What has a page under its slug. */
+/** Anything with a page under its slug. */
 export interface Addressed {
   slug: string
 }
@@ -9,12 +9,11 @@ export interface Addressed {
 export const paths = {
   home: () => '/',
   casinos: (query = '') => withQuery('/casinos', query),
-  /** The finder; see writeFinderChoice. */
   find: (query = '') => withQuery('/find', query),
   casino: ({ slug }: Addressed) => `/casino/${slug}`,
-  /** The outbound link of a casino; it redirects to the casino itself. */
+  /** The outbound link of a casino. */
   go: ({ slug }: Addressed) => `/go/${slug}`,
-  /** By id, for what knows no slug; it redirects to the address with the slug. */
+  /** An address by id, for callers without the slug; it redirects to the address with the slug. */
   numbered: (kind: 'casino' | 'bonus' | 'game', id: number) => `/${kind}/${id}`,
   bonuses: (query = '') => withQuery('/bonuses', query),
   bonus: ({ slug }: Addressed) => `/bonus/${slug}`,
@@ -28,20 +27,19 @@ export const paths = {
   reviews: (query = '') => withQuery('/reviews', query),
   search: (query = '') => withQuery('/search', query),
   faq: () => '/faq',
-  /** The assistant where no scripts run. */
+  /** The assistant's page for visitors without scripts. */
   assistant: () => '/assistant',
-  /** The words of the trade. */
   glossary: () => '/glossary',
   ownPage: (slug: string) => `/page/${slug}`,
   responsibleGambling: () => '/responsible-gambling',
   terms: () => '/terms',
   privacy: () => '/privacy',
   howWeRate: () => '/how-we-rate',
-  /** Where a visitor chooses the country. */
+  /** The page to choose the country on. */
   country: () => '/country',
-  /** Casinos that we warn about. */
+  /** Casinos that the site warns about. */
   warned: () => '/warned',
-  /** What changed of terms and facts, of everything. */
+  /** All changes of terms and facts. */
   changes: () => '/changes',
   reviewsPolicy: () => '/reviews-policy',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${token}`,

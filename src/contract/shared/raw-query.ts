@@ -1,9 +1,9 @@
 /**
- * Queries as they were written: what is not asked to change stays letter for letter. `URLSearchParams` writes all of
- * them anew, and programmes that compare letters do not pay for an address that was changed.
+ * Changes queries without rewriting the rest, which stays letter for letter. `URLSearchParams` rewrites everything, and
+ * some affiliate programmes do not pay for an address that differs.
  */
 
-/** The query with a parameter set, wherever it stands, or appended; undefined takes it away. `search` has its `?` or is empty. */
+/** The query with a parameter set in place, or appended; undefined removes it. `search` starts with `?` or is empty. */
 export function withParameter(search: string, name: string, value: string | undefined): string {
   if (value === undefined) return withoutNames(search, new Set([name]))
   const written = `${name}=${value}`
@@ -12,7 +12,7 @@ export function withParameter(search: string, name: string, value: string | unde
   return `?${(isThere ? pairs.map((pair) => (nameOf(pair) === name ? written : pair)) : [...pairs, written]).join('&')}`
 }
 
-/** The query without the parameters of these names, decoded. */
+/** The query without the parameters of these decoded names. */
 export function withoutNames(search: string, names: ReadonlySet<string>): string {
   const pairs = pairsOf(search)
   const kept = pairs.filter((pair) => !names.has(nameOf(pair)))
@@ -24,7 +24,7 @@ export function namesIn(search: string): ReadonlySet<string> {
   return new Set(pairsOf(search).map(nameOf))
 }
 
-/** Nothing stands behind a last `&`. */
+/** A trailing `&` adds no pair. */
 function pairsOf(search: string): string[] {
   const text = search.slice(1).replace(/&$/, '')
   return text === '' ? [] : text.split('&')

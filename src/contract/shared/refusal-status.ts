@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal.ts'
 
-/** The HTTP status of each reason to say no, for the API and for forms alike. */
+/** The HTTP status of each reason to refuse a request, for the API and for forms. */
 export const REFUSAL_STATUS = {
   invalid_input: 400,
   unauthenticated: 401,

@@ -1,4 +1,4 @@
-/** The closed list of reasons to say no. `api/refusals.ts` gives each its status. */
+/** The closed list of reasons to refuse a request. */
 export type RefusalCode =
   | 'invalid_input'
   | 'unauthenticated'
@@ -18,11 +18,11 @@ export interface FieldProblem {
   message: string
 }
 
-/** A request that was understood and declined. The message is shown to people as it is. */
+/** A request that was understood and refused. People see the message as it is. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly problems: readonly FieldProblem[]
-  /** Seconds after which the same request may succeed. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined
 
   constructor(

@@ -1,6 +1,6 @@
-/** The size of every share picture in pixels, as networks show it. */
+/** The size of every share picture in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/** What has a share picture: the four kinds of items, comparisons, and lists and fixed pages. */
+/** Pages with a share picture of their own: the four kinds of items, comparisons, and lists and fixed pages. */
 export const SHARE_KINDS = ['casino', 'bonus', 'game', 'article', 'compare', 'page'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]

@@ -3,8 +3,8 @@ import { optionalText } from './form-fields.schema.ts'
 import { FORM } from '../items/limits.ts'
 
 /**
- * The last part of the address of a page, such as "aldermoon". Left out, null or blank it is undefined: what is there
- * keeps its address, what is new gets one from its name.
+ * The last part of a page's address, such as "aldermoon". Undefined when left out, null or blank: an existing item
+ * keeps its address, a new one gets one from its name.
  */
 export function slugField() {
   return optionalText('Address', FORM.itemSlug)

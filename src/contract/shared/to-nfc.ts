@@ -1,6 +1,7 @@
 /**
- * The text in Normalization Form C. Of more than 30 combining marks in a row the first 30 stay, as in the Stream-Safe
- * Text Format (UAX #15, section 13): to put marks into their order takes quadratic time, 9 seconds for a 256 KB body.
+ * The text in Normalization Form C. Of more than 30 combining marks in a row the first 30 are kept, as in the
+ * Stream-Safe Text Format (UAX #15, section 13), because sorting marks takes quadratic time: 9 seconds for a body of
+ * 256 KB.
  */
 export function toNfc(text: string): string {
   return text.replaceAll(LONG_RUN_OF_MARKS, '$1').normalize('NFC')

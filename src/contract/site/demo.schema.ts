@@ -1,4 +1,4 @@
-/** The demo catalogue in numbers. Screens take the types only. */
+/** The size of the demo catalogue. Screens import the types only. */
 import { z } from 'zod'
 import type { ItemKind } from '../items/item-kinds.ts'
 
@@ -7,16 +7,16 @@ export const DemoCounts = z.object({
   bonuses: z.int(),
   games: z.int(),
   posts: z.int(),
-  /** Of the items above, by any author. */
+  /** Reviews of the items above, by any author. */
   reviews: z.int(),
-  /** Invented readers of the newsletter. */
+  /** Invented subscribers of the newsletter. */
   subscribers: z.int(),
   /** Invented views, clicks and searches. */
   visits: z.int(),
-  /** Demo casinos that stay, because bonuses which are no demo belong to them; not in `casinos`. */
+  /** Demo casinos that stay because real bonuses belong to them; not counted in `casinos`. */
   keptCasinos: z.int(),
 })
 export type DemoCounts = z.infer<typeof DemoCounts>
 
-/** What the demo catalogue has on the site: everything that visitors see, or the items of each kind by their ids. */
+/** The demo entries on the site: all visible content, or the items of each kind by id. */
 export type DemoEntries = 'all' | Readonly<Record<ItemKind, readonly number[]>>

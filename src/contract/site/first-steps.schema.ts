@@ -1,23 +1,23 @@
-/** What an owner does first on an empty site. Screens take the types only. */
+/** The first tasks of an owner on an empty site. Screens import the types only. */
 import { z } from 'zod'
 
 export const FirstSteps = z.object({
   hasName: z.boolean(),
-  /** Whether colours or a typeface were saved. */
+  /** True when colours or a typeface were saved. */
   hasLook: z.boolean(),
-  /** Whether what the site claims of itself was saved, changed or as it was. */
+  /** True when the site's claims about itself were saved, changed or not. */
   hasClaims: z.boolean(),
-  /** Whether legal texts or pages of the owner's own were saved. */
+  /** True when the owner saved legal texts or pages. */
   hasTexts: z.boolean(),
   hasCountry: z.boolean(),
   hasMail: z.boolean(),
-  /** Whether backups have a place. */
+  /** True when backups have a place to go. */
   hasBackup: z.boolean(),
-  /** Whether a second person can sign in. */
+  /** True when a second person can sign in. */
   hasSecondPerson: z.boolean(),
-  /** With which links in mails and canonical addresses begin; null while it is one of this machine. */
+  /** The start of links in mails and of canonical addresses; null while it is an address of this machine. */
   publicUrl: z.string().nullable(),
-  /** Whether the demo catalogue can still be loaded: only into a site without content, and once. */
+  /** True while the demo catalogue can still be loaded: once, and only into a site without content. */
   canLoadDemo: z.boolean(),
 })
 export type FirstSteps = z.infer<typeof FirstSteps>

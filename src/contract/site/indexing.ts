@@ -27,7 +27,7 @@ export const INDEXED_FACETS = {
 } as const
 export type IndexedList = keyof typeof INDEXED_FACETS
 
-/** A value with fewer items says nothing that its items do not say themselves. */
+/** With fewer items, a list page adds nothing to the pages of its items. */
 export const FEWEST_ITEMS = 5
 
 export interface Indexing {
@@ -36,20 +36,20 @@ export interface Indexing {
 }
 
 interface AskedList {
-  /** The shortest address of what is shown, with its page. */
+  /** The shortest address of the shown list, with its page number. */
   own: string
   isSearch: boolean
   isSorted: boolean
   facets: readonly string[]
-  /** False when the catalogue does not spell the chosen value so. */
+  /** False when the catalogue spells the chosen value differently. */
   isKnown?: boolean
   /** From 1. */
   page: number
-  /** How many items there are on all pages. */
+  /** Number of items on all pages. */
   total: number
 }
 
-/** Where a page of a list belongs; see the table above. */
+/** Whether a page of a list is indexed, and its canonical address; see the table above. */
 export function listIndexing(list: IndexedList, asked: AskedList): Indexing {
   const { own, isSearch, isSorted, facets, isKnown = true, page, total } = asked
   const plain = paths[list]()
@@ -77,7 +77,7 @@ export function landingIndexing({ path, page, total, isDemo }: AskedLanding): In
   }
 }
 
-/** One of several spellings of the same value stands for all of them. */
+/** Whether the spelling is the one that stands for all spellings of the value. */
 export function isCatalogueSpelling(value: string, values: readonly { value: string }[]): boolean {
   const key = value.toLowerCase()
   const spellings = values.map((each) => each.value).filter((each) => each.toLowerCase() === key)
@@ -86,14 +86,14 @@ export function isCatalogueSpelling(value: string, values: readonly { value: str
 
 interface AskedComparison {
   kind: 'casinos' | 'bonuses' | 'games'
-  /** Of what is compared, in any order. */
+  /** The compared items, in any order. */
   ids: readonly number[]
-  /** The pairs that the page proposes. */
+  /** The pairs that the page suggests. */
   popular: readonly (readonly [number, number])[]
   isDemo: boolean
 }
 
-/** Where a comparison belongs: one address for a set, whatever its order. */
+/** Whether a comparison is indexed, and its canonical address: one for each set, in whatever order. */
 export function comparisonIndexing({ kind, ids, popular, isDemo }: AskedComparison): Indexing {
   if (ids.length === 0) return { isIndexable: !isDemo, canonical: plainComparison(kind) }
   const isPopular =
@@ -102,7 +102,7 @@ export function comparisonIndexing({ kind, ids, popular, isDemo }: AskedComparis
   return { isIndexable: true, canonical: paths.compare(kind, inOrder(ids)) }
 }
 
-/** The comparison of a kind before anything is chosen; that of casinos needs no parameter. */
+/** The address of an empty comparison of a kind. Casinos are the default and need no parameter. */
 export function plainComparison(kind: AskedComparison['kind']): string {
   return kind === 'casinos' ? '/compare' : paths.compare(kind)
 }
@@ -111,7 +111,7 @@ function inOrder(ids: readonly number[]): number[] {
   return ids.toSorted((a, b) => a - b)
 }
 
-/** The pages beside lists and items that are always there. */
+/** Fixed pages, in addition to lists and items. */
 export const FIXED_PAGES: readonly string[] = [
   paths.home(),
   paths.faq(),

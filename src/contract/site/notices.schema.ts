@@ -1,10 +1,10 @@
-/** What is wrong with the site as a whole, for staff. Screens take the types only. */
+/** Faults of the whole site, for staff. Screens import the types only. */
 import { z } from 'zod'
 
 export const Notice = z.object({
-  /** What is wrong, in a sentence. */
+  /** The fault in one sentence. */
   fault: z.string(),
-  /** What to do about it, in a sentence. */
+  /** The remedy in one sentence. */
   remedy: z.string(),
 })
 export type Notice = z.infer<typeof Notice>

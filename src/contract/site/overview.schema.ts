@@ -1,4 +1,4 @@
-/** What the dashboard shows. Screens take the types only. */
+/** The contents of the dashboard. Screens import the types only. */
 import { z } from 'zod'
 import { CasinoRow } from '../items/admin-rows.schema.ts'
 import { isoDate } from '../shared/common.schema.ts'
@@ -8,10 +8,10 @@ const day = z.string()
 const shown = z.object({ total: z.int(), active: z.int() })
 
 /**
- * What visitors did. Clicks lead out to a casino, from its own buttons (casino_click) or from one of its bonuses
- * (bonus_click). Views are the pages of casinos and bonuses (casino_details_view, bonus_details_view); no other page
- * is counted. Either counts once for a visitor's address, target and day. Searches are all that were run, not the
- * suggestions while typing. Crawlers, other programs and staff count nowhere.
+ * Visitor activity. Clicks lead out to a casino, from its own buttons (casino_click) or from one of its bonuses
+ * (bonus_click). Views are the pages of casinos and bonuses (casino_details_view, bonus_details_view); other pages are
+ * not counted. Clicks and views count once per visitor address, target and day. Searches are all completed searches,
+ * without suggestions while typing. Crawlers, other programs and staff are not counted.
  */
 export const Traffic = z.object({ clicks: z.int(), views: z.int(), searches: z.int() })
 export type Traffic = z.infer<typeof Traffic>
@@ -28,7 +28,7 @@ export const ClickedCasino = z.object({
 })
 export type ClickedCasino = z.infer<typeof ClickedCasino>
 
-/** A text that was searched for and that nothing a visitor can see contains now. */
+/** A search text that matches nothing visible now. */
 export const ZeroResultSearch = z.object({
   /** Lowercase, with single spaces. */
   text: z.string(),
@@ -57,9 +57,9 @@ export const ExpiringBonus = z.object({
 export type ExpiringBonus = z.infer<typeof ExpiringBonus>
 
 export const Overview = z.object({
-  /** When all of this was so. */
+  /** When these figures were computed. */
   at: isoDate,
-  /** How many days it looks back, and ahead for what ends. */
+  /** How many days the dashboard looks back, and ahead for what ends. */
   days: z.int(),
   counts: z.object({
     casinos: shown,
@@ -67,15 +67,15 @@ export const Overview = z.object({
     games: shown,
     posts: z.object({ total: z.int(), drafts: z.int(), scheduled: z.int() }),
   }),
-  /** How many of each kind lack a fact, hidden ones and drafts included. */
+  /** How many items of each kind lack a fact, including hidden items and drafts. */
   missingFacts: z.object({ casino: z.int(), bonus: z.int(), game: z.int(), post: z.int() }),
   traffic: z.object({
-    /** Today, which is not over, and the days before it; oldest first, none left out. */
+    /** Today, which is not over, and the days before it; oldest first, without gaps. */
     days: z.array(TrafficDay),
     total: Traffic,
     /**
-     * The same stretch as many days earlier, up to this time of the day: of the clicks and views of its last day as large a
-     * share as has passed of today. Null when counting began later than that.
+     * The same stretch, as many days earlier and up to the same time of day: the clicks and views of its last day are
+     * scaled to the part of today that has passed. Null when counting began later.
      */
     before: Traffic.nullable(),
   }),
@@ -83,7 +83,7 @@ export const Overview = z.object({
   zeroResultSearches: z.array(ZeroResultSearch),
   waitingReviews: z.object({ total: z.int(), newest: z.array(WaitingReview) }),
   expiringBonuses: z.object({ total: z.int(), next: z.array(ExpiringBonus) }),
-  /** The first published articles that link to casinos which were deleted, or show their cards. */
+  /** The first published articles with links to, or cards of, deleted casinos. */
   deadLinks: z.array(z.object({ id: z.int(), title: z.string() })),
   latestCasinos: z.array(CasinoRow),
 })

@@ -1,4 +1,4 @@
-/** The small calls: counters, newsletter, interactions, comparisons. Screens take the types only. */
+/** Small API calls: counters, newsletter, interactions, comparisons. Screens import the types only. */
 import { z } from 'zod'
 import { id, isoDate } from '../shared/common.schema.ts'
 import { COMPARE_LIMIT } from '../comparisons/limits.ts'
@@ -22,11 +22,11 @@ export const NewSubscription = z.strictObject({
 })
 export type NewSubscription = z.infer<typeof NewSubscription>
 
-/** Where a link from a newsletter mail is. */
+/** The state of a link from a newsletter mail. */
 export type SubscriptionLinkState = 'open' | 'done' | 'expired' | 'unknown'
 
 export const NewInteraction = z.strictObject({
-  /** Null where the visitor has not consented to one. */
+  /** Null where the visitor has not consented to a session id. */
   sessionId: z
     .string('sessionId must be a text, or null without consent')
     .regex(
@@ -35,7 +35,7 @@ export const NewInteraction = z.strictObject({
     )
     .nullable(),
   interactionType: z.enum(INTERACTION_TYPES, 'interactionType is not one of the known types'),
-  /** Ids may come as numbers or as digits; for searches it may be the text searched for. */
+  /** Ids as numbers or digits; for searches it may be the search text. */
   targetId: z
     .union([z.string().max(TEXT.search), z.int()])
     .transform(String)
@@ -71,15 +71,15 @@ export const Comparison = z.object({
 })
 export type Comparison = z.infer<typeof Comparison>
 
-/** What storing one answers: also what the visitor sent, which no reading shows. */
+/** The response to storing a comparison, which alone includes the sender's own id. */
 export const StoredComparison = Comparison.extend({ userId: z.string().nullable() })
 export type StoredComparison = z.infer<typeof StoredComparison>
 
-/** Answers that only say that something was done. */
+/** The response to a call without a result. */
 export const Done = z.object({ success: z.literal(true), message: z.string() })
 export type Done = z.infer<typeof Done>
 
-/** Every answer that is not a success has this shape (decision D-61). */
+/** The shape of every unsuccessful response (decision D-61). */
 export const Problem = z.object({
   success: z.literal(false),
   message: z.string(),

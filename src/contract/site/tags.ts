@@ -1,33 +1,36 @@
 /**
- * What a kept page or answer shows, and what a change touches; 1010_changes.sql writes them. A page carries the
- * tags of everything that would change it, and goes when one of them changes.
+ * What a cached response shows, and what a change touches; the triggers of 1010_changes.sql write the tags. A response
+ * carries the tags of everything that could change it, and is dropped when one of them changes.
  */
 export type Tag =
-  /** So much changed that nothing that is kept can be trusted. */
+  /** Too much changed to keep any cached response. */
   | 'all'
-  /** One thing: what its page says, its review sums among it. */
+  /** One item: the contents of its page, including the sums of its reviews. */
   | `${'casino' | 'bonus' | 'game' | 'post'}:${number}`
-  /** Anything of the kind: which there are, their order, their numbers. */
+  /** Any change of the kind: which items exist, their order, their figures. */
   | 'casinos'
   | 'bonuses'
   | 'games'
   | 'posts'
   | 'reviews'
-  /** The same without what reviews move: which there are and what staff wrote. */
+  /** Like the tag of the kind, without changes by reviews: which items exist, and what staff wrote. */
   | `saved:${'casinos' | 'bonuses' | 'games'}`
-  /** A rule of staff for an address without a page, and all of them at once (1010_changes.sql). No page shows them. */
+  /** One redirect rule, or all of them (1010_changes.sql). No page shows them. */
   | `redirect:${number}`
   | 'redirects'
-  /** The affiliate programmes (1010_changes.sql), of which outbound links need something. No page shows them. */
+  /** The affiliate programmes (1010_changes.sql), which outbound links use. No page shows them. */
   | 'links'
-  /** The public memory (1011_facts.sql): that an entry was added or removed. */
+  /** The public change history (1011_facts.sql): an entry was added or removed. */
   | 'facts'
-  /** The landing pages (1010_changes.sql): which there are and what they say. */
+  /** The landing pages (1010_changes.sql): which exist and what they say. */
   | 'landings'
-  /** The settings that staff save (1010_changes.sql): every page shows some of them, so none has to name it. */
+  /** The settings (1010_changes.sql). Every page shows some of them, so none has to name this tag. */
   | 'site'
 
-/** Collects what a response shows while it is rendered. A response is cached only when `add` was called, if only without tags. */
+/**
+ * Collects the tags of a response while it is rendered. A response is cached only when `add` was called, with or
+ * without tags.
+ */
 export interface Shown {
   add(...tags: Tag[]): void
 }

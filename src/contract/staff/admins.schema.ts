@@ -1,18 +1,18 @@
-/** Signing in and staff accounts. Screens take the types only. */
+/** Signing in and staff accounts. Screens import the types only. */
 import { z } from 'zod'
 import { isoDate, text } from '../shared/common.schema.ts'
 import { FORM } from '../items/limits.ts'
 import { PASSWORD_BYTES } from './limits.ts'
 import { ROLE_NAMES } from './permissions.ts'
 
-/** The Serbian texts are those of the sign-in form. */
+/** The messages of the sign-in form are Serbian, as specified. */
 export const SignIn = z.strictObject({
   username: text({
     max: FORM.username.max,
     tooShort: 'Korisničko ime je obavezno',
     tooLong: 'Korisničko ime je predugačko',
   }),
-  // Taken as it was typed: a password may begin with a space.
+  // Not trimmed: a password may begin with a space.
   password: z
     .string('Password je obavezan')
     .min(1, 'Password je obavezan')
@@ -20,18 +20,18 @@ export const SignIn = z.strictObject({
 })
 export type SignIn = z.infer<typeof SignIn>
 
-/** A password to be set; like every password it is taken as it was typed. */
+/** A new password, taken exactly as typed. */
 const newPassword = z
   .string('Password must be a text')
   .min(FORM.password.min, `Password must have at least ${FORM.password.min} characters`)
   .max(FORM.password.max, `Password may have at most ${FORM.password.max} characters`)
   .refine(
-    // What is checked of a password ends here; a longer one would be cut without a word.
+    // Longer passwords are refused, because what follows this limit would be ignored.
     (password) => new TextEncoder().encode(password).length <= PASSWORD_BYTES,
     `Password may have at most ${PASSWORD_BYTES} bytes`,
   )
 
-/** What visitors read as the name of a person (decision D-96); empty is the name of the site. */
+/** The name that visitors see (decision D-96). Empty: the name of the site. */
 const displayName = text({
   min: 0,
   max: FORM.displayName,
@@ -50,7 +50,7 @@ export const NewAdmin = z.strictObject({
   }),
   password: newPassword,
   displayName: displayName.default(''),
-  /** Accepted and dropped: a new account is always an admin (decision D-65). */
+  /** Accepted and ignored: a new account is always an admin (decision D-65). */
   role: z.unknown().optional(),
 })
 export type NewAdmin = z.output<typeof NewAdmin>
@@ -69,7 +69,7 @@ export const ChangedPassword = z.strictObject({
 })
 export type ChangedPassword = z.infer<typeof ChangedPassword>
 
-/** Checks what the command line was given. */
+/** Validates a password from the command line. */
 export const NewPassword = newPassword
 
 export const Admin = z.object({
@@ -91,7 +91,7 @@ export type ChangedRole = z.infer<typeof ChangedRole>
 export const ResetPassword = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** Stored nowhere: it can be read from this answer alone. */
+  /** Not stored: only this response contains it. */
   password: z.string(),
 })
 export type ResetPassword = z.infer<typeof ResetPassword>

@@ -1,4 +1,4 @@
-/** What was done by whom, for the owner. Screens take the types only. */
+/** The audit log, for the owner. Screens import the types only. */
 import { z } from 'zod'
 import type { ListAsked, QueryOf } from '../items/list.ts'
 import { isoDate } from '../shared/common.schema.ts'
@@ -7,19 +7,19 @@ import { FORM } from '../items/limits.ts'
 export const AuditRecord = z.object({
   id: z.int(),
   createdAt: isoDate,
-  /** Null: no one was signed in. */
+  /** Null: nobody was signed in. */
   username: z.string().nullable(),
   /** Such as "signed in" or "deleted". */
   action: z.string(),
-  /** What it was done to; null for what concerns nothing but who did it. */
+  /** The kind of the affected item; null where the entry concerns only the person. */
   kind: z.string().nullable(),
   itemId: z.int().nullable(),
   name: z.string(),
-  /** The fields that a save changed, by the names of the form. */
+  /** The changed fields, by their names in the form. */
   fields: z.array(z.string()),
-  /** Each item of a action that was done to many at once; empty for any other. */
+  /** Each item of a bulk action; empty for other actions. */
   items: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** The casino, bonus, game or article is still there under its id. */
+  /** True: the casino, bonus, game or article still exists. */
   isThere: z.boolean(),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
@@ -36,7 +36,7 @@ export const AUDIT_LIST = {
 } as const satisfies ListAsked
 export type AuditQuery = QueryOf<typeof AUDIT_LIST>
 
-/** What the log can be filtered by. */
+/** The values of the log's filters. */
 export const AuditChoices = z.object({
   usernames: z.array(z.string()),
   actions: z.array(z.string()),

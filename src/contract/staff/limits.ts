@@ -1,8 +1,11 @@
 import { MINUTE_MS } from '../shared/durations.ts'
 
-/** How much of a password is looked at. */
+/** The longest password, in bytes. */
 export const PASSWORD_BYTES = 1024
-/** How long a sign-in lasts, how many an account may have at once, and in what time failed ones are counted. */
+/**
+ * How long a sign-in lasts, how many sessions an account may have at once, and the window in which failed attempts are
+ * counted.
+ */
 export const SESSION = {
   hours: 24,
   perAccount: 10,

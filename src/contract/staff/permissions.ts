@@ -1,6 +1,6 @@
-/** What staff may be allowed to do, and which role holds which permission. Server and screens read the same table. */
+/** The permissions of staff and the roles that hold them. Server and screens use this table. */
 
-/** Every permission with the words in which the people page lists it, in its order. */
+/** Every permission with its description on the people page, in display order. */
 export const PERMISSIONS = {
   'analytics.read': 'See the overview with visits, searches and clicks',
   'casinos.write': 'Write, show, hide and delete casinos',
@@ -30,12 +30,12 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as readonly Permission[]
 
-/** In the order in which screens list them. A new one also needs the check of the column `admins.role` widened. */
+/** In display order. A new role also needs the check of the column `admins.role` to be widened. */
 export const ROLE_NAMES = ['owner', 'admin'] as const
 export type Role = (typeof ROLE_NAMES)[number]
 export type Roles = Readonly<Record<Role, readonly Permission[]>>
 
-/** What a role does not list is forbidden to it; only the owner gets new permissions without being asked. */
+/** A role may do only what it lists. Only the owner gets new permissions automatically. */
 export const ROLES: Roles = {
   owner: PERMISSION_NAMES,
   admin: [
@@ -61,10 +61,10 @@ export const ROLES: Roles = {
   ],
 }
 
-/** Who may do something: everyone, everyone with an account, or who holds the permission or one of several. */
+/** Who may do something: everyone, everyone with an account, or the holders of one of these permissions. */
 export type Access = 'public' | 'signed-in' | Permission | readonly Permission[]
 
-/** A role that the table does not know holds nothing: a browser may run an older version than the server. */
+/** An unknown role has no permissions: a browser may run an older version than the server. */
 export function roleMay(
   roles: Readonly<Partial<Record<string, readonly Permission[]>>>,
   role: string,
@@ -73,13 +73,13 @@ export function roleMay(
   return permissionsIn(access)?.some((permission) => roles[role]?.includes(permission)) ?? true
 }
 
-/** Such as "Only the owner" or "Only the owner or an admin", to go before "may do this". */
+/** Such as "Only the owner" or "Only the owner or an admin", followed by "may do this". */
 export function onlyWhoMay(roles: Roles, access: Access): string {
   const holders = ROLE_NAMES.filter((role) => roleMay(roles, role, access))
   return `Only ${holders.map((role) => ROLE_WITH_ARTICLE[role]).join(' or ')}`
 }
 
-/** The permissions of which one is needed; undefined when none is. */
+/** The permissions of which one is required; undefined when none is. */
 export function permissionsIn(access: Access): readonly Permission[] | undefined {
   if (access === 'public' || access === 'signed-in') return undefined
   return typeof access === 'string' ? [access] : access

@@ -1,11 +1,11 @@
-/** Imports as they are kept: what is under way, and what can be undone. Screens take the types only. */
+/** Imports as they are stored: running ones, and those that can be undone. Screens import the types only. */
 import { z } from 'zod'
 import { isoDate } from '../shared/common.schema.ts'
 import { WRITTEN_KINDS } from '../items/item-kinds.ts'
 
 /**
- * checking: nothing is saved yet. stopped: someone stopped it, or it failed too often; what was applied stays.
- * failed: the process ended before anything was saved.
+ * checking: nothing is saved yet. stopped: someone stopped it, or it failed too often; applied rows stay. failed: the
+ * process ended before anything was saved.
  */
 export const IMPORT_STATES = [
   'checking',
@@ -35,9 +35,9 @@ const count = z.int().min(0)
 export const ImportRecord = z.object({
   id: z.int(),
   kind: z.enum(WRITTEN_KINDS),
-  /** Empty when the sender gave none. */
+  /** Empty when the sender gave no name. */
   fileName: z.string(),
-  /** Null: from the command line. */
+  /** Null: started from the command line. */
   username: z.string().nullable(),
   undoneBy: z.string().nullable(),
   state: z.enum(IMPORT_STATES),
@@ -48,14 +48,14 @@ export const ImportRecord = z.object({
   changed: count,
   unchanged: count,
   refused: count,
-  /** After an undo: items with their earlier values again, items in the trash, items that were left alone. */
+  /** After an undo: items restored to earlier values, items moved to the trash, and items left alone. */
   restored: count,
   removed: count,
   leftAlone: count,
 })
 export type ImportRecord = z.infer<typeof ImportRecord>
 
-/** A row that did not go as planned: refused while the file was applied, or left alone by an undo. */
+/** A row that did not go as planned: refused while it was applied, or left alone by an undo. */
 export const ImportException = z.object({
   row: z.int(),
   name: z.string(),
@@ -65,7 +65,7 @@ export const ImportException = z.object({
 })
 export type ImportException = z.infer<typeof ImportException>
 
-/** A picture, video or sound of a row that did not come along. */
+/** A picture, video or sound of a row that could not be taken over. */
 export const ImportMediaProblem = z.object({
   row: z.int(),
   name: z.string(),
@@ -75,7 +75,7 @@ export const ImportMediaProblem = z.object({
 })
 export type ImportMediaProblem = z.infer<typeof ImportMediaProblem>
 
-/** One import with its first 500 exceptions, and the first 500 media that did not come along. */
+/** One import with its first 500 exceptions and its first 500 media problems. */
 export const ImportDetails = ImportRecord.extend({
   exceptions: z.array(ImportException),
   pictures: z.object({ wanted: count, fetched: count, failed: count }),

@@ -1,10 +1,10 @@
-/** What the columns and values of a foreign file mean. */
+/** The meaning of columns and values of a foreign file. */
 import { z } from 'zod'
 
 const ColumnMatch = z.strictObject({
-  /** As it is in the header of the file. */
+  /** As in the header of the file. */
   title: z.string('title must be a text').max(200, 'title may have at most 200 characters'),
-  /** Our name for it; null leaves the column out. */
+  /** Our name for the column; null leaves the column out. */
   column: z.string('column must be a text or null').nullable(),
 })
 export type ColumnMatch = z.infer<typeof ColumnMatch>
@@ -19,7 +19,7 @@ const ValueMeaning = z.strictObject({
     .string('given must be a text')
     .min(1, 'given must not be empty')
     .max(500, 'given may have at most 500 characters'),
-  /** The value of the catalogue that it means; null: it is a value of its own. */
+  /** The value of the catalogue that is meant; null: it is a new value. */
   meaning: z
     .string('meaning must be a text or null')
     .trim()
@@ -38,13 +38,13 @@ export const ColumnChoices = z.object({
     z.object({
       title: z.string(),
       column: z.string().nullable(),
-      /** False: no one has said yet what it means. */
+      /** False: nobody has said yet what it means. */
       isKnown: z.boolean(),
-      /** What the first row has there, cut to 60 characters. */
+      /** The value in the first row, cut to 60 characters. */
       example: z.string(),
     }),
   ),
-  /** Everything that a title may mean. */
+  /** All columns that a title can mean. */
   columns: z.array(z.object({ name: z.string(), label: z.string() })),
 })
 export type ColumnChoices = z.infer<typeof ColumnChoices>

@@ -1,4 +1,4 @@
-/** The columns of import and export files, kind by kind, as the field tables say. */
+/** The columns of import and export files by kind, derived from the field tables. */
 import { KINDS } from '../items/kinds.ts'
 import { fieldsWhere } from '../items/field.ts'
 import type { CellKind, FieldTable } from '../items/field.ts'
@@ -10,13 +10,13 @@ export const CELLS: Readonly<Record<WrittenKind, Readonly<Record<string, CellKin
   Object.fromEntries(Object.entries(fields).map(([name, { cell }]) => [name, cell])),
 )
 
-/** What rows of files link to by name. */
+/** The kinds that rows of files refer to by name. */
 export type NamedKind = 'casino' | 'game'
 
-/** Holds why a row was refused, in the file with the refused rows; reading leaves it out. */
+/** The column with the reasons in a file of refused rows. Imports ignore it. */
 export const PROBLEM_COLUMN = 'problem'
 
-/** Texts of one line, and the name of the casino of a bonus. */
+/** Fields of one line, and the name of a bonus's casino. */
 export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
   ...Object.values(ITEM_FIELDS).flatMap((fields) =>
     fieldsWhere(fields, ({ isOneLine }) => isOneLine === true),
@@ -24,7 +24,7 @@ export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
   'casino',
 ])
 
-/** Fields of plain text, of which no value is an address or HTML, and the names behind ids. */
+/** Plain text fields, which hold no address or HTML, and the columns with names in place of ids. */
 export const PLAIN_FIELDS: Readonly<Record<WrittenKind, ReadonlySet<string>>> = perKind((fields) => {
   const plain = fieldsWhere(
     fields,
@@ -37,7 +37,7 @@ export const PLAIN_FIELDS: Readonly<Record<WrittenKind, ReadonlySet<string>>> = 
   return new Set([...plain.filter((name) => name !== 'content'), 'casino', 'casinos', 'games'])
 })
 
-/** Fields that hold one value of a closed list. */
+/** Fields with one value of a closed list. */
 export const OPTION_FIELDS: Readonly<Record<WrittenKind, Readonly<Record<string, readonly string[]>>>> =
   perKind((fields) =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ export interface TransferColumn {
   cell: CellKind
 }
 
-/** All columns of a file of this kind, in their order: id, version, then the fields with the names behind the ids. */
+/** All columns of a file in order: id, version, then the fields, with names beside ids. */
 export function columnsOf(kind: WrittenKind): readonly TransferColumn[] {
   const names = KINDS[kind].names
   const fields = Object.entries(CELLS[kind]).flatMap(([name, cell]): TransferColumn[] => [

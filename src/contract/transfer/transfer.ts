@@ -1,22 +1,22 @@
-/** Import and export: formats, and what an import reports on its way and at the end. */
+/** Formats of import and export, and the progress and report of an import. */
 import type { FieldChange } from '../items/history.schema.ts'
 import type { WrittenKind } from '../items/item-kinds.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
 
 export const TRANSFER_FORMATS = ['csv', 'json'] as const
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number]
-/** What an import reads; `wxr` is the export file of WordPress, for articles. */
+/** Formats that can be imported; `wxr` is the WordPress export, for articles. */
 export const IMPORT_FORMATS = [...TRANSFER_FORMATS, 'wxr'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 export type ImportStep = 'reading' | 'checking' | 'pictures' | 'saving' | 'undoing'
 
-/** How far a step is: bytes while reading, pictures while they are fetched, rows otherwise. */
+/** Progress of a step: bytes while reading, pictures while fetching, rows otherwise. */
 export interface ImportProgress {
   step: ImportStep
   done: number
   total: number
-  /** From the first row that is saved on: what it is stopped and undone by. */
+  /** Set from the first saved row on, to stop and undo the import with. */
   importId?: number
 }
 
@@ -25,48 +25,48 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
 /** Why a row is refused. */
 export interface RowProblem extends FieldProblem {
-  /** What the file has there, cut to 80 characters; absent where it has nothing. */
+  /** The value in the file, cut to 80 characters; absent where there is none. */
   given?: string
 }
 
 export interface ImportedRow {
-  /** As a spreadsheet counts, the header being row 1; in JSON the place in the list, from 1. */
+  /** The row as a spreadsheet counts, with the header as row 1; in JSON the position in the list, from 1. */
   row: number
   outcome: ImportOutcome
-  /** The item that it is about; null for a new one that is not saved yet. */
+  /** The affected item; null for a new one that is not saved yet. */
   id: number | null
   name: string
-  /** Long texts are cut to where they differ. */
+  /** Long texts are shortened to the part that differs. */
   changes: FieldChange[]
   problems: RowProblem[]
 }
 
 export interface ImportReason {
   path: string
-  /** With … where the rows differ. */
+  /** Contains … where the rows differ. */
   message: string
   count: number
-  /** The first of them; `message` where it says more than that of the reason. */
+  /** The first rows; `message` is set where it says more than the reason. */
   rows: { row: number; name: string; given?: string; message?: string }[]
 }
 
-/** A new row that is called nearly like something else. */
+/** A new row whose name is similar to another one. */
 export interface SimilarRow {
   row: number
   name: string
-  /** The item that is there, or the earlier row of the same file. */
+  /** The existing item, or the earlier row of the same file. */
   other: { id: number | null; row: number | null; name: string }
 }
 
 /**
- * A value of a list filter that the catalogue does not have letter by letter. `how` says why it is kept as `read`:
- * chosen by staff, same but for case, spaces, accents and signs, a usual short form, part of the one value that is
- * proposed (and kept as it is until staff say so), or new.
+ * A value of a list filter that differs from every value of the catalogue. `how` says why it is stored as `read`:
+ * chosen by staff; equal except for case, spaces, accents and signs; a usual short form; part of the one proposed value
+ * (stored unchanged until staff decide); or new.
  */
 export interface ImportedValue {
   field: string
   given: string
-  /** Entries of the file that hold it. */
+  /** How many entries of the file hold it. */
   count: number
   how: 'chosen' | 'same' | 'short' | 'part' | 'new'
   read: string
@@ -74,40 +74,40 @@ export interface ImportedValue {
 }
 
 /**
- * checked: nothing is kept. applied: all of it, without the refused rows. stopped: up to the batch in which someone
- * stopped it. applying: it goes on, and is found in the list of imports.
+ * checked: nothing is stored. applied: everything except refused rows is stored. stopped: stored up to the batch in
+ * which someone stopped it. applying: still running, see the list of imports.
  */
 export type ReportState = 'checked' | 'applying' | 'applied' | 'stopped'
 
 export interface ImportReport {
   kind: WrittenKind
   state: ReportState
-  /** False for a dry run, and when nothing at all was kept because of refused rows. */
+  /** False for a dry run, and when refused rows prevented the whole import. */
   isApplied: boolean
-  /** What it is undone by; null when nothing was kept. */
+  /** The number to undo the import with; null when nothing was stored. */
   importId: number | null
   counts: Record<ImportOutcome, number>
-  /** Rows that would have been applied and were not reached because the import was stopped. */
+  /** Valid rows that were not reached because the import was stopped. */
   notReached: number
-  /** The first rows of each outcome but `unchanged`, in the order of the file. */
+  /** The first rows of each outcome except `unchanged`, in the order of the file. */
   rows: ImportedRow[]
   reasons: ImportReason[]
-  /** What was read differently from how it is written, such as a line break in a name. */
+  /** Where the stored value differs from the file, such as a line break in a name. */
   notes: ImportReason[]
-  /** The first values that lists are filtered by and that the catalogue does not have, the most frequent first. */
+  /** The first new values of list filters, the most frequent first. */
   values: ImportedValue[]
-  /** Of an export of WordPress: its other types of content, which are not read, with the titles of the first. */
+  /** Content types of a WordPress export that are not imported, with their first titles. */
   otherTypes: { type: string; count: number; titles: string[] }[]
-  /** Pictures of other sites: those that applying would fetch, and after that what became of them. */
+  /** Pictures of other sites: how many would be fetched, and after applying how many were fetched and failed. */
   pictures: { wanted: number; fetched: number; failed: number }
-  /** Pictures, videos and sounds that do not come into the library or the article, by reason, each with its address. */
+  /** Pictures, videos and sounds that could not be taken over, by reason, each with its address. */
   media: ImportReason[]
-  /** The first new rows that may be there already under a slightly different name. Only reported when a file is checked. */
+  /** The first new rows that may exist already under a similar name. Reported by a dry run only. */
   similar: SimilarRow[]
 }
 
 /**
- * One line of the answer to an import, as clients of the API read it.
+ * One line of the streamed response to an import.
  * @internal
  */
 export type ImportLine =
