@@ -4,16 +4,16 @@ import type { InteractionType } from '#contract/shared/options.ts'
 import type { NewInteraction } from '#contract/site/site.schema.ts'
 
 export interface InteractionTarget {
-  /** What `id` names; null for a search. */
+  /** The kind of item that `id` names; null for a search. */
   kind: TargetKind | null
   id: number | null
-  /** What it adds interest to; null for interactions that are only stored. */
+  /** The interest that it adds to; null for interactions that are only stored. */
   measure: InterestMeasure | null
 }
 
 /**
- * What an interaction is about; undefined when it names nothing that can exist: no id, or a kind that does not
- * belong to the type. Whether the target does exist only the database knows.
+ * The item that an interaction is about. Undefined when it cannot exist: no id, or a kind that does not belong to the
+ * type. Only the database knows whether the item does exist.
  */
 export function interactionTarget(
   interaction: Pick<NewInteraction, 'interactionType' | 'targetId' | 'targetType'>,
@@ -28,7 +28,7 @@ export function interactionTarget(
 
 type TargetKind = 'casino' | 'bonus' | 'game' | 'review'
 
-/** What each type is about; a review is submitted for any of REVIEWED. */
+/** The kind of item for each type. A review may be submitted for any of REVIEWED. */
 const KIND_OF: Readonly<Partial<Record<InteractionType, TargetKind>>> = {
   casino_click: 'casino',
   casino_card_click: 'casino',

@@ -1,7 +1,7 @@
-/** The address that "Play Now" and its like lead to. */
+/** The target of "Play Now" and similar links. */
 import { readExactAddress } from '#contract/shared/web-address.ts'
 
-/** The affiliate address, or the website's; only http and https without user info, otherwise undefined. */
+/** The affiliate address, else the website's. Only http and https without user info; otherwise undefined. */
 export function outboundUrl({
   affiliateUrl,
   websiteUrl,

@@ -1,4 +1,4 @@
-/** Article covers at 640 by 360: what the title is about, on a diagram or pattern of its category. */
+/** Article covers at 640 by 360: a pictogram for the title on a diagram or pattern for the category. */
 import { drawMotif } from './motifs.ts'
 import { hash, randomFrom } from './random.ts'
 import { circle, n, path, polar, rect, wedge } from './shapes.ts'
@@ -17,7 +17,6 @@ export function articleCover(title: string, category: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="640" height="360" fill="${p[0]}"/>${DIAGRAMS[name]({ p, R: randomFrom(h) })}${emblem}</svg>`
 }
 
-/** Ground, tone, figure, accent. */
 type Palette = readonly [string, string, string, string]
 interface Diagram {
   p: Palette
@@ -44,7 +43,7 @@ const DIAGRAMS = {
   hills({ p }: Diagram) { return circle(320, 170, 122, p[3]) + path('M0 360V236C120 190 200 270 330 246C450 224 540 180 640 226V360Z', p[1]) + path('M0 360V300C140 262 260 330 400 296C500 272 580 280 640 300V360Z', p[2]) },
 }
 
-/** Where each diagram shows the motif of the title: centre, size, and the colour of the palette. */
+/** The place of the pictogram on each diagram: centre, size, and index in the palette. */
 const PLACES: Readonly<Record<DiagramName, readonly [x: number, y: number, size: number, ink: 0 | 2 | 3]>> = {
   curve: [530, 96, 110, 3], steps: [150, 110, 120, 3], balance: [566, 52, 72, 3], chips: [150, 86, 96, 2], terms: [438, 196, 72, 2], clock: [536, 84, 92, 3],
   chain: [530, 84, 96, 3], hand: [320, 206, 104, 3], rings: [320, 180, 130, 0], stripes: [320, 180, 136, 0], dots: [320, 180, 118, 0], hills: [320, 150, 120, 0],

@@ -1,4 +1,4 @@
-/** Game art at 400 by 300: what the name is about, on a scene from the pool of the game's type. */
+/** Game art at 400 by 300: a pictogram for the name on a scene for the game's type. */
 import { GLYPHS } from './glyphs.ts'
 import { drawMotif } from './motifs.ts'
 import { at, hash, randomFrom } from './random.ts'
@@ -17,7 +17,7 @@ export function gameArt(name: string, type: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeText(name)} artwork">${art}</svg>`
 }
 
-/** The motif of a name where the scene has room for it: on a disc, or on what the scene shows there. */
+/** The pictogram in the place that the scene has for it: on a disc, or on an object of the scene. */
 function emblem(name: string, scene: SceneName, p: Palette): string {
   const { x, y, size, ink, disc } = PLACES[scene]
   const plate =
@@ -28,7 +28,6 @@ function emblem(name: string, scene: SceneName, p: Palette): string {
   return plate + drawMotif(name, { x, y, size, ink: p[ink] })
 }
 
-/** Night, deep, mid, warm, bright, pale. */
 type Palette = readonly [string, string, string, string, string, string]
 interface Scene {
   p: Palette
@@ -137,7 +136,7 @@ const SCENES = {
 
 type SceneName = keyof typeof SCENES
 
-/** Where each scene shows the motif, how large, and in which colours of the palette. */
+/** The place of the pictogram on each scene, its size, and its colours. */
 const PLACES: Readonly<Record<SceneName, { x: number; y: number; size: number; ink: 0 | 1 | 3 | 4 | 5; disc?: 0 | 1 | 5 }>> = {
   dunes: { x: 200, y: 118, size: 84, ink: 5 },
   tiles: { x: 200, y: 150, size: 120, ink: 5, disc: 0 },

@@ -1,4 +1,4 @@
-/** The colours of the drawn logos, which fields of colour behind them use too. */
+/** The colours of the generated logos, also used for coloured areas behind them. */
 import { at, hash } from './random.ts'
 
 // [ground, figure, accent] — ground/figure ≥ 4.5:1, accent ≥ 2:1 on the ground
@@ -17,14 +17,14 @@ export const LOGO_PALETTES: readonly (readonly [ground: string, figure: string, 
   ['#0e6468', '#eaf7f2', '#ffbe78'],
 ]
 
-/** The ground of the logo that is drawn from a name, such as "#2743c7". */
+/** The background colour of the generated logo for a name, such as "#2743c7". */
 export function logoGround(name: string): string {
   return at(LOGO_PALETTES, hash(name))[0]
 }
 
 /**
- * The dominant colour "#rrggbb" of a picture: the mean of the commonest of 4,096 boxes of alike colours.
- * Undefined where a tenth of the pixels is transparent or the colour is almost white: nothing fills a field then.
+ * The dominant colour "#rrggbb" of a picture: the mean of the fullest of 4,096 boxes of similar colours. Undefined
+ * where a tenth of the pixels is transparent or the colour is almost white, because it would fill no visible area.
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255
  */
 export function dominantColour(pixels: Uint8Array): string | undefined {
@@ -54,12 +54,12 @@ export function dominantColour(pixels: Uint8Array): string | undefined {
   return luminance(colour) > PALE ? undefined : colour
 }
 
-/** Alpha from which a pixel counts as seen. */
+/** A pixel with less alpha counts as transparent. */
 const OPAQUE = 128
-/** Relative luminance above which a field cannot be told from a white page: less than 1.25:1. */
+/** Above this relative luminance an area looks like the white page: contrast below 1.25:1. */
 const PALE = 0.79
 
-/** The ink that is readable on a ground "#rrggbb": white or black, at least 4.5:1 for every colour. */
+/** The text colour that is readable on "#rrggbb": white or black, with a contrast of at least 4.5:1 on any colour. */
 export function inkOn(ground: string): 'dark' | 'light' {
   return luminance(ground) > EVEN ? 'dark' : 'light'
 }

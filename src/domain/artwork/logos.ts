@@ -20,7 +20,7 @@ interface Ink {
   g: string
   f: string
   a: string
-  /** A number from 0 up to 1, the next of the name's own. */
+  /** The name's next pseudo-random number, 0 to 1 (exclusive). */
   R: () => number
   id: string
   /** The first letter or digit of the name. */
@@ -33,12 +33,15 @@ const glyph = (ch: string, cx: number, cy: number, h: number, fill: string, extr
   return `<path transform="translate(${n(cx - w * s / 2)} ${n(cy - h / 2)}) scale(${s})" d="${d}" fill="${fill}"${extra}/>`
 }
 
-/** A number between two, in twenty steps: a smaller difference would not be seen. */
+/** A number from a range in twenty steps, because smaller differences would not be visible. */
 const between = (R: Ink['R'], least: number, most: number) => least + (Math.floor(R() * 21) / 20) * (most - least)
 const turned = (degrees: number, drawn: string) => `<g transform="rotate(${n(degrees)} 32 32)">${drawn}</g>`
 const half = (id: string, degrees: number, x: number) => `<clipPath id="${id}"><rect transform="rotate(${n(degrees)} 32 32)" x="${n(x)}" y="-32" width="96" height="128"/></clipPath>`
 
-/** Each draws from the name's numbers what two casinos of one motif differ in: angles, counts, widths and places. */
+/**
+ * The motifs. Each draws its angles, counts, widths and places from the name's numbers, so that casinos with the same
+ * motif differ.
+ */
 const MOTIFS = {
   slice: ({ f, a, R, ch, id }: Ink) => { const tilt = between(R, -24, 24); const [x, gap] = [between(R, -5, 5), between(R, 2, 3.6)]; return half(id + 't', tilt - 90, 32 + x + gap / 2) + half(id + 'b', tilt + 90, 32 - x + gap / 2) + `<g clip-path="url(#${id}t)">${glyph(ch, 32, 32, 32, f)}</g><g clip-path="url(#${id}b)">${glyph(ch, 32, 32, 32, a)}</g>` },
   // letter knocked out of a disc, its ring whole or milled

@@ -1,10 +1,10 @@
-/** What a name is about, as one large pictogram: pictures of games and articles show it on their scene. */
+/** Pictograms for names. Artwork of games and articles shows one on its scene. */
 import * as icons from 'lucide'
 import type { IconNode } from 'lucide'
 import { at, hash } from './random.ts'
 import { n } from './shapes.ts'
 
-/** Words and what they show; those of five letters and more are beginnings. The first entry that a name has a word of decides. */
+/** Words and their pictograms. Words of five letters and more match as prefixes. The first matching entry wins. */
 const MEANINGS: readonly (readonly [words: string, motif: IconNode])[] = [
   ['dice sic craps', icons.Dices], ['fox squirrel foxfire', icons.Squirrel], ['finch sparrow rook rookery wren heron eagle owl raven parrot bird halcyon', icons.Bird],
   ['koi fish bass shark', icons.Fish], ['sheepdog kennel dog wolf wolves', icons.Dog], ['cat tiger lion panther', icons.Cat],
@@ -37,7 +37,7 @@ const MEANINGS: readonly (readonly [words: string, motif: IconNode])[] = [
   ['welcome package walk', icons.DoorOpen], ['curio scroll', icons.Scroll], ['crash', icons.TrendingUp], ['casino', icons.Store], ['jackpot', icons.Trophy],
 ]
 
-/** For names that hold no such word. */
+/** Pictograms for names without such a word. */
 const ANY: readonly IconNode[] = [
   icons.Club, icons.Diamond, icons.Heart, icons.Spade, icons.Sparkles, icons.Disc3, icons.Crown, icons.HandCoins, icons.Handshake, icons.BookOpen,
 ]
@@ -50,7 +50,7 @@ export function drawMotif(name: string, { x, y, size, ink }: { x: number; y: num
   return `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 24).toFixed(2)})" fill="none" stroke="${ink}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${motifOf(name)}</g>`
 }
 
-/** The motif of a name on a square of 24 units, as the shapes of an SVG without their colour. */
+/** The pictogram of a name in a square of 24 units, as SVG shapes without colour. */
 export function motifOf(name: string): string {
   const text = name.toLowerCase()
   const found = WORDS.find(([word]) => word.test(text))

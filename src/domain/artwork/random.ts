@@ -1,4 +1,4 @@
-/** Randomness without chance: the same name always gives the same numbers. */
+/** Pseudo-random numbers derived from a name: the same name always gives the same numbers. */
 
 /** FNV-1a over the lower-cased text with a final mix; an unsigned 32-bit number. */
 export function hash(text: string): number {
@@ -24,7 +24,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The item at an index, counted round and round; the list must not be empty. */
+/** The item at an index, wrapping around. The list must not be empty. */
 export function at<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T
 }

@@ -1,4 +1,4 @@
-/** The few SVG shapes that the artwork is made of. Coordinates are rounded to a tenth to keep files small. */
+/** The SVG shapes of the artwork. Coordinates are rounded to a tenth to keep files small. */
 
 export const n = (value: number): string => (Math.round(value * 10) / 10).toString()
 

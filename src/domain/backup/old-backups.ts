@@ -5,8 +5,8 @@ const KEPT = [
 ]
 
 /**
- * Which of these files can go: all backups but the last of each of the latest 7 days, 4 weeks and 12 months that have
- * one. Files with other names are never among them.
+ * The backups to delete: all except the last of each of the latest 7 days, 4 weeks and 12 months that have one. Files
+ * with other names are never included.
  */
 export function oldBackups(names: readonly string[]): string[] {
   const backups = names
@@ -24,7 +24,7 @@ export function oldBackups(names: readonly string[]): string[] {
   return backups.map(({ name }) => name).filter((name) => !kept.has(name))
 }
 
-/** When the backup of this name was made; undefined for a name that is none of a backup. */
+/** The time in a backup's name; undefined for any other name. */
 export function timeOf(name: string): Date | undefined {
   const parts = /^evenhand-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz(?:\.age)?$/.exec(name)
   if (parts === null) return undefined
@@ -32,7 +32,7 @@ export function timeOf(name: string): Date | undefined {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
 }
 
-/** Weeks begin on Monday; named by it. */
+/** The Monday that a week begins with. */
 function weekOf(at: Date): string {
   const monday = new Date(at)
   monday.setUTCDate(at.getUTCDate() - ((at.getUTCDay() + 6) % 7))

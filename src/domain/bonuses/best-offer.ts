@@ -7,8 +7,8 @@ interface Offer {
 }
 
 /**
- * The offer that stands for a casino: a welcome bonus that still runs, else the first that new players can claim, else
- * the first of all that run; undefined without one. The order of `offers` decides among equals.
+ * The offer to show for a casino: a current welcome bonus, else the first current offer for new players, else the first
+ * current offer; undefined without one. Among equals the order of `offers` decides.
  */
 export function bestOffer<T extends Offer>(offers: readonly T[], now: Date): T | undefined {
   const running = offers.filter(({ validUntil }) => !isExpired(validUntil, now))

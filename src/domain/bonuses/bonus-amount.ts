@@ -9,13 +9,13 @@ export function amountValue(text: string): number | null {
 
 const WHOLE = [
   String.raw`\d{1,3}(?:[.,']\d{3})+(?!\d)`,
-  // A plain space joins digits only where nothing else is likely: "1 000" and "100 000" are one number,
-  // "€500 200 spins" is two. NFKC has made plain spaces of the non-breaking ones.
+  // A plain space joins digits only in unambiguous cases: "1 000" and "100 000" are one number, "€500 200 spins" is
+  // two. NFKC has turned non-breaking spaces into plain ones.
   String.raw`\d{1,2}(?: \d{3})+(?!\d)`,
   String.raw`\d{3}(?: 000)+(?!\d)`,
   String.raw`\d+`,
 ].join('|')
-// Three digits behind a point are thousands, any other number of them decimals.
+// A point followed by exactly three digits separates thousands; otherwise it separates decimals.
 const NUMBER = new RegExp(
   String.raw`(?:0[.,]\d+|(?:${WHOLE})(?:[.,](?:\d{4,}|\d{1,2})(?!\d))?)(?:k(?![a-z]))?`,
   'gi',

@@ -1,28 +1,28 @@
-/** The conditions of an offer in words. Null is a condition that is not stated: it is never taken for none. */
+/** The conditions of an offer in words. Null means "not stated", never "none". */
 import type { CardOffer } from '#contract/casinos/casinos.schema.ts'
 import { formatDate } from '../shared/dates.ts'
 import { NOT_STATED } from '../shared/not-stated.ts'
 
-/** "Wagering 35×"; an offer that says "No wagering" needs no label before it. */
+/** "Wagering 35×". "No wagering" is returned without a label. */
 export function wageringWords(requirement: string | null): string {
   if (requirement === null) return 'Wagering not stated'
   return /^\s*no\b.*wager/i.test(requirement) ? requirement.trim() : `Wagering ${requirement}`
 }
 
-/** "35×" for a place that has its label already; "None" for "No wagering". */
+/** "35×" for a place with a label; "None" for "No wagering". */
 export function wageringValue(requirement: string | null): string {
   if (requirement === null) return NOT_STATED
   return /^\s*no wagering\s*$/i.test(requirement) ? 'None' : requirement
 }
 
-/** "Min deposit €20"; "€0" and "None" are one thing. */
+/** "Min deposit €20". "None" counts as "€0". */
 export function depositWords(minDeposit: string | null): string {
   return minDeposit === null
     ? 'Min deposit not stated'
     : `Min deposit ${NOTHING.test(minDeposit) ? 'none' : minDeposit}`
 }
 
-/** "€20" for a place that has its label already; "None" where nothing has to be deposited. */
+/** "€20" for a place with a label; "None" where no deposit is needed. */
 export function depositValue(minDeposit: string | null): string {
   if (minDeposit === null) return NOT_STATED
   return NOTHING.test(minDeposit) ? 'None' : minDeposit
@@ -31,12 +31,15 @@ export function depositValue(minDeposit: string | null): string {
 /** "None", "No deposit", "€0", "0.00". */
 const NOTHING = /^\s*no(?:ne)?\b\D*$|^\D*0+(?:[.,]0+)?\D*$/i
 
-/** Of an offer without a date: "No expiration" where staff say so, and otherwise that the end is not stated. */
+/** The words for a missing end date: "No expiration" where staff say so, otherwise that the end is not stated. */
 export function noEndWords({ noEndDate }: { noEndDate: boolean }): string {
   return noEndDate ? 'No expiration' : 'End not stated'
 }
 
-/** What an amount is never without (decision D-68), such as "Wagering 35× · Min deposit €20 · Until Dec 8, 2026". */
+/**
+ * The conditions that always accompany an amount (decision D-68), such as "Wagering 35× · Min deposit €20 · Until Dec
+ * 8, 2026".
+ */
 export function offerConditions(
   offer: Pick<CardOffer, 'minDeposit' | 'noEndDate' | 'validUntil' | 'wageringRequirement'>,
 ): string {

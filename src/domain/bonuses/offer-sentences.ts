@@ -16,7 +16,10 @@ interface Offer {
   restrictionsChecked: boolean
 }
 
-/** An offer for readers outside the site, in sentences: the amount never without its conditions (decision D-68), and where it is refused. */
+/**
+ * An offer in sentences, for use outside the site: the amount with its conditions (decision D-68), and where it is
+ * refused.
+ */
 export function offerSentences(offer: Offer): string[] {
   const { amount, casino, wageringRequirement, minDeposit, maxWin, validUntil, noEndDate } = offer
   const conditions = [

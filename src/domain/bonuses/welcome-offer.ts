@@ -6,7 +6,7 @@ interface Offer {
   isFeatured: boolean
 }
 
-/** The offer that greets a new player: a welcome bonus that still runs, a featured one before the others. */
+/** The offer for a new player: a current welcome bonus, preferring featured ones. */
 export function welcomeOffer<T extends Offer>(offers: readonly T[], now: Date): T | undefined {
   const running = offers.filter(({ type, validUntil }) => type === 'welcome' && !isExpired(validUntil, now))
   return running.find((offer) => offer.isFeatured) ?? running[0]

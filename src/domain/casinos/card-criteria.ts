@@ -1,8 +1,8 @@
-/** What a search asks for that the cards of its results can show. */
+/** The criteria of a search that the cards of its results can show. */
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 
-/** In lower case: a value is wanted when it is one of `names`, or holds one of `parts`. */
+/** A value matches when it equals one of `names` or contains one of `parts`, in lower case. */
 export interface ListCriterion {
   names: readonly string[]
   parts: readonly string[]
@@ -12,13 +12,12 @@ export interface CardCriteria {
   paymentMethods: ListCriterion
   features: ListCriterion
   gameProviders: ListCriterion
-  /** A two-letter code. */
   country: string | undefined
   offerTypes: readonly string[]
   payoutTime: boolean
 }
 
-/** Undefined when the search asks for nothing that a card would show otherwise. */
+/** Undefined when the search has no criterion that a card shows. */
 export function cardCriteria(search: CasinoSearch): CardCriteria | undefined {
   const text = search.search === '' ? [] : [search.search.toLowerCase()]
   const criteria: CardCriteria = {
@@ -55,7 +54,7 @@ export function isEmptyCriterion({ names, parts }: ListCriterion): boolean {
   return names.length + parts.length === 0
 }
 
-/** At least `usual` values of a list are shown, and more when more are named, up to six. */
+/** How many values of a list a card shows: `usual`, or more, up to six, when more are searched for. */
 export function shownCount(usual: number, { names, parts }: ListCriterion): number {
   return Math.max(usual, Math.min(names.length + parts.length, 6))
 }

@@ -1,7 +1,7 @@
-/** Characters of a description that a card can show; two or three lines of it are in sight. */
+/** The longest description on a card, in characters. Two or three lines of it are visible. */
 const LONGEST = 240
 
-/** A description as a card shows it: whole, or its first 240 characters up to a word's end and an ellipsis. */
+/** The text of a card: the whole description, or its first 240 characters up to the end of a word, with an ellipsis. */
 export function cardText(description: string): string {
   if (description.length <= LONGEST) return description
   const start = description.slice(0, LONGEST)

@@ -1,17 +1,17 @@
-/** A description as its page opens with it, and the paragraphs of one that is longer. */
+/** The summary at the top of a page, and the paragraphs of a longer description. */
 
-/** Characters: about five lines in the header card. */
+/** Length of the summary in characters: about five lines in the header card. */
 const LONGEST = 400
 
 export interface CasinoSummary {
   summary: string
-  /** The whole description, paragraph by paragraph, where the summary is not all of it; else empty. */
+  /** The paragraphs of the whole description, where the summary is not all of it; else empty. */
   paragraphs: string[]
 }
 
 /**
- * A short description of one paragraph is its own summary. Of a longer one the first paragraph is, or as much of it as
- * 400 characters hold, up to a word's end and an ellipsis. Blank lines part paragraphs; single line breaks stay in them.
+ * A short description of one paragraph is its own summary. Otherwise the summary is the first paragraph, cut to 400
+ * characters at the end of a word, with an ellipsis. Blank lines separate paragraphs; single line breaks are kept.
  */
 export function casinoSummary(description: string): CasinoSummary {
   const paragraphs = description

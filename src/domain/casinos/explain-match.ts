@@ -1,4 +1,7 @@
-/** Why a casino meets the criteria and why it may not, from stated facts alone. What is not stated is said, never counted as good. */
+/**
+ * Explains why a casino meets the criteria and why it may not, from stated facts only. A fact that is not stated is
+ * named as such and never counts in favour.
+ */
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { CARES } from '#contract/casinos/finder.ts'
 import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
@@ -15,7 +18,7 @@ export interface ExplainedMatch {
   safetyIndex: string | null
   license: string | null
   review: ExpertReview | undefined
-  /** Its offer for new players. */
+  /** The offer for new players. */
   offer: { wageringRequirement: string | null; minDeposit: string | null } | undefined
 }
 
@@ -24,12 +27,15 @@ export interface Explanation {
   whyNot: string[]
 }
 
-/** From these values on a fact speaks for a casino; below, or above for what it asks for, against it. */
+/**
+ * Limits for counting a fact in favour of a casino: a score of at least 8, wagering of at most 35, a deposit of at most
+ * 20. Beyond them it counts against.
+ */
 const GOOD = { score: 8, wagering: 35, deposit: 20 } as const
-/** Reasons of each kind, and characters of a quotation. */
+/** The most reasons of each kind, and the most characters of a quotation. */
 const MOST = { why: 3, whyNot: 3, quote: 150 } as const
 
-/** At most three of each, the most telling first. There is always something against it. */
+/** At most three reasons for and against, the most important first. At least one reason against is always given. */
 export function explainMatch(match: ExplainedMatch, choice: FinderChoice): Explanation {
   const said = [
     ...aboutCare(match, choice.care),
@@ -109,7 +115,7 @@ function aboutStart({ offer }: ExplainedMatch, { want }: FinderChoice): Said[] {
   ]
 }
 
-/** The lowest of the six ratings, however good it is: every casino does something worst. */
+/** The lowest of the six ratings, even where it is good. */
 function weakest(review: ExpertReview | undefined, care: Care): Said[] {
   if (review === undefined) return [{ isGood: false, text: 'Our experts have not reviewed it yet.' }]
   const rated = RATING_CATEGORIES.flatMap((category) => {

@@ -1,4 +1,4 @@
-/** What the withdrawals that the editors timed say about a casino. */
+/** Summarises the withdrawals of a casino that the editors timed. */
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { formatDate } from '../shared/dates.ts'
@@ -6,14 +6,14 @@ import { counted, durationWords } from './payout-words.ts'
 
 type Timed = Pick<PayoutTest, 'askedAt' | 'arrivedAt'>
 
-/** Hours from the request until the money was there; null while it is not. */
+/** Hours from the request to the arrival of the money; null while it has not arrived. */
 export function hoursOf({ askedAt, arrivedAt }: Timed): number | null {
   return arrivedAt === null ? null : (Date.parse(arrivedAt) - Date.parse(askedAt)) / HOUR_MS
 }
 
 /**
- * The median of the hours of all tests; one that never arrived counts as longer than any other. Null without a test,
- * and where the median is one that never arrived.
+ * The median of all tests in hours. A test without arrival counts as the longest. Null without tests, and where the
+ * median test has no arrival.
  */
 export function medianHours(tests: readonly Timed[]): number | null {
   const hours = tests.map((test) => hoursOf(test) ?? Infinity).toSorted((a, b) => a - b)

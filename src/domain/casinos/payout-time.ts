@@ -1,12 +1,12 @@
-/** How long a payout takes by what a casino states among its features. What is not stated stays unknown. */
+/** Reads payout times from the features that a casino states. */
 
 export interface StatedPayout {
-  /** The feature as it is written, such as "24-hour payouts". */
+  /** The feature as written, such as "24-hour payouts". */
   text: string
   hours: number
 }
 
-/** The fastest payout that any of the features states; null where none states a time, which is not the same as a slow one. */
+/** The fastest payout among the features; null where none states a time, which does not mean a slow one. */
 export function statedPayout(features: readonly string[]): StatedPayout | null {
   const stated = features.flatMap((text) => {
     const hours = payoutHours(text)
@@ -15,14 +15,14 @@ export function statedPayout(features: readonly string[]): StatedPayout | null {
   return stated.toSorted((a, b) => a.hours - b.hours)[0] ?? null
 }
 
-/** Hours of the fastest payout that any of the features states; null when none states a time. */
+/** Hours of the fastest payout among the features; null where none states a time. */
 export function statedPayoutHours(features: readonly string[]): number | null {
   return statedPayout(features)?.hours ?? null
 }
 
 /**
- * Hours by one feature: "24-hour payouts" is 24, "Withdrawals in 1-3 business days" is 72 (the slowest of a range),
- * "15 minute cashouts" is 0.25, "Instant payouts" is 0. Null for a feature about anything else.
+ * Reads hours from one feature: "24-hour payouts" is 24, "Withdrawals in 1-3 business days" is 72 (the slowest of a
+ * range), "15 minute cashouts" is 0.25, "Instant payouts" is 0. Null for any other feature.
  */
 export function payoutHours(feature: string): number | null {
   if (!PAYOUT.test(feature) || NOT_A_TIME.test(feature)) return null
@@ -33,7 +33,7 @@ export function payoutHours(feature: string): number | null {
 }
 
 const PAYOUT = /\b(?:payouts?|pays? out|paid out|withdrawals?|cash-?outs?)\b/i
-/** "One free withdrawal every 24 hours" says how often, and not how fast. */
+/** "One free withdrawal every 24 hours" states a frequency, not a duration. */
 const NOT_A_TIME = /\b(?:per|every|each|limits?|limited|fees?|free|minimum|maximum|min\.|max\.?|no)\b/i
 const DURATION =
   /(\d{1,4})(?: ?(?:-|–|to) ?(\d{1,4}))?[ -]?(?:(?:business|working|banking) )?(min(?:ute)?s?|h(?:ou)?rs?|h|days?|weeks?)\b/i

@@ -1,7 +1,7 @@
-/** How long withdrawals took, in the words of cards, comparisons and pages. */
+/** Durations of withdrawals in the words of cards, comparisons and pages. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 
-/** "Paid us in 11 hours (median of 4)", "1 test: 2 days"; undefined where none was timed. */
+/** "Paid us in 11 hours (median of 4)" or "1 test: 2 days"; undefined without tests. */
 export function timedPayoutWords({
   payoutHours,
   payoutsTimed,

@@ -1,33 +1,32 @@
-/** The order in which casinos answer a criterion, whether it was chosen in the finder's form or read from words. */
+/** Orders casinos by criteria, chosen in the finder's form or read from a text. */
 import type { Care } from '#contract/casinos/finder.ts'
 import { comparableSums, wageringMultiple } from '../bonuses/offer-terms.ts'
 
-/** What the order is derived from: scores and stated facts, and nothing that earns. Null is not stated. */
+/** The facts that decide the order: scores and stated facts, never earnings. Null means "not stated". */
 export interface MatchFacts {
   id: number
   name: string
-  /** Scores from 0 to 10. */
   safetyIndex: number | null
   expertRating: number | null
   payouts: number | null
   support: number | null
   games: number | null
   mobile: number | null
-  /** The conditions of its offer for new players, as texts; null without such an offer. */
+  /** The conditions of the offer for new players, as texts; null without such an offer. */
   offer: { wagering: string | null; minDeposit: string | null } | null
 }
 
 export interface MatchOrder {
   /** The most important first. */
   cares: readonly Care[]
-  /** A small first deposit is wanted for. */
+  /** True: a small first deposit is wanted. */
   startsSmall: boolean
 }
 
 /**
- * Best first. Casinos in the same band of what is cared about (from 9, 8 and 7 points; wagering none, up to 20, up to
- * 35 times) are in the order of the smallest deposit where that is wanted for, then of the exact value. Ties go to the
- * higher safety index, the higher expert rating and the name. What is not stated comes last at each step.
+ * Ranks casinos, best first. What is cared about is compared by bands (scores: from 9, 8 and 7; wagering: none, up to
+ * 20, up to 35 times). Within a band the smallest deposit decides where it is wanted, then the exact value. Ties are
+ * broken by safety index, expert rating and name. Facts that are not stated come last at each step.
  */
 export function rankMatches<F extends MatchFacts>(matches: readonly F[], order: MatchOrder): F[] {
   const deposits = depositsOf(matches)
@@ -48,7 +47,7 @@ export function rankMatches<F extends MatchFacts>(matches: readonly F[], order: 
 
 type Step = number | null
 
-/** The lower the better. */
+/** Lower is better. */
 function worseness(care: Care, match: MatchFacts): Step {
   if (care === 'wagering') return wageringMultiple(match.offer?.wagering ?? null)
   return negative(care === 'safety' ? match.safetyIndex : match[care])
@@ -61,10 +60,10 @@ function bandOf(care: Care, match: MatchFacts): Step {
 }
 
 const WAGERING_BANDS = [0, 20, 35, Infinity]
-/** Negative scores: 9 points and more, 8, 7, less. */
+/** Negated scores: 9 and more, 8, 7, less. */
 const SCORE_BANDS = [-9, -8, -7, Infinity]
 
-/** Sums in different currencies cannot be compared: then only those in euros count, and those that ask for none. */
+/** Sums in different currencies cannot be compared. In that case only sums in euros and zero deposits count. */
 function depositsOf(matches: readonly MatchFacts[]): Step[] {
   const texts = matches.map(({ offer }) => offer?.minDeposit ?? null)
   const sums = comparableSums(texts)

@@ -1,8 +1,8 @@
 import { firstSentence } from '../shared/first-sentence.ts'
 
-/** What is kept of a casino's tests; null is not stated. Days such as "2026-11-22". */
+/** Test results of a casino; null means "not stated". Days such as "2026-11-22". */
 export interface RankingFacts {
-  /** What the editors wrote about payouts in the expert review, and about the payments mark of the safety index. */
+  /** The editors' words on payouts in the expert review, and on the payments mark of the safety index. */
   payoutsExplanation: string | null
   paymentsReason: string | null
   paymentsMarkedOn: string | null
@@ -11,16 +11,16 @@ export interface RankingFacts {
 }
 
 export interface RankingReason {
-  /** One sentence of ours; undefined where none is stated. */
+  /** One sentence by the editors; undefined where there is none. */
   text?: string
-  /** The latest of what is dated. */
+  /** The latest dated event. */
   dated?: { what: 'Checked' | 'Tested' | 'Marked'; on: string }
 }
 
-/** Characters: about two lines of the ranking. */
+/** Longest text in characters: about two lines of the ranking. */
 const LONGEST = 130
 
-/** The one reason and the one date beside a casino of the ranking, both as they are stored. */
+/** The reason and the date that the ranking shows beside a casino. */
 export function rankingReason(facts: RankingFacts): RankingReason {
   const reason = facts.payoutsExplanation ?? facts.paymentsReason
   const text = reason === null ? '' : firstSentence(reason, LONGEST)

@@ -1,8 +1,8 @@
-/** Where a safety index comes from, in words for visitors and editors. */
+/** The origin of a safety index in words, for visitors and editors. */
 import { formatDate } from '../shared/dates.ts'
 
 interface SetByHand {
-  /** A display name; null is the site (decision D-96). */
+  /** A display name; null for the site itself (decision D-96). */
   setBy: string | null
   /** A day such as "2026-11-22". */
   setOn: string | null

@@ -1,4 +1,4 @@
-/** Bands of a score from 0 to 10: what colours it and what word is beside it. */
+/** Bands of a score from 0 to 10, which decide its colour and word. */
 
 export type ScoreBand = 'top' | 'strong' | 'fair' | 'weak'
 
@@ -9,7 +9,7 @@ export const SCORE_BAND_NAMES: Readonly<Record<ScoreBand, string>> = {
   weak: 'Weak',
 }
 
-/** The band of an unrounded score: 9, 8 and 7 begin a band, so 8.96 is strong although it reads "9.0". */
+/** The band of an unrounded score. The limits are 9, 8 and 7, so 8.96 is strong although it reads "9.0". */
 export function scoreBand(value: number): ScoreBand {
   if (value >= 9) return 'top'
   if (value >= 8) return 'strong'

@@ -6,7 +6,7 @@ export interface Listed {
   listingSince: string | null
 }
 
-/** The warning that a casino carries; undefined for one that is listed. */
+/** The warning of a casino; undefined for a listed one. */
 export function warningOf({ listing, listingReason, listingSince }: Listed): Warning | undefined {
   if (listing === 'listed') return undefined
   return { listing, reason: listingReason ?? '', since: listingSince ?? '' }

@@ -1,4 +1,4 @@
-/** Which terms and facts the public memory keeps, how a change of each reads, and whether it is for the better. */
+/** The terms and facts in the public history, the wording of their changes, and whether a change is for the better. */
 import { z } from 'zod'
 import { LISTING_NAMES } from '#contract/casinos/listing.ts'
 import type { ChangedKind } from '#contract/changes/fact-changes.ts'
@@ -8,20 +8,20 @@ import { isSameValue } from '../items/form-changes.ts'
 import { termWords, wageringOf } from '../offers/terms-words.ts'
 import { formatDate } from '../shared/dates.ts'
 
-/** A value of a form; null is not stated. */
+/** A value of a form; null means "not stated". */
 type Value = unknown
 type Direction = -1 | 0 | 1
 
 interface ChangedField {
   label: string
-  /** Undefined for a text that is too long for a line. */
+  /** Undefined for texts that are too long for a line. */
   words?: (value: Value) => string
-  /** In which direction it is better for visitors, and by what it is measured. */
+  /** Which direction is better for visitors, and the number that it is measured by. */
   better?: 'more' | 'less'
   number?: (value: Value) => number | null
-  /** The names of entries of a list, which are added and removed. */
+  /** The names of list entries, which can be added and removed. */
   entry?: (value: string) => string
-  /** The field of the terms as data that says the same. */
+  /** The field of the terms as data that holds the same fact. */
   data?: keyof OfferTerms
 }
 
@@ -40,7 +40,7 @@ const numberIn = (value: Value): number | null => {
 const plain = (value: Value): number | null => (typeof value === 'number' ? value : null)
 const amountOf = (value: Value): number | null => Money.safeParse(value).data?.amount ?? null
 
-/** The terms as data, each read by its own words. */
+/** A term as data, worded by its own function. */
 const term = (field: keyof OfferTerms, label: string, more: Partial<ChangedField> = {}) => ({
   [field]: { label, words: (value: Value) => termWords(field, value), ...more },
 })
@@ -110,13 +110,13 @@ const FIELDS: Readonly<Record<ChangedKind, Readonly<Record<string, ChangedField>
   },
 }
 
-/** What wagering asks for in multiples of the bonus; deposit and bonus count as twice it, as with a match of 100%. */
+/** Wagering as a multiple of the bonus. A multiple of deposit and bonus counts twice, as with a match of 100%. */
 function turnoverOf(value: Value): number | null {
   const { wagering } = OfferTerms.partial().safeParse({ wagering: value }).data ?? {}
   return wagering ? wagering.multiple * (wagering.base === 'deposit_and_bonus' ? 2 : 1) : null
 }
 
-/** The terms and facts of a form by the names that the memory has for them. */
+/** The terms and facts of a form, under their names in the history. */
 function factsOf(kind: ChangedKind, form: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   if (kind === 'casino') return form
   const terms = OfferTerms.nullable().safeParse(form['offerTerms'] ?? null).data
@@ -129,7 +129,7 @@ function factsOf(kind: ChangedKind, form: Readonly<Record<string, Value>>): Read
   }
 }
 
-/** What a save changed of the terms and facts of a casino or bonus, in the order of the memory. */
+/** The changes of a casino's or bonus's terms and facts by a save, in the order of the history. */
 export function factChanges(
   kind: ChangedKind,
   before: Readonly<Record<string, Value>>,
@@ -145,7 +145,7 @@ export function factChanges(
   })
 }
 
-/** Better or worse for visitors; 0 where it is neither, or where one side is not stated. */
+/** Better or worse for visitors; 0 for neither, and where one side is not stated. */
 function directionOf(kind: ChangedKind, { field, before, after }: Omit<ValueChange, 'direction'>): Direction {
   const { better, number, entry } = FIELDS[kind][field] ?? {}
   if (better === undefined) return 0
@@ -160,7 +160,7 @@ function directionOf(kind: ChangedKind, { field, before, after }: Omit<ValueChan
   return newer > older === (better === 'more') ? 1 : -1
 }
 
-/** A list has grown or shrunk only when nothing was exchanged. */
+/** A list counts as grown or shrunk only when no entry was exchanged. */
 function listMove(before: Value, after: Value): [number, number] {
   const { added, removed } = listChanges(before, after)
   return added.length > 0 && removed.length > 0 ? [0, 0] : [removed.length, added.length]
@@ -205,19 +205,19 @@ function wordsOf(words: (value: Value) => string, value: Value): string {
   return value === null ? 'not stated' : words(value)
 }
 
-/** "35× of the bonus" before "40× of the bonus" is "35×". */
+/** Drops the common end: "35× of the bonus" before "40× of the bonus" becomes "35×". */
 function withoutEndOf(text: string, other: string): string {
   const [first = '', ...rest] = text.split(' ')
   return rest.join(' ') === other.split(' ').slice(1).join(' ') ? first : text
 }
 
-/** The number that a step chart shows of a value; null where it has none. */
+/** The value's number in a step chart; null where it has none. */
 export function changeNumber(kind: ChangedKind, field: string, value: Value): number | null {
   const number = value === null ? null : (FIELDS[kind][field]?.number?.(value) ?? null)
   return number !== null && Number.isFinite(number) && typeof value !== 'boolean' ? number : null
 }
 
-/** The value in a few words, such as "35×", for a chart. */
+/** The value in a few words for a chart, such as "35×". */
 export function changeValue(kind: ChangedKind, field: string, value: Value): string {
   const { words = asText } = FIELDS[kind][field] ?? {}
   return wordsOf(words, value).split(' of ')[0] ?? ''

@@ -1,4 +1,4 @@
-/** Which fact of a casino a question is about. */
+/** Recognises which fact of a casino a question asks for. */
 
 export type Aspect =
   | 'alike'
@@ -24,7 +24,7 @@ export type Aspect =
   | 'games'
   | 'offers'
 
-/** The first that fits a plain text (see plainText). */
+/** The first pattern that matches the plain text (see plainText) wins. */
 const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   [
     'alike',
@@ -100,7 +100,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
 ]
 
-/** Each fact that a question asks for, as its parts between "and" do; at most two. */
+/** The facts that a question asks for in its parts around "and"; at most two. */
 export function aspectsOf(plain: string): readonly Aspect[] {
   const each = plain.split(/(?<= )(?:and|plus|also) /).flatMap((part) => aspectOf(` ${part.trim()} `) ?? [])
   const asked = [...new Set(each)].slice(0, 2)

@@ -1,12 +1,12 @@
-/** What a model wrote, held against what its tools gave it. */
+/** Compares a model's text with the results of its tools. */
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { isKnown } from './read-words.ts'
 
 const LONGEST = 1_500
 
 /**
- * True where a text names nothing that is not in `given`: no number, no name, no address. A word with a capital within a
- * sentence is a name; one at its beginning is a name where neither the vocabulary nor `given` has it.
+ * True where every number, name and address of a text is in `given`. A capitalised word within a sentence is a name. At
+ * the start of a sentence it is a name where neither the vocabulary nor `given` contains it.
  */
 export function isOnlyOf(text: string, given: string): boolean {
   if (text.trim() === '' || text.length > LONGEST || /https?:|www\.|\]\(|<\w/i.test(text)) return false
@@ -23,7 +23,7 @@ export function isOnlyOf(text: string, given: string): boolean {
 }
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
-/** A word with a capital after another word of the same sentence, and one that begins a sentence or a line. */
+/** A capitalised word after another word of the same sentence, and one that starts a sentence or a line. */
 const CAPITAL = /(?<=[\p{L}\p{N},;)"”’%] )\p{Lu}[\p{L}\p{N}'’-]*/gu
 const OPENING = /(?<=^|[.!?:•]\s+|\n\W*)\p{Lu}[\p{L}\p{N}'’-]*/gu
 const OPENINGS: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 /**
- * Tells whether every word of a message is known. An offer is made only then: what the vocabulary does not hold, a
- * number that could be an age, another person or another language, leaves casinos, bonuses and games out.
+ * Checks whether every word of a message is known. Offers require that: a word outside the vocabulary, a number that
+ * could be an age, another person or another language excludes casinos, bonuses and games.
  */
 import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
 import { NARROWING_WORDS } from './unused-words.ts'
@@ -10,22 +10,22 @@ import { withoutCountries } from '../search/country-words.ts'
 
 export interface WordsRead {
   isUnderstood: boolean
-  /** False for letters of other alphabets and for faces. */
+  /** False for other alphabets and emoji. */
   isReadable: boolean
   unknown: readonly string[]
   searched: readonly string[]
 }
 
 /**
- * `names` are what the message is known to name, typing errors included; `values` are all facet values of the
- * catalogue. `year` is the current one: last year's, this and next year's are no years of birth of a player.
+ * `names` are the recognised names in the message, including misspelled ones; `values` are all facet values of the
+ * catalogue. `year` is the current one: a player cannot be born last year, this year or next year.
  */
 export function readWords(
   message: string,
   { names, values, year }: { names: readonly string[]; values: readonly string[]; year: number },
 ): WordsRead {
   const letters = message.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  // Some signs expand to whole sentences; no known word is written with them.
+  // Some characters expand to whole sentences, and no known word contains them.
   if (letters.length > 2 * message.length + 100)
     return { isUnderstood: false, isReadable: false, unknown: [], searched: [] }
   const written = withoutCountries(letters)
@@ -63,19 +63,19 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...SEARCHED,
   ...[...VOCABULARY.frame, ...NARROWING_WORDS.filter((words) => !words.includes(' '))].join(' ').split(' '),
 ])
-/** The words that a slip of the finger may have meant: short ones are too near to others. */
+/** Words that typing errors are corrected to. Shorter words resemble too many others. */
 const LONG_WORDS = [...KNOWN].filter((word) => word.length >= 7)
-/** Nouns of the trade may be shorter: "welcom" and "paypall". */
+/** Nouns of the trade may be shorter: "welcom", "paypall". */
 const LONG_NOUNS = [...SEARCHED].filter((word) => word.length >= 6)
 
-/** A word of the vocabulary, its plural, or a slip of one that is long enough. */
+/** True for a word of the vocabulary, its plural, or a misspelling of a long word. */
 export function isKnown(word: string): boolean {
   if (KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))) return true
   const near = word.length >= 7 ? LONG_WORDS.concat(LONG_NOUNS) : word.length === 6 ? LONG_NOUNS : []
   return near.some((known) => known[0] === word[0] && isNearly(word, known, 1))
 }
 
-/** "alder moon" and "aldermon" for a casino that the message is known to name. */
+/** Recognises "alder moon" and "aldermon" as the casino that the message is known to name. */
 function areSlipsOf(unknown: readonly string[], names: readonly string[]): boolean {
   return unknown.every(
     (word, at) =>
@@ -95,17 +95,17 @@ const PHRASE = new RegExp(
     .join('|')})(?= )`,
   'g',
 )
-/** "how does rollover work": the verb is known in this question and nowhere else, because "at work" is no question. */
+/** "how does rollover work": the verb is known in this question only, because "at work" means something else. */
 const ASKS_HOW_IT_WORKS =
   /(?<= (?:how|does|do|will|did) (?:\w+ ){0,7}?)(?<! (?:at|my|to|for|from|after) )work(?: |$)/g
 
-/** Letters of other alphabets, and emoji that may express a feeling. */
+/** Other alphabets, and emoji that may express a feeling. */
 const OTHER_LETTERS =
   /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\s]|(?![👍👋🙂😊🙏🎰🎲🃏©®™])\p{Extended_Pictographic}/u
 
 const MONEY = String.raw`\d[\d.,]*\s?(?:k|m)?`
 const COUNT_WORD = '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'
-/** Numbers with a unit that is no age. */
+/** Numbers with a unit that is not an age. */
 const NUMBERS: readonly RegExp[] = [
   /between (?:[€$£]\d{1,5} (?:and|to) [€$£]?\d{1,5}|\d{1,5} (?:and|to) \d{1,5} ?(?:€|euros?|eur|dollars?|pounds?|gbp|usd))(?!\w)/g,
   /(?<=(?:clear|wager|bonus of|turn over) )\d{1,5}(?= (?:at|with|on) \d{1,3}\s?(?:x|×|times))/g,

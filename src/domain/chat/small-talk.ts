@@ -1,4 +1,4 @@
-/** One kind sentence for what is no question; the whole message must be it. Over plain texts (see plainText). */
+/** One friendly sentence for small talk. The whole message must match. Matched against plain texts (see plainText). */
 import SMALL_TALK from './data/small-talk.json' with { type: 'json' }
 
 const PRELUDE =
@@ -9,7 +9,7 @@ const FORMS = SMALL_TALK.map(({ words, says }) => ({
   says,
 }))
 
-/** What is said to a message that is small talk; undefined for any other. */
+/** The sentence for a message of small talk; undefined for any other. */
 export function smallTalk(plain: string): string | undefined {
   return FORMS.find(({ words }) => words.test(plain))?.says
 }

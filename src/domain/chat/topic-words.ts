@@ -1,4 +1,4 @@
-/** Which words make which subject. The first line that fits decides, so the careful ones come first. */
+/** Assigns words to topics. The first matching line wins, so the topics that need care come first. */
 import { wordsOf } from '../search/plain-text.ts'
 import { termsIn } from '../texts/glossary.ts'
 import type { Term } from '../texts/glossary.ts'
@@ -29,7 +29,7 @@ export type Topic =
   | 'thanks'
   | 'unknown'
 
-/** What can be told of a plain text (see plainText) without knowing the catalogue. */
+/** The topic of a plain text (see plainText) without knowledge of the catalogue. */
 export function topicOf(
   plain: string,
 ): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'term' | 'count' | 'changes'> {
@@ -43,7 +43,7 @@ export function topicOf(
   )
 }
 
-/** Asks what words mean: "what is", "explain", "how does … work", "difference between". */
+/** Questions about the meaning of words: "what is", "explain", "how does … work", "difference between". */
 const DEFINES =
   /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:something about|about|what)|describe) | what (?:are they|is (?:that|it)|does (?:it|that) mean) $/
 const FRAME_OF_DEFINITION = new Set(
@@ -52,7 +52,7 @@ const FRAME_OF_DEFINITION = new Set(
   ),
 )
 
-/** The words of the trade that a plain text asks the meaning of; none where it asks for more than that. */
+/** The glossary terms whose meaning a plain text asks for; empty where it asks for more. */
 export function definedTerms(plain: string): readonly Term[] {
   const isShort = plain.trim().split(' ').length <= 4
   const isJudged = JUDGES_LICENCE.test(plain)
@@ -69,7 +69,7 @@ export function definedTerms(plain: string): readonly Term[] {
     : []
 }
 
-/** "Is a Curaçao licence safe?" asks what it is worth. */
+/** "Is a Curaçao licence safe?" asks for a judgement. */
 const JUDGES_LICENCE =
   / (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
 const JUDGEMENT = / (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
@@ -84,14 +84,14 @@ export function asksForChanges(plain: string): boolean {
   )
 }
 
-/** A question of what, how, why or whether, which a text of the site may answer. */
+/** A question with what, how, why or whether, which a text of the site may answer. */
 export function isQuestion(plain: string): boolean {
   return /^ (?:\w+ ){0,2}(?:(?:best|good|right) (?:time|day) to|what|whats|how|why|when|who|is|are|do|does|can|could|should|will|must|which|where|difference|explain\w*) /.test(
     plain,
   )
 }
 
-/** True when a plain text is about how old a player must be. */
+/** True when a plain text asks about the minimum age. */
 export function isAboutAge(plain: string): boolean {
   return AGE_QUESTION.test(plain)
 }
@@ -99,7 +99,10 @@ export function isAboutAge(plain: string): boolean {
 const AGE_QUESTION =
   / (how old|what age) (do|must|should|does|have|need|is it|are|can|you) | (legal|minimum|gambling|right|required) age | age (limit|limits|restrictions?|requirements?) | old enough | years? old to (play|gamble|bet|join) /
 
-/** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
+/**
+ * How a message depends on the one before it: "and with PayPal?" opens like a follow-up, "PayPal?" is too short to
+ * stand alone.
+ */
 export function leaning(plain: string): 'opens' | 'short' | undefined {
   if (
     /^ (and|also|or|but|sorted|ordered|sort|which (?:one |ones |of (?:them|these|those) )?(?:has|have|accepts?|takes?|pays?|is|are)|what about|how about|same|instead|only|just|with|without|by|from|for|in|that|who|under|over|above|below|plus|ok and|okay and|(?:any|some)(?:thing|one) (?:like|similar)|similar) /.test(
@@ -124,9 +127,9 @@ const CASINO = 'casinos?|sites?|operators?|place to play|places to play|websites
 interface TopicLine {
   topic: Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'unknown' | 'term' | 'count' | 'changes'>
   words: RegExp
-  /** Not when these are there as well. */
+  /** The line does not apply where this matches too. */
   but?: RegExp
-  /** Only in a message of a few words. */
+  /** Applies only to a message of a few words. */
   short?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Turns what a visitor typed into a question that the catalogue can answer. Pure tables, no outside service. */
+/** Turns a message into a question that the catalogue can answer, with tables and without outside services. */
 import { countryName } from '#contract/countries/countries.ts'
 import { countriesIn } from '../search/country-words.ts'
 import { namesIn } from '../search/names-in-text.ts'
@@ -35,11 +35,11 @@ import { askedInFaq, isWordForWord } from '../texts/faq.ts'
 import type { FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 
-/** What the catalogue calls its things. */
+/** The names and values in the catalogue. */
 export interface KnownNames extends KnownValues {
   casinos: readonly Named[]
   games: readonly Named[]
-  /** Running offers whose title is a name of its own, not "Welcome bonus". */
+  /** Current offers with a title of their own, other than "Welcome bonus". */
   offers: readonly NamedOffer[]
 }
 
@@ -51,43 +51,43 @@ export interface Question {
   topic: Topic
   criteria: Criteria
   casinos: readonly Named[]
-  /** Named to be left out. */
+  /** Casinos named in order to be left out. */
   excluded: readonly Named[]
   games: readonly Named[]
   offers: readonly NamedOffer[]
   searched: readonly string[]
-  /** Which facts of the named casinos, at most two; none for all that is known. */
+  /** The facts of the named casinos that were asked for, at most two; empty for everything known. */
   aspects: readonly Aspect[]
-  /** The entry of the questions and answers that asks the same. */
+  /** The FAQ entry that asks the same question. */
   faq: FaqEntry | undefined
-  /** The words whose meaning is asked for. */
+  /** The glossary terms whose meaning is asked for. */
   terms: readonly Term[]
-  /** Every word is known. */
+  /** True when every word is known. */
   isUnderstood: boolean
-  /** It names an amount and a multiple to work out. */
+  /** True when it names an amount and a multiple to calculate with. */
   asksForSum: boolean
-  /** A text of the site may answer it. */
+  /** True when a text of the site may answer it. */
   isQuestion: boolean
   /** The message as a plain text (see plainText). */
   plain: string
   sign?: Sign
-  /** A sign of danger, or what may be one, was written in this conversation, now or earlier: nothing may be offered. */
+  /** True when this or an earlier message contains a sign of danger, or may: nothing may be offered. */
   noOffers: boolean
-  /** This message may be a danger, because of words that are not known. */
+  /** True when this message may express a danger, because of unknown words. */
   isPossible: boolean
-  /** What is said to small talk. */
+  /** The reply to small talk. */
   talk: string | undefined
-  /** A greeting or a harmless question in another language. */
+  /** True for a greeting or a harmless question in another language. */
   isHarmlessAbroad: boolean
-  /** The language of the message, or of the sign before it. English when neither settles it. */
+  /** The language of the message, else that of an earlier sign, else English. */
   language: HelpLanguage
 }
 
 /**
- * Understands the last message of a conversation. `history` are the visitor's earlier messages, oldest
- * first: a country named once holds for all that follows, a follow-up keeps the earlier criteria, and a sign
- * of danger is never forgotten. A message with a word that is not known gets no topic that leads to an offer.
- * `today` decides which year of birth is too young.
+ * Understands the last message of a conversation. `history` holds the visitor's earlier messages, oldest first. A
+ * country named once applies to everything that follows, a follow-up keeps the earlier criteria, and a sign of danger
+ * is never forgotten. A message with an unknown word gets no topic that leads to an offer. `today` decides which year
+ * of birth is too young.
  */
 export function understandQuestion(
   message: string,
@@ -166,12 +166,12 @@ export function understandQuestion(
   }
 }
 
-/** Their answers are fixed words without a link to a casino, a bonus, a game or a list of them. */
+/** Topics with fixed answers that link to no casino, bonus, game or list of them. */
 const OFFERS_NOTHING: readonly Topic[] = ['responsible_gambling', 'how_we_rate']
 
 interface Understood {
   topic: Topic
-  /** Every word is known. */
+  /** True when every word is known. */
   isUnderstood: boolean
   isReadable: boolean
   unknown: readonly string[]
@@ -179,7 +179,7 @@ interface Understood {
   names: readonly string[]
   criteria: Criteria
   casinos: readonly Named[]
-  /** Named to be left out: "other than Oakhelm". */
+  /** Named in order to be left out: "other than Oakhelm". */
   excluded: readonly Named[]
   games: readonly Named[]
   offers: readonly NamedOffer[]
@@ -188,7 +188,7 @@ interface Understood {
 const OTHER_THAN =
   / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from) /
 
-/** "This year" and "last year" as numbers. */
+/** Replaces "this year" and "last year" by numbers. */
 function withYears(text: string, year: number): string {
   return text
     .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)
@@ -200,7 +200,7 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   const allCasinos = namesIn(message, known.casinos)
   const excluded = OTHER_THAN.test(plainText(message)) ? allCasinos : []
   const casinos = allCasinos.filter((one) => !excluded.includes(one))
-  // A game may be called like a casino; the casino takes precedence over it.
+  // A game may have the name of a casino. The casino takes precedence.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
   const plain = plainText(message)
@@ -230,7 +230,7 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   }
 }
 
-/** What the answer cannot be narrowed by, in words: no list of games knows countries. */
+/** The criteria that the answer cannot apply, in words: no list of games filters by country. */
 function leftOut(message: string, topic: Topic, criteria: Criteria, known: KnownValues): string[] {
   if (!NARROWED.includes(topic)) return []
   const countries = topic === 'games' ? criteria.countries.map((code) => `“${countryName(code)}”`) : []
@@ -239,20 +239,23 @@ function leftOut(message: string, topic: Topic, criteria: Criteria, known: Known
 
 const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games', 'payment']
 
-/** The offers that are named, of the casino that is named with them. */
+/** The named offers, limited to the named casino where there is one. */
 function offersNamed(
   message: string,
   known: readonly NamedOffer[],
   casinos: readonly Named[],
 ): readonly NamedOffer[] {
-  // Written right: "and welcome" is no typing error of "Lane welcome".
+  // Compares with correct spelling only: "and welcome" is not a misspelling of "Lane welcome".
   const plain = plainText(message)
   const named = namesIn(message, known).filter(({ name }) => plain.includes(plainText(name))) as NamedOffer[]
   const of = named.filter(({ casinoId }) => casinos.some(({ id }) => id === casinoId))
   return of.length > 0 ? of : casinos.length > 0 ? [] : named
 }
 
-/** What games are to be about, where the name of one has that word: "slots about foxes". People and feelings are never it. */
+/**
+ * Subjects of games, where the name of a game contains that word: "slots about foxes". Words about people and feelings
+ * never count.
+ */
 function gameWordsIn(plain: string, games: readonly Named[]): string[] {
   const [, word = ''] =
     / (?:games?|slots?|pokies) (?:about|with|featuring) (?:an? |the )?(\p{L}{3,}) /u.exec(plain) ?? []
@@ -261,7 +264,7 @@ function gameWordsIn(plain: string, games: readonly Named[]): string[] {
   return games.some(({ name }) => wordsOf(plainText(name)).map(singular).includes(one)) ? [word] : []
 }
 
-/** Marks of games are known where a game is meant alone: Night is one. */
+/** Tags of games count only where games are clearly meant, because "Night" is a tag. */
 function valuesOf(
   { paymentMethods, licences, features, providers }: KnownValues,
   { gameTags, gameWords }: Criteria,
@@ -277,10 +280,10 @@ function valuesOf(
   ]
 }
 
-/** The sign that is recorded for a message that may be a danger; its language is not used. */
+/** The sign recorded for a message that may express a danger. Its language is not used. */
 const POSSIBLE: Sign = { kind: 'harm', language: 'en' }
 
-/** True where every word is known, or where an unknown one cannot mean a danger. */
+/** True where every word is known, or where no unknown word can mean a danger. */
 function isSafe(message: string, { isUnderstood, isReadable, unknown, topic }: Understood): boolean {
   return (
     isUnderstood ||
@@ -292,14 +295,14 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic }: U
   )
 }
 
-/** Names of several words are left out: a game may be called "Addicted to Luck". */
+/** Names of several words are ignored, because a game may be called "Addicted to Luck". */
 function signOf(message: string, { names, isUnderstood }: Understood, limits: SignLimits): Sign | undefined {
   const text = names
     .filter((name) => name.includes(' '))
     .reduce((rest, name) => rest.toLowerCase().replaceAll(name.toLowerCase(), ' '), message)
     .replaceAll(/\bgamblers anonymous\b/gi, 'a helpline')
   const sign = findSign(text, limits, isUnderstood)
-  // "Why do casinos ask for ID?" is no way around it.
+  // "Why do casinos ask for ID?" is not an attempt to avoid it.
   const plain = plainText(message)
   const isOrdinary =
     (sign?.kind === 'evasion' && askedInFaq(plain) !== undefined) ||
@@ -313,7 +316,7 @@ const WHERE_TO_PLAY =
 const DEFINES_LICENCE =
   / licen[cs]e (?:mean|means|meaning|say|stand) | (?:meaning|explain) .{0,20}licen[cs]e /
 
-/** A limit, a kind or an order of offers asks for a list, where the words alone ask what wagering or a bonus is. */
+/** A limit, a kind or an order of offers asks for a list. Without one the words ask what wagering or a bonus is. */
 function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean {
   const { maxWagering, bonusType, order, startsSmall, biggest, maxDeposit } = criteria
   if (topic === 'bonus_explanation')
@@ -335,7 +338,7 @@ function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean
   )
 }
 
-/** Wagering is worked out, and kinds of bonuses are shown on one that runs. */
+/** Terms with an answer of their own: wagering is calculated, and kinds of bonuses are shown by a current one. */
 function hasOwnAnswer(terms: readonly Term[]): boolean {
   const [only, ...others] = terms
   return (
@@ -348,7 +351,7 @@ function hasOwnAnswer(terms: readonly Term[]): boolean {
 
 type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'offers' | 'criteria'>
 
-/** Names take precedence over subjects, except where the subject is to be explained. */
+/** Names take precedence over topics, except where a term is to be explained. */
 function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic {
   const { topic, casinos, games, offers, criteria } = subject
   if (offers.length > 0 && !asksForSum) return 'bonus_offers'
@@ -371,7 +374,7 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     return 'count'
   const isCompared = topic === 'compare' || (/ difference /.test(plain) && criteria.paymentMethods.length > 1)
   if (isCompared && !isNamed && criteria.paymentMethods.length > 0) return 'payment'
-  // Which licence is best is no question for a list of casinos.
+  // A question about the best licence is not answered by a list of casinos.
   if (
     topic === 'recommend_casino' &&
     / licen[cs]es? /.test(plain) &&
@@ -448,8 +451,8 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
 }
 
 /**
- * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of criterion or more, and one of them about
- * casinos, ask for casinos that meet all of them. A question of how something works does not.
+ * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of criteria or more, at least one about
+ * casinos, ask for casinos that meet all of them. A question about how something works does not.
  */
 function isCompound({ topic, criteria }: Subject, plain: string): boolean {
   const { ofCasinos, all } = countCriteria(criteria)
@@ -475,17 +478,17 @@ function topicOfCriteria(
   if (order === 'multiplier' || order === 'rtp' || order === 'highest bet' || order === 'lowest bet')
     return 'games'
   if (bonusType !== undefined) return 'bonus_offers'
-  // A studio alone is asked for by its games.
+  // A studio without other criteria means its games.
   if (gameType !== undefined || gameProviders.length > 0) return 'games'
   if (paymentMethods.length > 0 || crypto) return 'payment'
-  // "The weather in Paris" names a country as well; "I live in Paris" wants something of us.
+  // "The weather in Paris" names a country too. "I live in Paris" is a request to us.
   return countries.length === 0 || ABOUT_ME.test(plain) ? 'recommend_casino' : 'unknown'
 }
 
 const ABOUT_ME =
   / (i|im|me|my|we|from|live|living|based|players?|accept\w*|what about|how about|and|allowed) /
 
-/** "And Skrill" asks for Skrill as well. */
+/** "And Skrill" adds Skrill to the earlier criteria. */
 function asWellAs(earlier: Criteria, later: Criteria, plain: string): Criteria {
   const adds =
     /^ (?:and|also|plus) /.test(plain) && earlier.paymentMethods.length * later.paymentMethods.length > 0
@@ -498,7 +501,7 @@ function asWellAs(earlier: Criteria, later: Criteria, plain: string): Criteria {
     : later
 }
 
-/** "With PayPal?" after a recommendation is a narrower recommendation. */
+/** "With PayPal?" after a recommendation narrows it. */
 function leansOn(before: Understood, now: Understood, plain: string): boolean {
   const how = leaning(plain)
   if (how === undefined || now.casinos.length > 0 || now.games.length > 0) return false

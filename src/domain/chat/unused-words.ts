@@ -1,4 +1,4 @@
-/** What a message asks for by known words that no list can be narrowed by: an answer with a list says that it is left out. */
+/** Finds requests in known words that no list can apply, so that the answer says that they are left out. */
 import { plainText } from '../search/plain-text.ts'
 import { readCriteria } from '../search/criteria.ts'
 import type { Criteria, KnownValues } from '../search/criteria.ts'
@@ -6,7 +6,7 @@ import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
 
 export const NARROWING_WORDS: readonly string[] = VOCABULARY.narrowing.flatMap((line) => line.split(' | '))
 
-/** The words without which the message asks for the same, each in quotation marks. */
+/** The words that did not influence the answer, each in quotation marks. */
 export function unusedWords(message: string, criteria: Criteria, known: KnownValues): string[] {
   const plain = plainText(message)
   const asked = JSON.stringify(criteria)

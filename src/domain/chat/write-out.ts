@@ -1,4 +1,4 @@
-/** Writes out what visitors shorten and what a follow-up refers to, so that both are read like any other question. */
+/** Writes out abbreviations and the references of a follow-up, so that both are read like any other question. */
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
 import { plainText } from '../search/plain-text.ts'
@@ -18,25 +18,25 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   ],
 ]
 
-/** "min dep at Kestrow" as "minimum deposit at Kestrow". */
+/** Writes "min dep at Kestrow" as "minimum deposit at Kestrow". */
 export function inFull(message: string): string {
   return SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message)
 }
 
-/** What the message before named: casinos, else games. */
+/** What the previous message named: casinos, else games. */
 export interface Referents {
   casinos: readonly { name: string }[]
   games: readonly { name: string }[]
   topic: Topic
 }
 
-/** Words of a follow-up that names nothing: "do I need a code?" */
+/** The most words of a follow-up without a name: "do I need a code?" */
 const MOST_WORDS = 6
 
 /**
- * "does it take PayPal" after a question about Oakhelm becomes "does Oakhelm take PayPal". "Which of the two is safer" after
- * one about two casinos gets their names. "More" repeats `last`, the message before, for ten. Undefined where the plain text
- * (see plainText) refers to nothing that was named.
+ * "does it take PayPal" after a question about Oakhelm becomes "does Oakhelm take PayPal". "Which of the two is safer"
+ * after a question about two casinos gets their names. "More" repeats `last`, the previous message, for ten results.
+ * Undefined where the plain text (see plainText) does not refer to an earlier message.
  */
 export function withReferent(
   plain: string,
@@ -66,7 +66,7 @@ export function withReferent(
 
 const EXAMPLE =
   /^ (?:and |ok |please )?(?:(?:can you |could you )?(?:give|show) (?:me )?|do you have |for )?(?:an )?examples?(?: please)? $/
-/** Follow-ups on a subject, where nothing was named. */
+/** Follow-ups on a topic, where nothing was named. */
 const ABOUT_SUBJECT: readonly { after: RegExp; says: RegExp; whole: string }[] = [
   {
     after: / (?:withdraw\w*|payouts?|cash ?out) /,
@@ -96,8 +96,8 @@ const ABOUT_SUBJECT: readonly { after: RegExp; says: RegExp; whole: string }[] =
 ]
 
 /**
- * "And Halcyra?" after a comparison, and "how does it compare to Kestrow?" after a question about Tidewell, name one more.
- * Undefined for any other text. `now` and `before` are the casinos that this message and the one before name.
+ * "And Halcyra?" after a comparison, and "how does it compare to Kestrow?" after a question about Tidewell, add a
+ * casino. Undefined for any other text. `now` and `before` are the casinos that this message and the previous one name.
  */
 export function withCompared(
   plain: string,
@@ -122,10 +122,10 @@ const MORE = /^ (?:(?:show|give|list) (?:me )?)?(?:some |any )?(?:more|others)(?
 const OF_SEVERAL =
   / (?:which|who|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
-/** Not "is it safe to …", which is about nothing that was named. */
+/** Excludes "is it safe to …", where "it" refers to nothing. */
 const SUBJECT =
   / (?:it(?! (?:safe|possible|legal|worth|better|normal|true|allowed|hard|easy|ok|okay|good|risky) (?:to|that) )|they|that one|this one) /
 const OWN = / (?:its|their) /
 const THERE = / (?:there|them) /
-/** About the site, or about more than was named. */
+/** Questions about the site, or about more than what was named. */
 const OF_OTHERS = / (?:you|your|casinos|sites|games|slots|bonuses|offers|which|best|any|another|other|most) /

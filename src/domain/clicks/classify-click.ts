@@ -1,10 +1,10 @@
-/** Which clicks are people's. docs/decisions/0047 has the rules with their reasons. */
+/** Decides which clicks are by people. docs/decisions/0047 has the rules with their reasons. */
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { ClickClass, ClickSignal } from '#contract/clicks/click-words.ts'
 
 export interface ClassifiedClick {
   class: ClickClass
-  /** For staff; null where the class says everything. */
+  /** For staff; null where the class needs no explanation. */
   reason: string | null
 }
 
@@ -15,16 +15,18 @@ export interface KnownClick {
   signals: readonly ClickSignal[]
 }
 
-/** Minutes in which a visitor is counted once for each link. */
+/** A visitor's clicks on one link within this many minutes count once. */
 export const REPEAT_MINUTES = 30
-/** Clicks of one visitor within a minute that no person makes. */
+/** More clicks of one visitor within a minute cannot be by a person. */
 export const MOST_A_MINUTE = 10
 
-/** What is remembered of clicks of the last 30 minutes, from the oldest on. */
+/** The clicks of the last 30 minutes. */
 export interface ClickHistory {
-  /** Classifies a click and remembers it. Clicks of one visitor have to come in the order in which they were made. */
+  /**
+   * Classifies a click and remembers it. The clicks of one visitor must be passed in the order in which they happened.
+   */
   classify(click: KnownClick): ClassifiedClick
-  /** Remembers one that has been classified before. */
+  /** Remembers a click that was classified before. */
   remember(click: KnownClick, as: ClickClass): void
 }
 
@@ -63,7 +65,7 @@ export function createClickHistory(): ClickHistory {
   }
 }
 
-/** What a request says of itself takes precedence over what its visitor did before. */
+/** What the request reveals about itself takes precedence over the visitor's earlier clicks. */
 function bySignals(signals: readonly ClickSignal[]): ClassifiedClick | undefined {
   if (signals.includes('staff')) return { class: 'staff', reason: null }
   if (signals.includes('prefetch')) return { class: 'preview', reason: 'opened ahead by a browser' }

@@ -1,6 +1,6 @@
 /** Ids of clicks: 128 random bits, 22 characters of base64url outside, a UUID in the database. */
 
-/** Undefined for what is no such id; the form of the database is read as well. */
+/** Undefined for anything that is not such an id. Also reads the form of the database. */
 export function readClickId(text: string): string | undefined {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return text.toLowerCase()
   // The last of 22 characters holds two bits.

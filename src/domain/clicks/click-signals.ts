@@ -5,11 +5,11 @@ interface ClickRequest {
   method: string
   headers: Headers
   isPerson: boolean
-  /** The host that this request asked for. */
+  /** The host in the request. */
   host: string
 }
 
-/** What a request for an outbound link says of itself. */
+/** The signals in a request for an outbound link. */
 export function clickSignals({ method, headers, isPerson, host }: ClickRequest): ClickSignal[] {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`
   const signals: Record<ClickSignal, boolean> = {
@@ -23,7 +23,7 @@ export function clickSignals({ method, headers, isPerson, host }: ClickRequest):
   return (Object.keys(signals) as ClickSignal[]).filter((signal) => signals[signal])
 }
 
-/** Programs that look at an address to show a preview of it where someone has posted it. */
+/** Programs that fetch an address to show a preview of it. */
 const PREVIEWERS =
   /facebookexternalhit|Twitterbot|Slackbot|Slack-ImgProxy|WhatsApp|TelegramBot|Discordbot|LinkedInBot|SkypeUriPreview|Pinterest|redditbot|Iframely|Embedly/i
 
@@ -31,7 +31,10 @@ function hasCookie(cookies: string, name: string): boolean {
   return cookies.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))
 }
 
-/** Browsers say which site a visit comes from in one of two headers. Without either it comes from no page of ours. */
+/**
+ * Browsers name the site that a visit comes from in one of two headers. Without either, the visit does not count as
+ * coming from here.
+ */
 function comesFromHere(headers: Headers, host: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'

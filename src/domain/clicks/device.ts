@@ -1,6 +1,6 @@
 import type { Device } from '#contract/clicks/click-words.ts'
 
-/** The class of a device by its User-Agent header. Tablets of Apple say that they are computers, and are counted so. */
+/** The class of a device by its User-Agent header. Apple's tablets identify as computers and are counted as such. */
 export function deviceOf(userAgent: string): Device {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
   if (/Mobi|iPhone|iPod|Android/i.test(userAgent)) return 'phone'

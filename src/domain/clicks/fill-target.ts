@@ -2,9 +2,9 @@ import type { Placement } from '#contract/clicks/click-words.ts'
 import { withParameter } from '#contract/shared/raw-query.ts'
 
 /**
- * The address that a visitor is sent to: `{click_id}` and `{placement}` in the query filled in, and the programme's own
- * parameter set where the address has no place for the id. Every other letter stays as it was stored. Nothing of the
- * request reaches it but the validated placement.
+ * The address to send a visitor to. Fills in `{click_id}` and `{placement}` in the query, and sets the programme's own
+ * parameter where the address has no place for the id. Everything else stays letter for letter as it was stored. Of the
+ * request only the validated placement is used.
  */
 export function fillTarget(
   target: string,
@@ -23,7 +23,7 @@ export function fillTarget(
   return address + withParameter(query, clickParameter, clickId) + hash
 }
 
-/** Such as `casino-aldermoon.list.3`; empty where nothing is known. */
+/** Such as `casino-aldermoon.list.3`; empty where the placement is unknown. */
 function placementWord({ page, block, position }: Placement): string {
   const name = page === null ? '' : page.slice(1).replaceAll('/', '-') || 'home'
   return [name, block ?? '', position ?? ''].filter((part) => part !== '').join('.')

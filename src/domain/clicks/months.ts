@@ -3,11 +3,11 @@ export interface Month {
   name: string
   /** Its first instant in UTC, ISO 8601. */
   from: string
-  /** The first instant of the month after it. */
+  /** The first instant of the following month. */
   to: string
 }
 
-/** So many months in UTC, the first being that of `at`. */
+/** The given number of months in UTC, starting with the month of `at`. */
 export function monthsFrom(at: Date, count: number): Month[] {
   const start = (ahead: number) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1))
   return Array.from({ length: count }, (_, index) => {

@@ -2,15 +2,15 @@ import { BLOCKS } from '#contract/clicks/click-words.ts'
 import type { BlockPlace, Placement } from '#contract/clicks/click-words.ts'
 
 /**
- * The query of an outbound link that says where it is: `?on=casino/aldermoon&at=list.3`. It depends on the page
- * alone, because all visitors share the page.
+ * The query of an outbound link that names its place: `?on=casino/aldermoon&at=list.3`. It depends on the page alone,
+ * because all visitors get the same page.
  */
 export function placementQuery(page: string, at: BlockPlace | undefined): string {
   const on = encodeURIComponent(decodeSafely(page).slice(1)).replaceAll('%2F', '/')
   return `?on=${on}${at === undefined ? '' : `&at=${at}`}`
 }
 
-/** Reads it back. Whatever such a link cannot say is null: anyone can write an address. */
+/** Reads a placement query. Anything that such a link cannot contain is null, because anyone can write an address. */
 export function readPlacement(query: URLSearchParams): Placement {
   const on = query.get('on')
   const [, block, position] = /^([a-z]+)(?:\.([1-9]\d{0,3}))?$/.exec(query.get('at') ?? '') ?? []
@@ -21,7 +21,7 @@ export function readPlacement(query: URLSearchParams): Placement {
   }
 }
 
-/** What paths of pages consist of, up to 200 characters. */
+/** The characters of page paths, up to 200. */
 const PAGE = /^(?=.{0,200}$)(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*)?$/u
 
 function decodeSafely(path: string): string {

@@ -1,10 +1,10 @@
-/** Which values of a comparison row are the best (decision D-48). */
+/** Finds the best values of a comparison row (decision D-48). */
 
 export type Better = 'higher' | 'lower'
 
 /**
- * True for each value that is the best of the row, ties included. Null stands for an unknown value, which is never the
- * best. Where fewer than two are known, or all are the same, there is nothing to be better than, so nothing is marked.
+ * True for each best value of the row, including ties. Null is an unknown value and never the best. Nothing is marked
+ * where fewer than two values are known, or all are equal.
  */
 export function bestOfRow(values: readonly (number | null)[], better: Better): boolean[] {
   const known = values.filter((value) => value !== null)

@@ -1,4 +1,4 @@
-/** The entries of several lists as one list, for a table with a row for each. */
+/** Merges the entries of several lists, for a table with a row for each. */
 import { LANGUAGE } from '#contract/shared/language.ts'
 
 interface UnionRules {
@@ -12,8 +12,8 @@ export interface UnionEntry {
 }
 
 /**
- * Every entry once: those asked for in the order of asking, then the rest, more common ones first, by name. What was
- * asked for and is on no list is an entry too.
+ * Every entry once: first the requested ones in the requested order, then the rest, by frequency and name. A requested
+ * entry that is on no list is included.
  */
 export function listUnion(
   lists: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** Ranks of the casinos that are set against each other first, the best being 0: neighbours, and some further apart. */
+/** Pairs of ranks for the suggested comparisons, the best casino being 0: neighbours, and some further apart. */
 const PAIRS = [
   [0, 1],
   [2, 3],
@@ -10,7 +10,7 @@ const PAIRS = [
 
 export const POPULAR_FROM = 8
 
-/** Up to `limit` pairs of the best-rated (decision D-47): no pair twice, and of few casinos as many as there are. */
+/** Up to `limit` different pairs of the best-rated casinos (decision D-47); fewer where there are few casinos. */
 export function popularPairs<T>(bestFirst: readonly T[], limit: number): [T, T][] {
   const every = bestFirst.flatMap((_first, a) =>
     bestFirst.slice(a + 1).map((_second, b) => [a, a + 1 + b] as const),

@@ -1,4 +1,4 @@
-/** Where a casino can be played, derived from the countries that it restricts. */
+/** Where a casino accepts players, derived from the countries that it restricts. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 
 /** The number of countries of the list that are not restricted. */
@@ -6,7 +6,7 @@ export function availableCountries(restricted: readonly string[]): number {
   return COUNTRIES.length - new Set(restricted.map(upper).filter(isCountryCode)).size
 }
 
-/** The English names of the codes, each once, in the order given; an unknown code stays as it is. */
+/** The English names of the codes without duplicates, in the given order. Unknown codes stay as they are. */
 export function restrictedNames(codes: readonly string[]): string[] {
   return [...new Set(codes.map(upper))].map(countryName)
 }

@@ -4,7 +4,10 @@ import { BRITAIN } from '../offers/britain.ts'
 export const LICENCE_GB =
   'In Great Britain only casinos with a licence of the UK Gambling Commission may take players; its public register lists them.'
 
-/** The part of the name of a licence without which no casino may take players of these countries; undefined for any. */
+/**
+ * Part of the name of the licence that a casino must hold to take players of these countries; undefined where none is
+ * required.
+ */
 export function neededLicence(countries: readonly string[]): string | undefined {
   return countries.includes(BRITAIN) ? 'gambling commission' : undefined
 }

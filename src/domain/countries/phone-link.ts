@@ -1,4 +1,4 @@
-/** The address that dials a number as it is written: letters become the digits of their keys. */
+/** The address that dials a number as written; letters become the digits of their keys. */
 export function phoneLink(number: string): string {
   return `tel:${number.toUpperCase().replaceAll(/[A-Z]/g, keyOf).replaceAll(/\D/g, '')}`
 }

@@ -1,8 +1,8 @@
 import { COUNTRIES } from '#contract/countries/countries.ts'
 
 /**
- * The two-letter code of a country that a spreadsheet names: by its code, its English name whatever case and accents, or
- * a usual short form, a former name or that of a part. Undefined for anything else.
+ * The two-letter code of a country in a spreadsheet: by code, by English name ignoring case and accents, by a usual
+ * short form, by a former name, or by the name of a part. Undefined for anything else.
  */
 export function readCountry(text: string): string | undefined {
   return CODES.get(fold(text)) ?? CODES.get(fold(text.replace(/^\s*the\s+/i, '')))
@@ -16,8 +16,8 @@ function fold(text: string): string {
 }
 
 /**
- * What countries are called besides their names in the list: usual short forms, former names, and parts that people name in
- * place of the country. Read by imports, search and the assistant.
+ * Other names of countries: short forms, former names, and parts that people name in place of the country. Used by
+ * imports, search and the assistant.
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   AE: 'uae|emirates|the emirates',
@@ -68,7 +68,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 const CODES: ReadonlyMap<string, string> = new Map([
-  // A verb in running text, and a name in a cell.
+  // A verb in running text, but a name in a cell.
   ['states', 'US'],
   ...Object.entries(OTHER_NAMES).flatMap(([code, names]) =>
     names.split('|').map((name) => [fold(name.replace(/^the /, '')), code] as const),

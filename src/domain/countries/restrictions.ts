@@ -3,7 +3,7 @@ export interface Restrictions {
   restrictionsChecked: boolean
 }
 
-/** True where no country is listed and no one checked whether there is any: neither available nor refused. */
+/** True where no country is listed and nobody checked whether any is restricted. */
 export function hasUncheckedRestrictions(of: Restrictions): boolean {
   return of.restrictedCountries.length === 0 && !of.restrictionsChecked
 }

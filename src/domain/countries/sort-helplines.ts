@@ -1,6 +1,6 @@
 import type { Helpline, Helplines } from '#contract/countries/helplines.ts'
 
-/** All helplines with their country codes, that of `first` before the others, which keep their order. */
+/** All helplines with their country codes. The one of `first` comes first; the others keep their order. */
 export function sortHelplines(
   helplines: Helplines,
   first: string | undefined,

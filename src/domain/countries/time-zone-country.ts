@@ -1,17 +1,17 @@
-/** In which country a time zone is: the Unicode CLDR data that the runtime brings along. */
+/** The country of a time zone, from the Unicode CLDR data of the runtime. */
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { lazily } from '../shared/lazily.ts'
 
 /**
- * The country (ISO 3166-1) of a time zone as browsers name it, old names such as Asia/Calcutta included. Undefined for
- * what is no place: UTC, which some browsers claim for privacy, fixed offsets, and names that no one knows.
+ * The country (ISO 3166-1) of a time zone as browsers name it, including old names such as Asia/Calcutta. Undefined for
+ * names without a country: UTC, which some browsers report for privacy, fixed offsets, and unknown names.
  */
 export function timeZoneCountry(timeZone: string): string | undefined {
   return countryOf().get(canonicalName(timeZone))
 }
 
-/** By the names that resolvedOptions() uses, too. */
+/** Includes the names that resolvedOptions() returns. */
 const countryOf = lazily(
   (): ReadonlyMap<string, string> =>
     new Map(

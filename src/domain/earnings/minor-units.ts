@@ -1,7 +1,7 @@
-/** Amounts of money as whole numbers of the smallest unit of their currency. */
+/** Amounts of money as whole numbers of the currency's smallest unit. */
 import { LANGUAGE } from '#contract/shared/language.ts'
 
-/** Digits after the point: 2 for EUR, 0 for JPY, 2 for codes that no one knows. */
+/** Decimal digits of a currency: 2 for EUR, 0 for JPY, 2 for unknown codes. */
 export function digitsOf(currency: string): number {
   return (
     new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).resolvedOptions()
@@ -10,8 +10,8 @@ export function digitsOf(currency: string): number {
 }
 
 /**
- * "12.50" of EUR is 1250; what lies below the smallest unit is rounded, halves away from zero. Undefined for what is no
- * decimal number with a point, and for what a double cannot hold to the unit.
+ * "12.50" EUR is 1250. Fractions of the smallest unit are rounded, halves away from zero. Undefined for anything but a
+ * decimal number with a point, and for numbers that a double cannot hold exactly to the unit.
  */
 export function toMinor(text: string, currency: string): number | undefined {
   const [, sign = '', whole = '', fraction = ''] =
@@ -24,7 +24,7 @@ export function toMinor(text: string, currency: string): number | undefined {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-/** The other way: "12.50". */
+/** The reverse: 1250 EUR is "12.50". */
 export function fromMinor(minor: number, currency: string): string {
   return (minor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))
 }

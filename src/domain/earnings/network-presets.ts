@@ -1,17 +1,17 @@
-/** How platforms of affiliate programmes write what they put into a postback, by the documentation of each. */
+/** The macros of affiliate platforms for postbacks, from the documentation of each. */
 import type { PostbackField } from '#contract/earnings/earnings.schema.ts'
 
 export interface NetworkPreset {
   name: string
   /** The parameter of a tracking link that carries our click id. */
   clickParameter: string
-  /** What the platform replaces with each value; what it has no documented word for is left out. */
+  /** The platform's macro for each value. Values without a documented macro are left out. */
   macros: Partial<Record<PostbackField, string>>
-  /** Where the words come from. */
+  /** The documentation that the macros come from. */
   source: string
   /** The day on which the source was read, where it is not `PRESETS_READ_ON`. */
   readOn?: string
-  /** What else to know before it is set up, by its documentation; in sentences. */
+  /** Further setup advice from the documentation, in sentences. */
   note?: string
 }
 
@@ -87,8 +87,8 @@ export const NETWORK_PRESETS: readonly NetworkPreset[] = [
 ]
 
 /**
- * The parameters of a call by a platform, such as `click_id={sub1}&event={goal}`: the query of a GET, or the body of a
- * POST. `names` are the programme's; an event without a word of the platform is ours to write, so `event` says so.
+ * The parameters of a platform's call, such as `click_id={sub1}&event={goal}`: the query of a GET, or the body of a
+ * POST. `names` are the programme's. For an event without a macro, `event` holds our own word.
  */
 export function presetCall(
   { macros }: Pick<NetworkPreset, 'macros'>,

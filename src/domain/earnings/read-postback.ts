@@ -1,4 +1,4 @@
-/** Reads what a programme reports, by the names that staff have given. docs/earning.md. */
+/** Reads a programme's postback by the parameter names that staff set. docs/earning.md. */
 import { CONVERSION_KINDS } from '#contract/earnings/earnings.schema.ts'
 import type { ConversionKind, PostbackField, PostbackNames } from '#contract/earnings/earnings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
@@ -10,26 +10,26 @@ export interface PostbackEvent {
   eventId: string
   /** A UUID; null where the call names no click of ours. */
   clickId: string | null
-  /** The click id that distinguishes events: the UUID, or what was sent where it is not ours; null without one. */
+  /** The click id that tells events apart: the UUID, or what was sent where it is not ours; null without one. */
   clickRef: string | null
-  /** In the smallest unit of the currency; of a reversal below zero. */
+  /** In the smallest unit of the currency; negative for a reversal. */
   amount: number | null
   currency: string | null
-  /** Null: when the call came in. */
+  /** Null: the time of the call applies. */
   at: Date | null
 }
 
 export interface ReadPostback {
   event?: PostbackEvent
-  /** Why the call is refused, naming the parameter as the programme does. */
+  /** Why the call is refused. Names the parameter as the programme does. */
   problem?: string
-  /** Parameters that nothing reads. */
+  /** Parameters that are not used. */
   unread: string[]
 }
 
 const LONGEST_ID = 200
 
-/** `currency` is that of amounts that come without one; `now` bounds the time of events. */
+/** `currency` is used for amounts without one; `now` limits the time of events. */
 export function readPostback(
   sent: ReadonlyMap<string, string>,
   { names, currency, now }: { names: PostbackNames; currency: string | null; now: Date },
@@ -49,7 +49,8 @@ export function readPostback(
   if (kind === undefined) return refused('event', `is not known: ${word.slice(0, 60)}`)
 
   const click = valueOf('clickId')
-  // One that is not ours is of a player whom the programme knew before: the event counts for the programme and its day.
+  // An unknown click id belongs to a player whom the programme knew before. The event counts for the programme and its
+  // day.
   const clickId = click === undefined ? undefined : readClickId(click)
   const clickRef = clickId ?? click
   const unusable = clickRef === undefined ? undefined : textProblem(clickRef)
@@ -86,7 +87,7 @@ export function readPostback(
   }
 }
 
-/** A visitor registers once and makes a first deposit once. */
+/** True for events that happen once per visitor: registration and first deposit. */
 export function isOncePerClick(kind: ConversionKind): boolean {
   return kind === 'registration' || kind === 'first_deposit'
 }
@@ -119,7 +120,7 @@ function readTime(text: string): Date | undefined {
   const seconds = /^\d{9,10}$/.test(text) ? Number(text) * 1000 : undefined
   const milliseconds = /^\d{12,13}$/.test(text) ? Number(text) : undefined
   const isIso = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text)
-  // Without a zone it is taken as UTC.
+  // A time without a zone is read as UTC.
   const iso = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) || text.length <= 10 ? text : `${text.replace(' ', 'T')}Z`
   const date = new Date(seconds ?? milliseconds ?? (isIso ? iso.replace(' ', 'T') : Number.NaN))
   return Number.isNaN(date.getTime()) ? undefined : date

@@ -1,4 +1,6 @@
-/** What a reported event does to what a programme has reported before: counts once, corrects, or takes back. docs/earning.md. */
+/**
+ * Applies a reported event to the earlier ones of a programme: it counts once, corrects, or reverses. docs/earning.md.
+ */
 import type { ConversionKind } from '#contract/earnings/earnings.schema.ts'
 import { fromMinor } from './minor-units.ts'
 import { isOncePerClick } from './read-postback.ts'
@@ -9,7 +11,7 @@ export interface KnownEvent {
   kind: ConversionKind
   event_id: string
   click_ref: string | null
-  /** In the smallest unit of the currency; of a reversal zero or below. Null: none was stated. */
+  /** In the smallest unit of the currency; zero or negative for a reversal. Null: no amount was stated. */
   amount: number | null
   currency: string | null
   occurred_at: Date
@@ -23,14 +25,14 @@ export type Settled =
   | { outcome: 'refused'; code: 'invalid_input' | 'conflict'; message: string }
   | {
       outcome: 'stored' | 'known'
-      /** What the log of calls says beside the outcome. */
+      /** Explanation in the log of calls, beside the outcome. */
       message: string | null
-      /** The event as it is stored; undefined: nothing new is. */
+      /** The event to store; undefined where nothing new is stored. */
       insert?: { takenBack: number; counts: boolean }
       update: { id: number; changes: Changes }[]
     }
 
-/** `known` is all that the programme has reported with the same event id or of the same click, oldest first. */
+/** `known` holds everything that the programme reported with the same event id or for the same click, oldest first. */
 export function settleEvent(event: PostbackEvent, known: readonly KnownEvent[]): Settled {
   const sameId = known.filter(({ event_id: id }) => id === event.eventId)
   const events = sameId.filter(({ kind }) => kind !== 'reversal')
@@ -48,7 +50,7 @@ function isSameClick(other: KnownEvent, { clickRef }: PostbackEvent): boolean {
   return clickRef !== null && other.click_ref === clickRef
 }
 
-/** A new event; what was taken back before it came is taken from it. */
+/** A new event. Reversals that arrived before it are subtracted. */
 function addEvent(event: PostbackEvent, reversals: readonly KnownEvent[]): Settled {
   const waiting = reversals.filter(
     ({ counts, currency }) => counts && (currency ?? event.currency) === event.currency,
@@ -66,9 +68,9 @@ function addEvent(event: PostbackEvent, reversals: readonly KnownEvent[]): Settl
   }
 }
 
-/** The same event again: nothing, or another amount. */
+/** A repeated event: it changes nothing, or corrects the amount. */
 function repeat(event: PostbackEvent, same: KnownEvent): Settled {
-  // An id of the programme replaces the click that the event was distinguished by.
+  // The programme's event id replaces the click id that identified the event.
   const isNamed = same.event_id === same.click_ref && event.eventId !== same.event_id
   const naming = isNamed ? { event_id: event.eventId } : {}
   const isCorrected =
@@ -93,7 +95,7 @@ function repeat(event: PostbackEvent, same: KnownEvent): Settled {
   }
 }
 
-/** A part or all of what an event brought. One whose event is not known waits for it. */
+/** Reverses part or all of an event. A reversal of an unknown event is stored until that event arrives. */
 function takeBack(
   event: PostbackEvent,
   events: readonly KnownEvent[],
@@ -117,7 +119,7 @@ function takeBack(
   if (twin !== undefined && event.at !== null) return { outcome: 'known', message: null, update: [] }
   const paid = open.filter((other) => other.amount !== null)
   const revenue = paid.filter(({ kind }) => kind === 'revenue')
-  // Of a player's deposit and what it earned, the earning is taken back.
+  // Where both a player's deposit and its commission are known, the commission is reversed.
   const money = revenue.length > 0 ? revenue : paid
   const left = money.reduce((sum, other) => sum + (other.amount ?? 0) - other.taken_back, 0)
   const currency = money[0]?.currency ?? event.currency
@@ -145,7 +147,7 @@ function whole({ id, amount }: KnownEvent): { id: number; changes: Changes } {
   return { id, changes: { taken_back: Math.max(amount ?? 0, 0), counts: false } }
 }
 
-/** Taken from one after the other, as far as each goes. */
+/** Subtracts an amount from one event after the other, as far as each goes. */
 function partly(events: readonly KnownEvent[], amount: number): { id: number; changes: Changes }[] {
   let rest = amount
   return events.map((event) => {

@@ -1,6 +1,6 @@
 /**
- * Between which shares a rate lies with 95 % certainty, by the score interval of Wilson (Journal of the American
- * Statistical Association 22, 1927). Undefined without trials; more successes than trials count as all.
+ * The 95 % confidence interval of a rate, by the score interval of Wilson (Journal of the American Statistical
+ * Association 22, 1927). Undefined without trials. More successes than trials count as all.
  */
 export function wilsonInterval(successes: number, trials: number): { low: number; high: number } | undefined {
   if (trials <= 0) return undefined

@@ -1,7 +1,7 @@
-/** Which games count towards wagering, and how much of a stake, as a sentence says it. */
+/** Reads from a sentence which games count towards wagering, and how much of a stake. */
 import type { OfferTerms } from '#contract/offers/terms.ts'
 
-/** What a text calls a game, and what we call it. The first that matches at a place counts. */
+/** Words for types of games, and our names for them. At each position the first match wins. */
 const GAMES: readonly (readonly [string, string])[] = [
   ['video poker', 'video poker'],
   ['video slots?|slots?(?: games?| machines?)?', 'slots'],
@@ -19,7 +19,10 @@ const FIGURE = String.raw`(?<percent>\d{1,3}(?:\.\d)?) ?%|(?<full>\bin full\b|\b
 const WEIGHS =
   /count|contribut|weigh|excluded|do not qualify|not eligible|not allowed|(?:slots?|tables?|live|casino|games|poker|blackjack|roulette|baccarat|keno|bingo):?(?: at)? ?\d{1,3} ?%/
 
-/** Games with the share of a stake that counts: figures follow their games, or go before them in the whole sentence. */
+/**
+ * Types of games with the share of a stake that counts. Figures follow their games or precede them, the same way
+ * throughout a sentence.
+ */
 export function contributionsIn(s: string): OfferTerms['contributions'] {
   if (!WEIGHS.test(s)) return []
   const read = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** The demo catalogue in words, for the button and the command that remove it. */
+/** Describes the demo catalogue, for the button and the command that remove it. */
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 
@@ -21,7 +21,7 @@ function inWords(counts: DemoCounts, nouns: typeof ITEMS): string | undefined {
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
 }
 
-/** Why some casinos stay, in a sentence; undefined when none does. */
+/** A sentence on why some casinos stay; undefined when none does. */
 export function keptInWords({ keptCasinos }: DemoCounts): string | undefined {
   if (keptCasinos === 0) return undefined
   return `${counted(keptCasinos, 'demo casino stays', 'demo casinos stay')}, because bonuses of yours belong to ${keptCasinos === 1 ? 'it' : 'them'}.`

@@ -1,4 +1,4 @@
-/** What one save changed against another. */
+/** Compares two versions of a form. */
 import { labelOf } from '#contract/items/field-labels.ts'
 import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
 
@@ -9,7 +9,10 @@ export interface FormChange {
   after: unknown
 }
 
-/** The fields whose values differ, in the order of the newer form. Fields that only one of them knows count, recorded ones do not. */
+/**
+ * The fields whose values differ, in the order of the newer form. Fields in only one of the two count; bookkeeping
+ * fields do not.
+ */
 export function formChanges(before: unknown, after: unknown): FormChange[] {
   const [older, newer] = [recordOf(before), recordOf(after)]
   return keysOf(newer, older)
@@ -24,7 +27,7 @@ export function formChanges(before: unknown, after: unknown): FormChange[] {
     }))
 }
 
-/** True when both hold the same, whatever the order of keys; a key without a value counts as absent. */
+/** True when both are equal, whatever the order of keys. A key without a value counts as absent. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,13 +1,13 @@
 /**
- * Forms as cells of a CSV file, both ways. The law: what is read from written cells is what was written.
- * Spreadsheets run a cell that begins like a formula, so such a text gets an apostrophe in front, and loses it again.
+ * Converts forms to cells of a CSV file and back. Law: reading written cells gives what was written. Spreadsheets
+ * execute cells that begin like a formula, so such a text is written with an apostrophe in front, and read without it.
  */
 import type { CellKind } from '#contract/items/field.ts'
 import { isShallow } from '../shared/is-shallow.ts'
 import { readNumber } from './read-number.ts'
 import type { DecimalSign } from './read-number.ts'
 
-/** One line, quoted throughout, with its line end. */
+/** One line with all cells quoted, including the line end. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`
 }
@@ -18,8 +18,8 @@ export function writeCell(kind: CellKind, value: unknown): string {
 }
 
 /**
- * The value of a cell. What is no value of its kind stays a text, for the form's own rules to refuse, and so does a
- * number that could be two. Cells that were written here have a decimal point.
+ * The value of a cell. A cell that does not fit stays a text, which the form's rules then refuse, and so does an
+ * ambiguous number. Cells written by an export have a decimal point.
  */
 export function readCell(
   kind: CellKind,
@@ -70,7 +70,7 @@ function readMedia(cell: string): unknown {
   }
 }
 
-/** Of the terms of an offer: their steps, the spins of a step, the value of a spin. */
+/** The deepest nesting of an offer's terms: their steps, the spins of a step, the value of a spin. */
 const MEDIA_LEVELS = 5
 
 function escapeEntry(entry: string): string {
@@ -80,8 +80,8 @@ function escapeEntry(entry: string): string {
 const MOST_ENTRIES = 10_000
 
 /**
- * Entries are parted by |; \| and \\ stand for the sign itself, any other backslash for itself. Undefined for more
- * than any form takes: a cell may hold millions.
+ * Entries are separated by |. \| and \\ stand for the character itself; any other backslash is literal. Undefined for
+ * more entries than any form accepts, because a cell may hold millions.
  */
 function entriesOf(cell: string): string[] | undefined {
   const entries = ['']
@@ -93,14 +93,14 @@ function entriesOf(cell: string): string[] | undefined {
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
 }
 
-/** Spaces, invisible characters and the wide forms of East Asian fonts do not keep a spreadsheet from running it. */
+/** Spreadsheets execute formulas also behind spaces, invisible characters and the wide forms of East Asian fonts. */
 const FORMULA = /^'*(?:[\s\p{Cf}]*[=+\-@＝＋－＠−﹢﹣﹦﹫]|[\t\r\n])/u
 
 function disarm(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Takes away exactly what `disarm` put there: an apostrophe of the text's own stays. */
+/** Removes exactly what `disarm` added. An apostrophe of the text itself stays. */
 function rearm(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }

@@ -1,17 +1,17 @@
-/** Which of our columns the titles of a foreign file mean. */
+/** Maps the titles of a foreign file to our columns. */
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
 
 export interface MatchedTitle {
   title: string
-  /** Undefined: no column is known for it. Null: it is left out. */
+  /** Undefined: no column is known. Null: the column is left out. */
   column: string | null | undefined
 }
 
 /**
- * A title means a column when it is its name or its label, whatever the case, spaces, underscores and signs; else
- * what staff said that it means. The column with the reasons of an earlier import is left out.
+ * A title means a column when it equals its name or label, ignoring case, spaces, underscores and signs; otherwise what
+ * staff chose for it. The column with the reasons of an earlier import is left out.
  */
 export function matchHeader(
   kind: WrittenKind,
@@ -22,7 +22,7 @@ export function matchHeader(
   const known = new Map<string, string | null>([
     ...OTHER_SPELLINGS.filter(([, name]) => columns.includes(name)),
     ...columns.map((name) => [foldTitle(labelOf(name)), name] as const),
-    // A name wins over the label of another column.
+    // A name takes precedence over the label of another column.
     ...columns.map((name) => [foldTitle(name), name] as const),
     [foldTitle(PROBLEM_COLUMN), null],
   ])
@@ -33,7 +33,7 @@ export function matchHeader(
   })
 }
 
-/** As spreadsheets title what we spell differently. */
+/** Usual titles that are spelled differently. */
 const OTHER_SPELLINGS: readonly (readonly [folded: string, name: string])[] = [
   ['licence', 'license'],
   ['licences', 'license'],
@@ -44,7 +44,7 @@ const OTHER_SPELLINGS: readonly (readonly [folded: string, name: string])[] = [
   ['currencies', 'supportedCurrencies'],
 ]
 
-/** "Safety Index", "safety_index" and "safetyIndex" are the same. */
+/** Makes "Safety Index", "safety_index" and "safetyIndex" equal. */
 export function foldTitle(title: string): string {
   return title
     .slice(0, MOST)

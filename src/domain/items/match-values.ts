@@ -1,4 +1,4 @@
-/** Which value of the catalogue a value of an import file means. */
+/** Maps values of an import file to values of the catalogue. */
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { foldedWords, foldText } from '../search/fold-text.ts'
@@ -6,9 +6,9 @@ import { foldedWords, foldText } from '../search/fold-text.ts'
 export type MatchedValue = Omit<ImportedValue, 'field'>
 
 /**
- * Decides for every value of one field. `given` counts the values of the file, `held` those of the catalogue, and
- * `chosen` holds what staff said by folded value, null for a value of its own. A value that the catalogue has letter by
- * letter is left out of the answer. Of several new spellings of one value the most frequent of the file is kept.
+ * Decides for every value of one field. `given` counts the values in the file, `held` those in the catalogue, and
+ * `chosen` holds the choices of staff by folded value, null for a new value. The result leaves out values that the
+ * catalogue has letter by letter. Of several new spellings of one value the most frequent in the file is used.
  */
 export function matchValues(
   given: ReadonlyMap<string, number>,
@@ -36,7 +36,7 @@ export function matchValues(
   return matched.toSorted((a, b) => b.count - a.count || a.given.localeCompare(b.given, LANGUAGE))
 }
 
-/** "Pay Pal", "PAYPAL" and "paypal" are one; a value without letters and digits is itself. */
+/** Makes "Pay Pal", "PAYPAL" and "paypal" equal. A value without letters and digits stays itself. */
 export function foldValue(value: string): string {
   return foldText(value.slice(0, MOST)).replaceAll(' ', '') || value.trim()
 }
@@ -53,7 +53,7 @@ function bySpelling(counts: ReadonlyMap<string, number>): ReadonlyMap<string, st
   return best
 }
 
-/** The value that the catalogue has under the other form of an abbreviation. */
+/** The catalogue's value under the other form of an abbreviation. */
 function shortOf(key: string, known: ReadonlyMap<string, string>): string | undefined {
   for (const forms of SHORT_FORMS)
     if (forms.includes(key))
@@ -69,7 +69,7 @@ interface Words {
   words: ReadonlySet<string>
 }
 
-/** The values by each word that is long enough to find them by. */
+/** Indexes values by each word that is long enough to search by. */
 function byWord(values: Iterable<string>): ReadonlyMap<string, readonly Words[]> {
   const found = new Map<string, Words[]>()
   for (const value of values) {
@@ -80,7 +80,7 @@ function byWord(values: Iterable<string>): ReadonlyMap<string, readonly Words[]>
   return found
 }
 
-/** The only value of which every word is in the other, such as "curacao" and "Curaçao eGaming". */
+/** The only value whose words are all in the other, such as "curacao" and "Curaçao eGaming". */
 function partOf(given: string, known: ReadonlyMap<string, readonly Words[]>): string | undefined {
   const own = wordsOf(given)
   const like = new Set<string>()
@@ -102,10 +102,10 @@ function isLong(words: ReadonlySet<string>): boolean {
   return [...words].some((word) => word.length >= SHORTEST)
 }
 
-/** Shorter words, such as "live" or "pay", are in too many others. */
+/** Shorter words, such as "live" or "pay", occur in too many others. */
 const SHORTEST = 4
 
-/** Folded forms of one thing. */
+/** Folded forms of the same thing. */
 const SHORT_FORMS: readonly (readonly string[])[] = [
   ['mga', 'maltagamingauthority', 'malta'],
   ['ukgc', 'ukgamblingcommission', 'gamblingcommission', 'unitedkingdomgamblingcommission'],

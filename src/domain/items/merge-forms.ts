@@ -1,10 +1,13 @@
-/** Two people changed the same form: changes to different fields are kept from both, and nothing is merged inside a field. */
+/**
+ * Merges two people's changes of one form. Changes of different fields are both kept; values of one field are never
+ * merged.
+ */
 import { labelOf } from '#contract/items/field-labels.ts'
 import { isSameValue } from './form-changes.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** Both changed the field, each to something else. */
+/** Both changed the field to different values. */
 export interface MergeConflict {
   field: string
   label: string
@@ -13,16 +16,16 @@ export interface MergeConflict {
 }
 
 export interface MergedForm {
-  /** A field in conflict holds mine until one of the two is chosen. */
+  /** A field in conflict holds my value until one of the two is chosen. */
   values: Record<string, unknown>
   conflicts: MergeConflict[]
-  /** Fields that only they changed, whose values were taken over. */
+  /** Fields that only the other person changed, which were taken over. */
   taken: string[]
 }
 
 /**
- * Merges the form that both began from with what I and they made of it. `base` is null when it is not known: then
- * every difference is a conflict. Fields in `following` are computed from others and never a conflict.
+ * Merges my form and theirs, which both started from `base`. With a null `base`, which is unknown, every difference is
+ * a conflict. Fields in `following` are computed from others and never conflict.
  */
 export function mergeForms(
   { base, mine, theirs }: { base: FormValues | null; mine: FormValues; theirs: FormValues },
@@ -45,7 +48,7 @@ export function mergeForms(
   return merged
 }
 
-/** As the history compares them. A field of a form holds '' for nothing, and a number as it was typed. */
+/** Compares like the history does. Forms hold '' for nothing, and numbers as typed. */
 function isSame(a: unknown, b: unknown): boolean {
   return isSameValue(plain(a), plain(b))
 }

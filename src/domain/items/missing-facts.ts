@@ -1,4 +1,4 @@
-/** Which facts of a casino, bonus, game or article no one has stated. */
+/** Determines which facts of a casino, bonus, game or article are not stated. */
 import type { BonusForm } from '#contract/bonuses/fields.ts'
 import type { CasinoForm } from '#contract/casinos/fields.ts'
 import type { GameForm } from '#contract/games/fields.ts'
@@ -7,14 +7,15 @@ import { forEachCategory, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostForm } from '#contract/posts/fields.ts'
 
 /**
- * How a field looks when it is not stated: null, no text, no entry, a gap in an expert review that is there, an
- * empty list of countries without the tick that there are none, or a picture without alternative text.
+ * What marks a field as not stated: null, no text, no entry, a gap in an existing expert review, an empty list of
+ * countries without the tick that there are none, or a picture without alternative text.
  */
 export type Absence = 'null' | 'blank' | 'empty' | 'gap' | 'unchecked' | 'alt'
 
 /**
- * The facts of each kind in the order of its form, without those that only some have, such as paylines. A new one is a line here; where its column is not named like the
- * field, db/queries/items/missing-facts.ts has a line more.
+ * The facts of each kind in the order of its form, without those that only some items have, such as paylines. A new
+ * fact needs a line here, and another in db/queries/items/missing-facts.ts where its column is not named like the
+ * field.
  */
 export const FACTS = {
   casino: {
@@ -50,7 +51,7 @@ export const FACTS = {
 
 type FactsOf<Form> = Readonly<Partial<Record<keyof Form, Absence>>>
 
-/** The fields of a form whose facts are not stated, in the order of the form. */
+/** The fields of a form that are not stated, in the order of the form. */
 export function missingFacts(kind: WrittenKind, form: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(FACTS[kind])
     .filter(([field, absence]) => IS_ABSENT[absence](form[field], form))
@@ -71,7 +72,7 @@ const IS_ABSENT: Readonly<Record<Absence, (value: unknown, form: Form) => boolea
   alt: (value) => Array.isArray(value) && value.some(lacksAlternativeText),
 }
 
-/** Any of them makes an expert review (decision D-36). */
+/** Any of these makes an expert review (decision D-36). */
 const REVIEW = [
   ...RATING_CATEGORIES.flatMap((category) => [`${category}Rating`, `${category}Explanation`]),
   'overallRating',

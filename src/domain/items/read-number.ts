@@ -1,12 +1,12 @@
-/** Numbers as people and spreadsheets of many countries write them. */
+/** Reads numbers in the notations of many countries and spreadsheets. */
 
-/** The sign before the decimals of a file; `unknown` while no number of it tells. */
+/** The decimal sign of a file; `unknown` while none of its numbers shows it. */
 export type DecimalSign = '.' | ',' | 'unknown'
 
 /**
- * The number that a text means, without its currency and its percent sign: "96,51 %", "€1,000.50", "10 000".
- * 'either' where the one sign in it could part thousands or decimals, such as "5.000", and the decimal sign is unknown;
- * undefined for what is no number.
+ * The number that a text states, without currency and percent sign: "96,51 %", "€1,000.50", "10 000". 'either' where
+ * its only sign could separate thousands or decimals, such as "5.000", and the decimal sign is unknown. Undefined for
+ * anything that is not a number.
  */
 export function readNumber(text: string, decimal: DecimalSign): number | 'either' | undefined {
   const { digits, isNegative, isMoney } = partsOf(text)
@@ -22,7 +22,7 @@ export function readNumber(text: string, decimal: DecimalSign): number | 'either
   return Number(`${isNegative ? '-' : ''}${plain}.${part === '' ? '0' : part}`)
 }
 
-/** The decimal sign that the numbers of a file show, 'unknown' when none shows it or they contradict each other. */
+/** The decimal sign that the numbers of a file use; 'unknown' when none shows it, or they contradict each other. */
 export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   const shown = new Set<string>()
   for (const text of texts) {
@@ -34,7 +34,7 @@ export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   return shown.size === 1 && (only === '.' || only === ',') ? only : 'unknown'
 }
 
-/** What a cell of a number may have at most, in characters. */
+/** The longest cell that is read as a number, in characters. */
 const MOST = 40
 const MOST_DIGITS = 15
 const EXPONENT = /^\d{1,15}(?:\.\d{1,15})?e[-+]?\d{1,2}$/i
@@ -48,8 +48,8 @@ function partsOf(text: string): { digits: string; isNegative: boolean; isMoney: 
 }
 
 /**
- * The decimal sign that a number shows; '' for a whole one without it, 'either' where one sign stands before three
- * digits, undefined for what is no number. An amount of money has no three decimals.
+ * The decimal sign that a number shows; '' for a whole number without one; 'either' where one sign precedes three
+ * digits; undefined for anything that is not a number. Amounts of money never have three decimals.
  */
 function signOf(digits: string, isMoney: boolean): '.' | ',' | '' | 'either' | undefined {
   if (/^\d+$/.test(digits)) return ''
@@ -59,7 +59,7 @@ function signOf(digits: string, isMoney: boolean): '.' | ',' | '' | 'either' | u
   if (last !== undefined) return last === group ? undefined : (last as '.' | ',')
   if (group !== '.' && group !== ',') return ''
   const isOnce = digits.split(group).length === 2
-  // A number that begins with a zero has no thousands.
+  // A number with a leading zero has no thousands.
   if (digits.startsWith('0')) return isOnce ? group : undefined
   return isOnce && !isMoney ? 'either' : group === '.' ? ',' : '.'
 }

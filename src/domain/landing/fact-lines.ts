@@ -2,7 +2,7 @@ import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema
 import { countryName } from '#contract/countries/countries.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 
-/** The computed facts of a landing page as sentences; what is not known is left out. */
+/** The computed facts of a landing page as sentences. Unknown facts are left out. */
 export function factLines(
   { list, facet, value }: Pick<LandingForm, 'list' | 'facet' | 'value'>,
   { total, payoutHours, payoutStated, lowestWagering }: LandingFacts,

@@ -1,10 +1,10 @@
 import type { RankingReason } from '../casinos/ranking-reason.ts'
 import type { Spread } from '../shared/spread.ts'
 
-/** The casinos that a landing page names first, each with the reason and the day beside it. */
+/** The casinos named first on a landing page, each with a reason and a date. */
 export interface LandingPicks {
   ids: readonly number[]
   reasons: Readonly<Record<number, RankingReason>>
-  /** The safety index of all casinos; null where too few have one. */
+  /** The spread of all casinos' safety indexes; null where too few have one. */
   safety: Spread | null
 }

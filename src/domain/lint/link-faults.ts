@@ -1,10 +1,10 @@
-/** What a look at an outbound link finds. Kept beside what the rules find, under codes of their own. */
+/** Findings from checking outbound links. They are stored beside the lint's findings, under codes of their own. */
 import type { Finding } from './lint.ts'
 
-/** How an address answered, after its redirects: or why it did not. */
+/** The final response of an address after redirects, or the error. */
 export type LinkAnswer = { status: number; url: string } | { error: string; isCertificate: boolean }
 
-/** Codes of findings that come from looking at links, and not from rules about texts. */
+/** Prefix of the codes of findings from checking links. */
 export const LINK_CODES = 'link-'
 
 const SOURCE = 'The weekly look at outbound links'
@@ -15,7 +15,7 @@ export const LINK_RULES = [
 ] as const
 
 /**
- * What is wrong with a link, or undefined. A server that refuses programs (401, 403, 429) or is in trouble (5xx) says nothing
+ * The fault of a link, or undefined. A server that refuses programs (401, 403, 429) or is failing (5xx) tells nothing
  * about the page.
  */
 export function linkFault(field: string, address: string, answer: LinkAnswer): Finding | undefined {
@@ -35,7 +35,7 @@ export function linkFault(field: string, address: string, answer: LinkAnswer): F
   return isHome && answer.status < 400 ? found('link-home', `${address} leads to ${answer.url}`) : undefined
 }
 
-/** A name that leads nowhere on purpose, such as those of a demo. */
+/** True for names that are reserved and lead nowhere, as in a demo. */
 export function isReserved(address: string): boolean {
   return /\.(?:example|test|invalid|localhost)$|^localhost$/.test(URL.parse(address)?.hostname ?? '')
 }

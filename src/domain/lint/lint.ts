@@ -1,4 +1,4 @@
-/** What a text of ours must not say, and what staff should look at: a table of rules. */
+/** Rules for our texts: what they must not say, and what staff should check. */
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
@@ -14,22 +14,22 @@ import type { SeenText } from '../shared/seen-text.ts'
 type Form = Readonly<Record<string, unknown>>
 
 export interface LintRule {
-  /** Stored with a finding; it never changes its meaning. */
+  /** Stored with a finding. Its meaning never changes. */
   code: string
   kinds: readonly WrittenKind[]
-  /** A blocking rule refuses the save. */
+  /** A blocking rule prevents the save. */
   severity: 'block' | 'warn'
-  /** What is wrong, for staff. */
+  /** The fault, in words for staff. */
   words: string
-  /** Where the rule comes from. */
+  /** The source of the rule. */
   source: string
-  /** The fields that break it, each with the words that do. */
+  /** The fields that break the rule, each with the words in question. */
   find: (form: Form, seen: Seen) => readonly { field: string; excerpt: string }[]
 }
 
 interface Seen {
   now: Date
-  /** The public texts of the form as readers see them. */
+  /** The form's public texts as readers see them. */
   texts: readonly (SeenText & { field: string; text: string })[]
 }
 
@@ -39,15 +39,15 @@ export interface Finding extends Pick<LintRule, 'code' | 'severity' | 'words' | 
   excerpt: string
 }
 
-/** What cards and heads say of an offer or a casino. */
+/** Texts of cards and page heads about an offer or a casino. */
 const HEADLINES = ['title', 'description', 'amount', 'name']
 
-/** Not texts that visitors read: addresses and codes. */
+/** Fields that are not texts for visitors: addresses and codes. */
 const NO_TEXT = /(?:url|slug|code|logo|image|author|source)$/i
-/** The terms of an offer are the casino's own words. */
+/** An offer's terms are quoted from the casino. */
 const isOwnWords = (kind: WrittenKind, field: string) => kind !== 'bonus' || !/terms$/i.test(field)
 
-/** Every text that visitors read, with the field of the form that holds it. */
+/** Every text that visitors read, with its field in the form. */
 function publicTexts(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }]
   if (value === null || typeof value !== 'object') return []
@@ -56,14 +56,14 @@ function publicTexts(value: unknown, field = ''): { field: string; text: string 
   )
 }
 
-/** "Not risk-free" says the opposite; a comma ends what a word denies. */
+/** Negations: "not risk-free" says the opposite. A comma ends the scope. */
 const DENIED =
   /\b(?:no|not|none|never|nothing|nobody|cannot|neither|nor|without a|[a-z]+n't)\b[^.!?,;:]{0,60}$/
 
-/** Characters before words in which a denial is looked for. */
+/** How many characters before the words a negation is looked for. */
 const DENIES = 90
 
-/** Looks for words in all texts, or in these fields. The pattern is matched with texts as readers see them, in lower case. */
+/** Searches all texts, or those of some fields, for a pattern. Texts are in lower case, as readers see them. */
 function saying(pattern: RegExp, fields?: readonly string[]) {
   return (_form: Form, { texts }: Seen) =>
     texts.flatMap(({ field, text, seen, placeOf }) => {
@@ -87,24 +87,25 @@ function around(text: string, at: number, length: number): string {
 const CAP = 'CAP Code 16.1 and 17 (gambling must not be misleading or socially irresponsible)'
 const bonusOnly: readonly WrittenKind[] = ['bonus']
 const both: readonly WrittenKind[] = ['bonus', 'casino']
-/** Not "free spins", whose stake is free, nor "free of", "wager-free" and "free withdrawals". */
+/** Excludes "free spins", whose stake is free, and "free of", "wager-free" and "free withdrawals". */
 const FREE =
   /(?<![-\w])free\b(?!-)(?! (?:spins?|rounds?|games?|play|demo|of|from|to|withdrawals?|payouts?|support|choice|start)\b)/g
-/** Whatever the type of the offer says. */
+/** Applies to every type of offer. */
 const FREE_WITH_DEPOSIT = new RegExp(
   `${FREE.source}[^.!?]{0,60}\\b(?:with|on|on top of|after|for|when you) (?:your |a |the |first |each |every |any )*deposit`,
   'g',
 )
 
 /**
- * Registers of self-exclusion, and how texts sell a casino as one that is outside of them. Sources, read 2026-11-26: GamStop
- * (GB), BetStop (AU), OASIS and LUGAS (DE), Spelpaus (SE), ROFUS (DK), Cruks (NL), EPIS (BE), RGIAJ (ES), RUA (IT).
+ * Registers of self-exclusion, and the phrases that advertise casinos outside of them. Sources, read 2026-11-26:
+ * GamStop (GB), BetStop (AU), OASIS and LUGAS (DE), Spelpaus (SE), ROFUS (DK), Cruks (NL), EPIS (BE), RGIAJ (ES), RUA
+ * (IT).
  */
 const REGISTER = String.raw`(?:gam[\s-]?stops?|bet[\s-]?stop|oasis|lugas|spelpaus|rofus|cruks|epis|rgiaj|(?:the )?rua)`
-/** Exclusion itself, in the languages of the registers. */
+/** Words for self-exclusion in the languages of the registers. */
 const EXCLUSION = String.raw`(?:self[\s-]?exclu(?:sion|ded)s?|auto[\s-]?exclu(?:sion(?:es)?|dos?|das?)|autoesclusion[ei]|selbstsperren?|spielersperren?|sperrdatei|sjalvavstangning|avstangning|selvudelukkelse|zelfuitsluiting|interdits? de jeu|interdiction de jeu)`
 const NAME = `(?:${REGISTER}|${EXCLUSION})`
-/** Articles and fillers between a preposition and the name. */
+/** Articles and filler words between a preposition and the name. */
 const THE = String.raw`(?:[\s-]{1,3}(?:the|any|a|an|our|uk'?s?|british|australia'?s?|german|das|die|der|den|dem|het|de|el|la|le|les|al|del|den))?[\s-]{1,3}`
 
 const PATTERNS = [
@@ -148,7 +149,7 @@ export const LINT_RULES: readonly LintRule[] = [
     severity: 'block',
     words: 'Nothing about the result of gambling is guaranteed.',
     source: CAP,
-    // Not the guarantee of a fund, a scheme or a law.
+    // Excludes the guarantee of a fund, a scheme or a law.
     find: saying(
       /\bguarante(?:ed|es?)\b(?! (?:funds?|schemes?|deposits?|by (?:law|the (?:state|regulator|licence)))\b)|\b(?:sure|certain|safe) (?:wins?|profits?|bets?|thing)\b|\b(?:can't|cannot|can not|never|impossible to) lose\b(?! more than)|\b(?:always|certain to|bound to) win\b/g,
     ),
@@ -274,7 +275,7 @@ export const LINT_RULES: readonly LintRule[] = [
   },
 ]
 
-/** Everything that a form breaks, blocking rules first. */
+/** All findings of a form, blocking ones first. */
 export function lint(kind: WrittenKind, form: Form, now: Date): Finding[] {
   const texts = publicTexts(form)
     .filter(({ field }) => isOwnWords(kind, field))
@@ -285,7 +286,7 @@ export function lint(kind: WrittenKind, form: Form, now: Date): Finding[] {
   )
 }
 
-/** The number of a term that has one: wagering, a sum, days; undefined for another, and where it is not stated. */
+/** The number in a term: wagering, a sum, days. Undefined where the term has none or is not stated. */
 function numberOf(term: unknown): number | undefined {
   if (typeof term === 'number') return term
   const { multiple, amount } = (term ?? {}) as { multiple?: number; amount?: number }
@@ -298,7 +299,7 @@ function wageringOf(form: Form): number | null {
   return terms?.wagering?.multiple ?? wageringTimes(typeof text === 'string' ? text : null)
 }
 
-/** Whether a player pays in before getting it. */
+/** Whether a player must deposit before getting the offer. */
 function takesDeposit(form: Form): boolean {
   const { type, minDeposit } = form
   if (typeof type === 'string' && (type === 'no_deposit' || isForExistingPlayers(type))) return false

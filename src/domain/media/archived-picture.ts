@@ -1,12 +1,11 @@
-/** A media archive: a tar file with the details and then the largest file of each picture, side by side. */
+/** The layout of a media archive: a tar file with the details of each picture, followed by its largest file. */
 import { FORM } from '#contract/items/limits.ts'
 import { BODY, TEXT } from '#contract/shared/limits.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
 
-/** What is known of a picture beside its file. */
+/** The data stored beside a picture's file. */
 export interface PictureDetails {
   name: string
-  /** Alternative text. */
   alt: string
 }
 
@@ -15,7 +14,7 @@ export interface ArchivedPicture extends PictureDetails {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The most that an entry may have, in bytes. */
+/** The largest entries, in bytes. */
 export const ARCHIVE_LIMITS = { picture: BODY.upload, details: 16 * 1024 } as const
 
 const FOLDER = 'pictures/'
@@ -25,12 +24,12 @@ export function detailsEntry(key: string): string {
   return `${FOLDER}${key}.json`
 }
 
-/** Of the address of a picture: "/media/{key}-40x30.webp" is "pictures/{key}-40x30.webp". */
+/** The entry for the address of a picture: "/media/{key}-40x30.webp" becomes "pictures/{key}-40x30.webp". */
 export function pictureEntry(address: string): string {
   return FOLDER + address.replace('/media/', '')
 }
 
-/** Which picture an entry of an archive belongs to; undefined for anything else that a file may hold. */
+/** The picture that an entry of an archive belongs to; undefined for any other file. */
 export function readEntryName(name: string): { key: string; isDetails: boolean } | undefined {
   const [, key] = DETAILS.exec(name) ?? []
   if (key !== undefined) return { key, isDetails: true }
@@ -39,7 +38,10 @@ export function readEntryName(name: string): { key: string; isDetails: boolean }
   return picture && { key: picture.key, isDetails: false }
 }
 
-/** Details of another site: whatever is no text is left out, and nothing is longer than a form takes. */
+/**
+ * Reads details from another site. Values that are not texts are dropped, and long ones are cut to the limits of the
+ * form.
+ */
 export function readDetails(json: string): PictureDetails {
   const { name, alt } = parsed(json)
   const clean = (value: unknown, most: number) =>

@@ -1,15 +1,15 @@
-/** The marks [media:1], [media:2] … in the content, and what becomes of them when the list of media changes. */
+/** The marks [media:1], [media:2] … in the content, and how they follow changes of the list of media. */
 
 export function markedMedia(content: string): ReadonlySet<number> {
   return new Set([...content.matchAll(MARK)].map(([, number]) => Number(number)))
 }
 
-/** The content after the medium with this number has gone: its mark goes as well, later ones move up. */
+/** The content after removing the medium with this number: its mark is removed, and later marks are renumbered. */
 export function marksWithout(content: string, gone: number): string {
   return withNumbers(content, (number) => (number === gone ? undefined : number > gone ? number - 1 : number))
 }
 
-/** The content after two media have changed places: each mark stays with its medium. */
+/** The content after two media have swapped places: each mark stays with its medium. */
 export function marksSwapped(content: string, one: number, other: number): string {
   return withNumbers(content, (number) => (number === one ? other : number === other ? one : number))
 }
@@ -19,7 +19,7 @@ export function withMarkAtEnd(content: string, number: number): string {
 }
 
 const MARK = /\[media:(\d{1,4})\]/g
-/** A mark, with the paragraph that holds nothing else. */
+/** A mark, with the paragraph around it where that holds nothing else. */
 const MARK_WITH_PARAGRAPH = /<p>\s*\[media:(\d{1,4})\]\s*<\/p>|\[media:(\d{1,4})\]/g
 
 function withNumbers(content: string, numberOf: (number: number) => number | undefined): string {

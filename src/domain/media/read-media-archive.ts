@@ -6,8 +6,8 @@ import type { ArchivedPicture, PictureDetails } from './archived-picture.ts'
 export type ArchiveEntry = ArchivedPicture | { name: string; problem: string }
 
 /**
- * The pictures of a media archive, one in memory at a time. What else the file holds is left out. Throws NotAnArchive
- * when the bytes are no tar file, or end before it does.
+ * The pictures of a media archive, with one in memory at a time. Other files are skipped. Throws NotAnArchive when the
+ * bytes are not a tar file, or end early.
  */
 export async function* readMediaArchive(
   archive: ReadableStream<Uint8Array>,
@@ -26,19 +26,19 @@ export async function* readMediaArchive(
         if (entry !== undefined) yield { name: header.name, problem: TOO_LARGE }
         continue
       }
-      // Not bytes(), which the Response that the HTTP server puts in place of Node's lacks.
+      // Not bytes(): the Response that the HTTP server substitutes for Node's has no such method.
       const bytes = new Uint8Array(await new Response(body).arrayBuffer().catch(asNotAnArchive))
       if (entry.isDetails) last = { key: entry.key, details: readDetails(new TextDecoder().decode(bytes)) }
       else yield { key: entry.key, bytes, ...(last?.key === entry.key ? last.details : UNNAMED) }
     }
   } finally {
-    // A consumer that stops early stops reading the file as well.
+    // When the consumer stops early, reading stops too.
     await entries.cancel().catch(() => undefined)
   }
 }
 
 export class NotAnArchive extends Error {
-  // A bundler may rename the class.
+  // A bundler may rename the class, so the name is set here.
   override name = 'NotAnArchive'
 }
 

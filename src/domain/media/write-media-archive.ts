@@ -5,13 +5,15 @@ import type { PictureDetails } from './archived-picture.ts'
 
 export interface PictureToArchive extends PictureDetails {
   key: string
-  /** Of its largest file. */
+  /** Address of its largest file. */
   address: string
   uploadedAt: Date
   bytes: Uint8Array
 }
 
-/** The bytes of an archive with these pictures, asked for as fast as they are taken; 8 MB wait at most. */
+/**
+ * The bytes of an archive with these pictures. They are produced as the reader takes them, with at most 8 MB waiting.
+ */
 export async function* writeMediaArchive(
   pictures: AsyncIterable<PictureToArchive>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
@@ -27,7 +29,7 @@ export async function* writeMediaArchive(
       await add({ name: pictureEntry(address), mtime }, bytes)
     }
     controller.finalize()
-    // The reader is told, and the error goes on from there.
+    // The reader sees the error as well.
   })().catch((error: unknown) => controller.error(error))
   yield* readable
   await writing

@@ -5,7 +5,7 @@ import { wageringTimes } from '../bonuses/offer-terms.ts'
 export const BRITAIN = 'GB'
 /** Multiples of the bonus. */
 export const MOST_IN_BRITAIN = 10
-/** Shown there in place of an offer. */
+/** Shown in Great Britain in place of an offer. */
 export const BRITAIN_NOTE = `Not shown in Great Britain: wagering above ${MOST_IN_BRITAIN}× (UKGC, since 19 January 2026)`
 
 interface Wagered {
@@ -14,25 +14,26 @@ interface Wagered {
 }
 
 /**
- * Whether visitors from Great Britain must not see an offer: more than its limit, or a wagering that cannot be read. One
- * that does not state its wagering is shown as such.
+ * Whether visitors from Great Britain must not see an offer, because its wagering exceeds the limit or cannot be read.
+ * An offer that does not state its wagering is shown.
  */
 export function isOverInBritain({ wageringRequirement, offerTerms }: Wagered): boolean {
   const times = offerTerms?.wagering?.multiple ?? wageringTimes(wageringRequirement)
   return times !== null && times > MOST_IN_BRITAIN
 }
 
-/** For the element around what an offer says of itself: hidden in Great Britain where its wagering is above the limit. */
+/** Attributes for the element around an offer, which hide it in Great Britain where its wagering exceeds the limit. */
 export function overMark(offer: Wagered): { 'data-refuses': string } | undefined {
   return isOverInBritain(offer) ? { 'data-refuses': MARKS.offer } : undefined
 }
 
-/** Words among the refused countries of a card, which the script of the visitor's country looks for. */
+/** Words in a card's list of refused countries, read by the script for the visitor's country. */
 const MARKS = { offer: 'OVER', welcome: 'OFFER' } as const
 
 /**
- * A casino on a card whose offer must not be seen in Great Britain: `offer` where the card is the offer, `welcome` where
- * it is the casino with its offer. The codes are those that only the script reads.
+ * Adds marks to the refused countries of a card whose offer visitors from Great Britain must not see: `offer` where the
+ * card shows the offer, `welcome` where it shows the casino with its offer. Only the script for the visitor's country
+ * reads these marks.
  */
 export function marked<Casino extends { restrictedCountries: string[]; restrictionsChecked: boolean }>(
   casino: Casino,

@@ -1,6 +1,6 @@
-/** The code and the last day of an offer, as a text names them in full. */
+/** Reads an offer's code and last day from a text. */
 
-/** The code that a text names, as it is typed: "code LEVEL500". */
+/** The code that a text names, as typed: "code LEVEL500". */
 export function codeIn(text: string): string | undefined {
   return /\b[Cc]ode:?\s+[“"']?([A-Z\d]{4,20})\b/.exec(text)?.[1]
 }
@@ -11,7 +11,7 @@ const END = new RegExp(
   'i',
 )
 
-/** The last day of an offer that a text names in full, such as "until 31 December 2026", as "2026-12-31". */
+/** The last day of an offer where a text names it in full: "until 31 December 2026" is "2026-12-31". */
 export function endIn(text: string): string | undefined {
   const [, iso, before, month, year, named, after, since] = END.exec(text) ?? []
   const at = MONTHS.split('|').indexOf(capitalised(month ?? named ?? '')) + 1

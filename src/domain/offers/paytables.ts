@@ -1,13 +1,14 @@
 /**
- * What a round pays, as a table of 65,536 equally likely results in stakes. The three shapes are our own: no game pays
- * exactly so, but the spread of results is that of quiet, usual and wild slots (docs/reality.md).
+ * The payouts of a round, as a table of 65,536 equally likely results in multiples of the stake. The three shapes are
+ * our own: no game pays exactly like this, but the spread of results is that of quiet, usual and wild slots
+ * (docs/reality.md).
  */
 import type { Volatility } from '#contract/shared/options.ts'
 
-/** A power of two, so that 16 random bits choose a result. */
+/** A power of two, so that 16 random bits select a result. */
 export const RESULTS = 65_536
 
-/** Prizes in stakes and how often each of them is among the rounds that pay anything. */
+/** Prizes in stakes, and the frequency of each among the rounds that pay anything. */
 const SHAPES: Readonly<Record<Volatility, readonly (readonly [prize: number, share: number])[]>> = {
   low: [
     [1, 0.3],
@@ -42,15 +43,15 @@ const SHAPES: Readonly<Record<Volatility, readonly (readonly [prize: number, sha
 }
 
 export interface Paytable {
-  /** In stakes; the last one is nothing. */
+  /** Prizes in stakes; the last one is zero. */
   prizes: Float64Array
-  /** Which prize each of the equally likely results is. */
+  /** The index of the prize for each of the equally likely results. */
   results: Uint8Array
 }
 
 /**
- * The results of a round. Their mean is `rtp` (0 to 1) exactly: the share of rounds that pay follows from it, and what
- * rounding leaves over is added to the most frequent prize.
+ * The results of a round. Their mean is exactly `rtp` (0 to 1): the share of paying rounds follows from it, and the
+ * remainder of rounding is added to the most frequent prize.
  */
 export function paytable(volatility: Volatility, rtp: number): Paytable {
   const shape = SHAPES[volatility]

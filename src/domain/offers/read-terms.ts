@@ -1,7 +1,7 @@
 /**
- * Reads the terms of an offer as casinos write them, in English. Each quantity of a sentence gets a role from the words
- * around it, up to the quantities beside it; two candidates for one term propose neither. What no rule is sure of is left
- * out: a wrong term costs a visitor money, a missing one an editor a minute. Figures are in docs/facts.md.
+ * Reads the terms of an offer from English texts of casinos. The words between a quantity and its neighbours determine
+ * its role. When two quantities qualify for one term, none is proposed. Uncertain terms are left out, because a wrong
+ * term costs a visitor money and a missing one costs an editor a minute. Figures are in docs/facts.md.
  */
 import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { OfferStep, TERM_FIELDS } from '#contract/offers/terms.ts'
@@ -15,7 +15,10 @@ import { sentencesOf } from '../search/sentences.ts'
 type Field = keyof OfferTerms
 type Found = { [Name in Field]?: { value: OfferTerms[Name]; sentence: string } }
 
-/** The fields that a text or HTML states, each with its sentence; one proposal for each field, in the order of the form. */
+/**
+ * The terms that a text or HTML states, each with its sentence; at most one proposal for each field, in the order of
+ * the form.
+ */
 export function readTerms(text: string): TermProposal[] {
   const sentences = sentencesOf(text)
   const isWhole = sentences.length === 1 && (sentences[0]?.length ?? 0) <= 40
@@ -28,7 +31,7 @@ export function readTerms(text: string): TermProposal[] {
   })
 }
 
-/** A quantity with the words up to the quantities beside it, and its sentence. */
+/** A quantity with the words up to its neighbouring quantities, and its sentence. */
 interface Place {
   of: Quantity
   before: string
@@ -36,7 +39,10 @@ interface Place {
   s: string
 }
 
-/** What a quantity is by its place. All that is given must match; `unless` is of the words before, `never` of the sentence. */
+/**
+ * A rule that gives a quantity a role. Every given pattern must match; `unless` tests the words before, `never` the
+ * sentence.
+ */
 interface Rule<Role> {
   role: Role
   before?: RegExp
@@ -56,7 +62,7 @@ function roleOf<Role>(rules: readonly Rule<Role>[], { before, after, s }: Place)
   return rules.find(obeys)?.role
 }
 
-/** Text in which both occur, in any order. */
+/** Matches a text with both, in any order. */
 const both = (one: RegExp, other: RegExp) => new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`)
 
 const SPINS = /\bspins?\b/
@@ -82,7 +88,7 @@ const UP_TO =
   /(?:up to|till?|\bto|max(?:imum|\.)?(?: bonus)?(?: of)?|capped at|limited to|(?:maximum|total) of|no more than|highest cashback is)(?: a (?:maximum|total) of)?:? ?$/
 const OR_MORE = /^ ?(?:\+|or (?:more|above|higher)|and more|minimum)/
 const BEFORE_PAYOUT = /before (?:a |any |the )?(?:first )?withdrawal|to withdraw/
-/** What a casino pays anyone in a month says nothing about an offer. */
+/** What a casino pays out per month to anyone is not a term of an offer. */
 const EVERYONE =
   /withdraw.*(?:(?:per|a|each|every) (?:day|week|month)|daily|weekly|monthly)|(?:daily|weekly|monthly).*withdraw|payouts? of up to/
 
@@ -176,7 +182,7 @@ const NO_LIMIT =
 const EXCLUDED =
   /(?:not|n't|cannot) (?:qualify|eligible|count|valid|accepted|trigger|entitle|available|open|offered|use|take|be used)|unavailable|\bexcl(?:ud|\.)|except|ineligible|disqualif|may not|restricted in|\bno (?=skrill|neteller|paypal)/
 
-/** What a sentence says without a quantity: true where the first matches, false where the second does. */
+/** Terms without a quantity: true where the first pattern matches, false where the second does. */
 const FLAGS = {
   cashable: [
     /non-?sticky|\bcashable: yes|bonus(?: amount| funds)? (?:is|are) (?:cashable|withdrawable)|\bcashable bonus|bonus(?: amount| funds)?(?: \w+){0,6} (?:can|may) (?:then )?be (?:withdrawn|cashed out)|becomes? (?:real |withdrawable )?cash/,
@@ -190,14 +196,14 @@ const FLAGS = {
 const OF_COUNTRIES =
   /countr|resident|players? (?:from|in|based|residing)|customers? (?:from|in)|customers only|available (?:only )?in|open (?:only )?to|valid in|\bexcl(?:ud|\.)|restricted in/
 
-/** Reads one sentence after the other; the first that states a field counts. */
+/** Reads sentence by sentence. The first sentence that states a field counts. */
 class Reader {
   readonly #found: Found = {}
   readonly #steps: OfferStep[] = []
   readonly #spins = { count: 0, value: null as Money | null, game: null as string | null }
   readonly #has = { cashback: false, fixed: false, sum: false, bonus: false }
   #minDeposit: Money | undefined
-  /** The first sentence that says something of the steps. */
+  /** The first sentence about the steps. */
   #said = ''
 
   read(sentence: string, isWhole: boolean): void {
@@ -252,7 +258,7 @@ class Reader {
     const one = onlyOne(candidates.filter(({ base }) => base !== 'winnings'))
     if (one === undefined || one.base === 'deposit') return
     const known = this.#found.wagering?.value
-    // A later sentence may say what the multiple is of.
+    // A later sentence may name the base of the multiple.
     if (known?.base === null && known.multiple === one.multiple) delete this.#found.wagering
     this.#set('wagering', { multiple: one.multiple, base: one.base }, sentence)
   }
@@ -264,7 +270,7 @@ class Reader {
     earlier.push(...contributions.filter(({ gameType }) => !known.has(gameType)))
   }
 
-  /** Percentages with the highest bonus of each, and the deposits that they are for. Returns the sums that are such a bonus. */
+  /** Reads percentages with their highest bonus and deposit. Returns the sums that are such a bonus. */
   #readSteps(s: string, sentence: string, places: readonly Place[]): Set<Quantity> {
     const labels = [...s.matchAll(ORDINAL)].map(([, word = '']) => {
       const at = ORDINALS.findIndex((name) => name.toLowerCase() === word)
@@ -353,7 +359,7 @@ class Reader {
       this.#set('countries', { included: codes, excluded: [] }, sentence)
   }
 
-  /** What follows from all sentences together. */
+  /** Decides what depends on all sentences together. */
   settle(): Found {
     const found = this.#found
     const { count, value, game } = this.#spins
@@ -366,7 +372,7 @@ class Reader {
     if (kind !== null && this.#said !== '') found.kind = { value: kind, sentence: this.#said }
     const { wagering, freeSpinsWagering: ofSpins } = found
     const isSame = wagering?.value?.base === null && wagering.value.multiple === ofSpins?.value
-    // Winnings are the base where nothing else has to be wagered.
+    // Winnings are the base where nothing else must be wagered.
     if ((wagering === undefined || isSame) && typeof ofSpins?.value === 'number') {
       found.wagering = { value: { multiple: ofSpins.value, base: 'winnings' }, sentence: ofSpins.sentence }
       delete found.freeSpinsWagering
@@ -387,12 +393,12 @@ class Reader {
   }
 }
 
-/** The one that all agree with; two candidates propose neither. */
+/** The multiple that all candidates share; undefined where they differ. */
 function onlyOne<Candidate extends { multiple: number }>(all: readonly Candidate[]): Candidate | undefined {
   return all.every(({ multiple }) => multiple === all[0]?.multiple) ? all[0] : undefined
 }
 
-/** The same offer in other words. */
+/** True when both describe the same step. */
 function isSameStep(one: OfferStep, other: OfferStep): boolean {
   return (
     one.matchPercent === other.matchPercent &&
@@ -401,7 +407,7 @@ function isSameStep(one: OfferStep, other: OfferStep): boolean {
   )
 }
 
-/** One way to write numbers and shorthand, without the number of a rule. */
+/** Normalises the notation of numbers and abbreviations, and drops the number of a rule. */
 function plain(sentence: string): string {
   return plainQuantities(sentence.replace(/^\d{1,2}\.(?:\d{1,2}\.?)? (?=[A-Z])/, ''))
     .replaceAll(/\bfs\b/g, 'free spins')

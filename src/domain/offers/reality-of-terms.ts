@@ -1,4 +1,4 @@
-/** The terms of an offer as the model takes them, and what a visitor may change. */
+/** Converts the terms of an offer to the model's input, and reads what a visitor changes. */
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { VOLATILITIES } from '#contract/shared/options.ts'
@@ -6,7 +6,7 @@ import type { Volatility } from '#contract/shared/options.ts'
 import { MOST_ROUNDS, roundsOf } from './reality.ts'
 import type { RealityInput } from './reality.ts'
 
-/** What a visitor chooses; undefined is what the page begins with. */
+/** A visitor's choices. Undefined keeps the page's default. */
 export interface WhatIf {
   deposit?: number | undefined
   stake?: number | undefined
@@ -18,19 +18,19 @@ export interface WhatIf {
 
 export interface PlayableOffer {
   input: RealityInput
-  /** ISO 4217 or a coin's code. */
+  /** ISO 4217 or the code of a coin. */
   currency: string
-  /** What the terms leave open and the model therefore leaves out, as a sentence. */
+  /** A sentence on what the terms leave open, which the model ignores. */
   leftOut?: string
 }
 
-/** Return to the player of a usual slot, where the terms name no game. */
+/** RTP of a usual slot, for terms that name no game. */
 export const USUAL_RTP = 0.96
 
 const DEPOSIT = 100
 const STAKE = 1
 
-/** What an address asks to change, such as `?deposit=50&stake=2&volatility=high`; a number that is none is named. */
+/** Reads the changes in an address, such as `?deposit=50&stake=2&volatility=high`. Invalid numbers are reported. */
 export function readWhatIf(query: URLSearchParams): { whatIf: WhatIf; problem: string | undefined } {
   const read = Object.entries(ASKED).map(([name, { least, most }]) => {
     const text = query.get(name)
@@ -55,7 +55,7 @@ export function readWhatIf(query: URLSearchParams): { whatIf: WhatIf; problem: s
   }
 }
 
-/** The numbers that a visitor may change; the last two are in percent. */
+/** The numbers that a visitor may change. The last two are in percent. */
 const ASKED = {
   deposit: { label: 'Deposit', least: 0.01, most: 100_000 },
   stake: { label: 'Stake', least: 0.01, most: 10_000 },
@@ -63,14 +63,14 @@ const ASKED = {
   contribution: { label: 'Contribution', least: 1, most: 100 },
 } as const
 
-/** Why an offer cannot be played with this stake; undefined where it can. */
+/** Why an offer cannot be played with this stake; undefined where it can be. */
 export function stakeProblem(input: RealityInput): string | undefined {
   return roundsOf(input) > MOST_ROUNDS
     ? `Stake is too small: the wagering would take more than ${MOST_ROUNDS.toLocaleString(LANGUAGE)} rounds.`
     : undefined
 }
 
-/** The input of a step, the first one by default, or what is not stated and would have to be. */
+/** The model's input for a step, by default the first, or the terms that are missing. */
 export function realityInput(
   terms: OfferTerms | null,
   { deposit, stake, volatility = 'medium', rtp = USUAL_RTP, contribution }: WhatIf = {},
@@ -110,7 +110,7 @@ export function realityInput(
   const percent = (step.matchPercent ?? 0) / 100
   const most = step.maxBonus?.amount ?? 0
   const least = step.minDeposit?.amount ?? 0
-  // €100, or what takes the whole bonus where that is less; free spins take no more than they ask for.
+  // €100, or the deposit for the whole bonus where that is less. Free spins need only the required deposit.
   const usual = isMatch ? Math.min(DEPOSIT, Math.ceil(most / percent)) : isCashback ? DEPOSIT : 0
   const paid = deposit ?? Math.max(least, usual)
   const bonus = isMatch ? Math.min(paid * percent, most) : isFixed ? most : 0
@@ -126,7 +126,7 @@ export function realityInput(
         leftOut: `The ${spins.count} free spins are left out: their value is not stated.`,
       }),
     input: {
-      // Money of a deposit that only opens free spins is not at stake.
+      // A deposit that only unlocks free spins is not at stake.
       deposit: isSpins ? 0 : paid,
       bonus,
       freeSpins:
@@ -138,7 +138,7 @@ export function realityInput(
       contribution: contribution ?? Math.max(slots, 1) / 100,
       rtp,
       volatility,
-      // Who plays on with what spins have won goes on at their value.
+      // Winnings of free spins are played on with the spins' value as stake.
       stake: stake ?? (isSpins ? (spins?.value?.amount ?? STAKE) : STAKE),
       maxBet: terms.maxBet?.amount ?? null,
       maxCashout: cashoutOf(terms.maxCashout, { bonus: isCashback ? paid * percent : bonus, deposit: paid }),
@@ -149,7 +149,7 @@ export function realityInput(
   }
 }
 
-/** What free spins win has the wagering of its own, else that of the offer: there is no other bonus to wager. */
+/** Winnings of free spins have their own wagering, else the offer's, because there is no other bonus to wager. */
 function wageringOfSpins({ freeSpinsWagering, wagering }: OfferTerms): OfferTerms['wagering'] {
   const multiple = freeSpinsWagering ?? wagering?.multiple
   return multiple === undefined ? null : { multiple, base: 'winnings' }

@@ -1,16 +1,16 @@
-/** Results of the model in words: chances as "about one in four", money to the euro. */
+/** Results of the model in words: chances such as "about one in four", money in whole euros. */
 import { moneyText } from '../shared/money.ts'
 import type { PlayableOffer } from './reality-of-terms.ts'
 import { PACE } from './reality.ts'
 import type { Reality } from './reality.ts'
 
-/** "€3,500", "−€100"; a coin's code follows its number. */
+/** "€3,500", "−€100". The code of a coin follows its number. */
 export function moneyWords(amount: number, currency: string): string {
-  // Not −0.
+  // Adding 0 turns −0 into 0.
   return moneyText({ amount: Math.round(amount) + 0, currency })
 }
 
-/** "About one in four", "Almost all" for a chance from 0 to 1, with the nearest simple share. */
+/** A chance from 0 to 1 as its nearest simple share: "About one in four", "Almost all". */
 export function chanceWords(chance: number): string {
   if (chance >= 0.985) return 'Almost all'
   if (chance < 0.015) return 'Fewer than one in fifty'

@@ -1,80 +1,80 @@
 /**
- * What the conditions of an offer do to money: an offer is played many times by chance. Pure; the formulas, their sources and
- * what is left out are in docs/reality.md. Money is in one currency, results are changes against the deposit.
+ * Simulates an offer many times to show what its conditions do to money. A pure function; formulas, sources and
+ * omissions are in docs/reality.md. All amounts are in one currency, and results are differences from the deposit.
  */
 import type { Volatility } from '#contract/shared/options.ts'
 import { paytable } from './paytables.ts'
 import type { Paytable } from './paytables.ts'
 
 export const REALITY_MODEL = 'evenhand-2'
-/** Rounds that someone plays in an hour, and hours in a day. */
+/** The assumed speed of play. */
 export const PACE = { roundsAnHour: 600, hoursADay: 2 } as const
-/** What is played before cashback is counted. */
+/** The rounds played before cashback is calculated. */
 const DAY_ROUNDS = PACE.hoursADay * PACE.roundsAnHour
-/** How often an offer is played, fewer times where it takes many rounds. */
+/** How often an offer is simulated; fewer times where it takes many rounds. */
 export const RUNS = { most: 20_000, fewest: 500 } as const
-/** More rounds than this are not played. */
+/** The most rounds of one simulation. */
 export const MOST_ROUNDS = 200_000
-/** Rounds of all runs together; about a third of a second of a processor. */
+/** The most rounds of all simulations together; about a third of a second of CPU. */
 const ALL_ROUNDS = 70_000_000
 /**
- * The hard end of all rounds and free spins together. What is wagered may depend on what is won, so that the mean says
- * little about the longest run: one spin of a million with a tiny return may win what takes hours to play.
+ * The hard limit of all rounds and free spins together. The wagering may depend on winnings, so the mean says little
+ * about the longest run: one spin of a million with a tiny RTP may win an amount that takes hours to wager.
  */
 const MOST_PLAYED = 200_000_000
 
-/** The offer takes more rounds than are played. */
+/** Thrown when an offer takes more rounds than the limits allow. */
 export class TooManyRounds extends Error {}
 
 export interface RealityInput {
   deposit: number
   bonus: number
-  /** Played before everything else; what they win is added to the balance. */
+  /** Played first; winnings are added to the balance. */
   freeSpins: { count: number; value: number } | null
   wagering: { multiple: number; base: 'bonus' | 'deposit_and_bonus' | 'winnings' }
-  /** Wagered besides: this many times what the free spins win. */
+  /** Wagering of free spin winnings, as a multiple of the winnings, in addition to the bonus. */
   spinsWagering?: number | undefined
   /** The share of a stake that counts towards wagering, above 0, up to 1. */
   contribution: number
-  /** The return to the player, 0 to 1. */
+  /** RTP, 0 to 1. */
   rtp: number
   volatility: Volatility
   stake: number
   maxBet: number | null
   maxCashout: number | null
-  /** False: the bonus itself is taken off what is paid. */
+  /** False: the bonus is deducted from the payout. */
   cashable: boolean
-  /** To finish the wagering in; null: no limit. */
+  /** Days to finish the wagering in; null: no limit. */
   days: number | null
-  /** Instead of a bonus: this share (above 0, up to 1) of what a day of play loses comes back, at most `most`. */
+  /** In place of a bonus: the share (above 0, up to 1) of a day's loss that is paid back, at most `most`. */
   cashback?: { share: number; most: number | null } | null | undefined
 }
 
 export interface Reality {
   /** 0 to 1. */
   chanceToFinish: number
-  /** 0 to 1: that more is paid out than was deposited. */
+  /** 0 to 1: the chance that the payout exceeds the deposit. */
   chanceToEndAhead: number
   median: number
   mean: number
   percentiles: { p5: number; p25: number; p75: number; p95: number }
-  /** What has to be staked; the mean of it where it depends on winnings. */
+  /** The amount to be staked; its mean where it depends on winnings. */
   turnover: number
-  /** What was staked, on average. */
+  /** The mean of the amount actually staked. */
   meanTurnover: number
-  /** Turnover times the edge: what playing to the end costs on average. */
+  /** Turnover times the house edge: the average cost of playing to the end. */
   ceiling: number
   hours: number
-  /** What a cash-out limit takes on average; 0 without one. */
+  /** The average loss to a cash-out limit; 0 without one. */
   limitTakes: number
   runs: number
   standardErrors: { chanceToFinish: number; chanceToEndAhead: number; mean: number; median: number }
-  /** The balance after each twentieth of the turnover, 0 for those that have ended with nothing. */
+  /** The balance after each twentieth of the turnover; 0 for runs that have lost everything. */
   fan: readonly { share: number; p5: number; p25: number; p50: number; p75: number; p95: number }[]
   model: string
 }
 
-/** The input as a text that does not depend on how its object was made: equal offers have equal digits. */
+/** A text that identifies the input, however its object was built. Equal inputs have equal results. */
 export function realityKey(input: RealityInput): string {
   const { freeSpins, wagering } = input
   return JSON.stringify([
@@ -87,12 +87,12 @@ export function realityKey(input: RealityInput): string {
   ])
 }
 
-/** The stake of a round: never above the highest bet. */
+/** The stake of a round, at most the highest bet. */
 export function stakeOf({ stake, maxBet }: Pick<RealityInput, 'maxBet' | 'stake'>): number {
   return maxBet === null ? stake : Math.min(stake, maxBet)
 }
 
-/** How much has to be staked; `winnings` are those of the free spins. */
+/** The amount to be staked; `winnings` are those of the free spins. */
 export function turnoverOf(
   {
     deposit,
@@ -107,13 +107,16 @@ export function turnoverOf(
   return (wagering.multiple * base + spinsWagering * winnings) / contribution
 }
 
-/** What comes back of a deposit of which `balance` is left. */
+/** The cashback on a deposit of which `balance` is left. */
 function cashbackOf({ deposit, cashback }: RealityInput, balance: number): number {
   if (!cashback) return 0
   return Math.min(cashback.share * Math.max(deposit - balance, 0), cashback.most ?? Infinity)
 }
 
-/** Rounds to the end, where free spins win what they win on average, and the whole deposit is lost before cashback. */
+/**
+ * The number of rounds to the end, assuming average winnings of free spins, and the loss of the whole deposit before
+ * cashback.
+ */
 export function roundsOf(input: RealityInput): number {
   if (input.cashback)
     return DAY_ROUNDS + Math.ceil(turnoverOf({ ...input, bonus: cashbackOf(input, 0) }, 0) / stakeOf(input))
@@ -122,13 +125,19 @@ export function roundsOf(input: RealityInput): number {
 }
 
 const STEPS = 20
-/** Less than the smallest coin cannot be staked. */
+/** Smaller amounts cannot be staked. */
 const COIN = 0.01
 
-/** All offers are played with the same chance, so that of two that differ in a limit alone the lower one never pays more. */
+/**
+ * All offers use the same random numbers. Of two offers that differ in one limit, the stricter one therefore never pays
+ * more.
+ */
 const SEED = 0x81_1c_9d_c5
 
-/** Plays the offer `runs` times. The same input gives the same digits on every machine, or TooManyRounds. */
+/**
+ * Simulates the offer `runs` times. The same input gives identical results on every machine. Throws TooManyRounds
+ * beyond the limits.
+ */
 export function reality(
   input: RealityInput,
   runs = runsFor(input),
@@ -153,7 +162,7 @@ export function reality(
     const turnover = cashback ? DAY_ROUNDS * stake : turnoverOf(input, winnings)
     let [balance, left, rounds] = [deposit + bonus + winnings, turnover, cashback ? DAY_ROUNDS : roundsInTime]
     for (const [step, balances] of fan.entries()) {
-      // Whole rounds to each of the steps; what is less than a stake is staked in the last one.
+      // Whole rounds up to each step. A remainder below the stake is staked in the last step.
       const until = step === STEPS ? turnover : Math.floor((turnover * step) / STEPS / stake) * stake
       const toStake = until - (turnover - left)
       if (toStake > 0 && balance >= COIN && rounds > 0) {
@@ -164,7 +173,7 @@ export function reality(
       }
       balances[run] = balance < COIN || (step === STEPS && left > 0) ? 0 : balance
     }
-    // Cashback is played by itself: what is left of the deposit is the player's own, under no condition.
+    // Cashback is settled first: the rest of the deposit is the player's own, without conditions.
     const [own, back] = cashback ? [balance, cashbackOf(input, balance)] : [0, 0]
     const toWager = cashback ? turnoverOf({ ...input, bonus: back }, back) : 0
     const again = play(game, { balance: back, stake, toStake: toWager, rounds: roundsInTime })
@@ -205,7 +214,7 @@ export function reality(
       chanceToFinish: error(finished / runs),
       chanceToEndAhead: error(ahead / runs),
       mean: Math.sqrt(Math.max(squares / runs - mean * mean, 0) / runs),
-      // By order statistics: the median of a sample lies within half a root of its size.
+      // By order statistics: the median of a sample lies within half the root of its size.
       median: (at(0.5 + half) - at(0.5 - half)) / 2,
     },
     fan: fan.map((balances, step) => {
@@ -219,9 +228,9 @@ export function reality(
 
 interface Game extends Paytable {
   random: RandomState
-  /** What each prize adds to the balance at the stake. */
+  /** The change of the balance for each prize at this stake. */
   gains: Float64Array
-  /** Of all that may be played. */
+  /** The rounds that remain of the hard limit. */
   left: { rounds: number }
 }
 
@@ -240,10 +249,9 @@ function spin(game: Game, { count, value }: { count: number; value: number }): n
 }
 
 /**
- * Plays rounds until `toStake` is staked, the balance is gone or the rounds are up. Throws TooManyRounds where those of
- * all calls are. A last round stakes what is left of
- * either. The hot loop of the model: sfc32 of PractRand (Chris Doty-Humphrey) gives 32 bits from whole numbers alone, and
- * each half of them chooses a result.
+ * Plays rounds until `toStake` is staked, the balance is gone, or the rounds are used up. Throws TooManyRounds at the
+ * hard limit. A last round stakes the remainder. This is the hot loop of the model: sfc32 of PractRand (Chris
+ * Doty-Humphrey) makes 32 bits with integer arithmetic only, and each half selects a result.
  */
 function play(
   { prizes, results, random, gains, left }: Game,
@@ -271,7 +279,7 @@ function play(
   }
   Object.assign(random, { a, b, c, counter })
   let staked = rounds * stake
-  // A balance or a turnover below the stake is staked whole.
+  // A remainder below the stake is staked as a whole.
   while (rounds < inTime && balance >= COIN && toStake - staked > 1e-9) {
     const bet = Math.min(stake, balance, toStake - staked)
     balance += bet * ((prizes[results[randomBits(random) & 0xff_ff] ?? 0] ?? 0) - 1)
@@ -289,12 +297,12 @@ function runsFor(input: RealityInput): number {
   return Math.max(RUNS.fewest, Math.min(RUNS.most, Math.floor(ALL_ROUNDS / Math.max(1, rounds))))
 }
 
-/** Of sorted numbers. */
+/** Expects sorted numbers. */
 function quantile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(share * sorted.length)))] ?? 0
 }
 
-/** What the generator knows between two numbers: whole numbers of 32 bits. */
+/** The generator's state between two numbers: 32-bit integers. */
 interface RandomState {
   a: number
   b: number

@@ -1,4 +1,4 @@
-/** The short texts of an offer that cards, filters, orders and feeds read, written from its terms as data where those say it. */
+/** Writes the short texts of an offer for cards, filters, orders and feeds, from its terms as data. */
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { amountValue } from '../bonuses/bonus-amount.ts'
 import { wageringMultiple } from '../bonuses/offer-terms.ts'
@@ -7,7 +7,7 @@ import { moneyText } from '../shared/money.ts'
 export type ShortTerm = 'maxWin' | 'minDeposit' | 'wageringRequirement'
 type ShortTexts = Partial<Record<ShortTerm, string | null>>
 
-/** What the terms state, as short texts; what they leave open is not in it. */
+/** Short texts of the stated terms. Terms that are not stated have none. */
 export function shortTerms({ wagering, steps, maxCashout }: OfferTerms): Partial<Record<ShortTerm, string>> {
   const deposit = steps[0]?.minDeposit ?? null
   return {
@@ -17,7 +17,7 @@ export function shortTerms({ wagering, steps, maxCashout }: OfferTerms): Partial
   }
 }
 
-/** The form with its short texts as its terms state them. A text that says the same number stays: it may say more. */
+/** The form with short texts that match its terms. A text with the same number is kept, because it may say more. */
 export function withShortTerms<Form extends ShortTexts>(form: Form, terms: OfferTerms | null): Form {
   if (terms === null) return form
   const differing = Object.entries(shortTerms(terms)).filter(
@@ -26,7 +26,7 @@ export function withShortTerms<Form extends ShortTexts>(form: Form, terms: Offer
   return differing.length === 0 ? form : { ...form, ...Object.fromEntries(differing) }
 }
 
-/** Whether a text and what the terms state name the same number. */
+/** Whether a text and a stated term name the same number. */
 export function saysTheSame(name: ShortTerm, text: string | null, stated: string): boolean {
   if (text === null || text.trim() === '') return false
   return numberOf(name, text) === numberOf(name, stated)

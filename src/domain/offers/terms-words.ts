@@ -5,11 +5,11 @@ import { moneyText } from '../shared/money.ts'
 
 interface TermRow {
   name: string
-  /** Null: not stated. */
+  /** Null means "not stated". */
   says: string | null
 }
 
-/** What each term says; null: not stated. */
+/** The words for each term; null means "not stated". */
 const SAYS: { readonly [Field in keyof OfferTerms]: (value: OfferTerms[Field]) => string | null } = {
   kind: (kind) => kind && capital(kind.replaceAll('_', ' ')),
   steps: (steps) =>
@@ -34,7 +34,7 @@ const SAYS: { readonly [Field in keyof OfferTerms]: (value: OfferTerms[Field]) =
   excludedPaymentMethods: (methods) => methods?.join(', ') || null,
 }
 
-/** A term in words, whatever is stored: "not stated" for null and for what cannot be read. */
+/** A term in words, whatever is stored: "not stated" for null and for unreadable values. */
 export function termWords(field: keyof OfferTerms, value: unknown): string {
   const { data } = OfferTerms.shape[field].safeParse(value)
   return (data === undefined ? null : wordsOf(field, data)) ?? 'not stated'
@@ -44,7 +44,10 @@ function wordsOf(field: keyof OfferTerms, value: unknown): string | null {
   return (SAYS[field] as (value: unknown) => string | null)(value)
 }
 
-/** Rows that every offer has; what only some have, such as excluded countries, is left out where it is not stated. */
+/**
+ * The rows of an offer's terms. Rows that only some offers need, such as excluded countries, are left out where not
+ * stated.
+ */
 export function termRows(terms: OfferTerms): TermRow[] {
   const row = (field: keyof OfferTerms, name: string): TermRow => ({
     name,
@@ -101,7 +104,7 @@ const BASES = {
   winnings: 'what the spins win',
 } as const
 
-/** "35× the bonus", "None", or the multiple alone where nothing says what it is of. */
+/** "35× the bonus", "None", or only the multiple where the base is not stated. */
 export function wageringOf({ multiple, base }: NonNullable<OfferTerms['wagering']>): string {
   if (multiple === 0) return 'None'
   return base === null ? `${multiple}×, of what is not stated` : `${multiple}× ${BASES[base]}`

@@ -1,19 +1,19 @@
-/** What the outside links of an article say to search engines, decided when the article is rendered (docs/decisions/0031). */
+/** The rel attributes of an article's outside links, decided when the article is rendered (docs/decisions/0031). */
 import { ARTICLE } from '#contract/posts/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 
 export interface LinkedCasino {
   id: number
   slug: string
-  /** Listed: it may be visited. */
+  /** True: the casino is listed and may be linked to. */
   isActive: boolean
-  /** We warn about it, or it has closed; its page says why. */
+  /** True: the site warns about it, or it has closed. Its page has the reason. */
   isWarned: boolean
   websiteUrl: string
   affiliateUrl: string | null
 }
 
-/** The hosts that a text links to and the domains above them, the first of them up to the bound, without "www.". */
+/** The hosts that a text links to and their parent domains, up to a limit, without "www.". */
 export function linkedHosts(html: string): string[] {
   const hosts = new Set<string>()
   for (const [, href = ''] of html.matchAll(OUTSIDE)) {
@@ -24,9 +24,9 @@ export function linkedHosts(html: string): string[] {
 }
 
 /**
- * Sanitised HTML whose outside links carry their rel: nofollow where the editor asked for it, sponsored where the host is
- * that of a casino's website or affiliate link. A link to one listed casino leads through its address below /go, which
- * counts the click; `query` says there where it was. One to a casino that we warn about leads to the warning instead.
+ * Sanitised HTML with a rel on every outside link: nofollow where the editor chose it, sponsored where the host is that
+ * of a casino's website or affiliate link. A link to one listed casino leads through its address below /go, which
+ * counts the click; `query` adds the place of the link. A link to a casino with a warning leads to the warning.
  */
 export function withLinkRels(html: string, casinos: readonly LinkedCasino[], query: string): string {
   const byHost = groupedByHost(casinos)
@@ -45,14 +45,14 @@ export function withLinkRels(html: string, casinos: readonly LinkedCasino[], que
   })
 }
 
-/** In the spelling of the sanitiser. */
+/** Links in the form that the sanitiser writes. */
 const OUTSIDE = /<a href="(https?:\/\/[^"]*)"((?: title="[^"]*")?)(?: rel="([^"]*)")?>/gi
 
 interface Target {
   isListed: boolean
   /** The listed casino; undefined where several share the host. */
   casino?: LinkedCasino | undefined
-  /** The path of the page that warns about it. */
+  /** Path of the page with the warning. */
   warning?: string
 }
 
@@ -62,7 +62,7 @@ function targetOf(href: string, byHost: ByHost): Target {
   for (const host of domainsOf(href)) {
     const casinos = byHost.get(host)
     if (casinos === undefined) continue
-    // Affiliate programmes serve many casinos from one host: then the whole address tells which one.
+    // An affiliate programme may serve many casinos from one host. In that case the whole address decides.
     const address = addressOf(href)
     const exact = casinos.filter(({ websiteUrl, affiliateUrl }) =>
       [websiteUrl, affiliateUrl].some((one) => one !== null && URL.parse(one)?.href === address),
@@ -106,5 +106,5 @@ function domainsOf(href: string): string[] {
     .slice(0, MOST_DOMAINS)
 }
 
-/** Of one host; hostile ones have a hundred. */
+/** Limit for one host, because a hostile one may have a hundred labels. */
 const MOST_DOMAINS = 4

@@ -6,7 +6,7 @@ import type { OfferMark } from './offer-marks.ts'
 
 export type ArticlePart = { kind: 'html'; html: string } | { kind: 'media'; media: PostMedia } | OfferMark
 
-/** The eleven characters of a YouTube address in any of its usual forms; undefined for anything else. */
+/** The id of eleven characters in any usual form of a YouTube address; undefined for anything else. */
 export function youtubeId(address: string): string | undefined {
   const read = readWebAddress(address)
   if (read === undefined) return undefined
@@ -16,22 +16,22 @@ export function youtubeId(address: string): string | undefined {
   return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined
 }
 
-/** What is wrong with the videos of a list of media, each by its number from 1. */
+/** The problems with videos in a list of media, by number from 1. */
 export function videoProblems(media: readonly { type: string; url: string }[]): string[] {
   return media.flatMap(({ type, url }, index) =>
     type === 'youtube' && youtubeId(url) === undefined ? [`Media ${index + 1} is not a YouTube address`] : [],
   )
 }
 
-/** The address of the embedded player, which sets no cookie before it is played. */
+/** The address of the embedded player that sets no cookie before the video is played. */
 export function youtubeEmbedUrl(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${videoId}`
 }
 
 /**
- * Cuts content at its [media:1], [media:2] marks; media without a mark, or marked twice, come once, at the end.
- * A mark without a medium is left out and cuts nothing, so there are at most two parts to a medium, and one. The marks
- * of casinos and bonuses cut as well: see offer-marks.ts.
+ * Splits content at its marks [media:1], [media:2]. Media without a mark come once, at the end; a repeated mark counts
+ * once. A mark without a medium is dropped without splitting, so there are at most two parts per medium, plus one.
+ * Marks of casinos and bonuses split too: see offer-marks.ts.
  */
 export function articleParts(content: string, media: readonly PostMedia[]): ArticlePart[] {
   const waiting = new Map(media.map((item) => [item.position, item]))
@@ -44,7 +44,7 @@ export function articleParts(content: string, media: readonly PostMedia[]): Arti
   }
   const addHtml = (text: string): void => {
     for (const [index, piece] of text.replaceAll(MARK_ALONE, '$1').split(MARK).entries()) {
-      // Every second piece is the number of a mark.
+      // Every second piece is the number in a mark.
       const item = index % 2 === 0 ? undefined : waiting.get(Number(piece))
       if (index % 2 === 0) html.push(piece)
       if (item === undefined) continue

@@ -1,16 +1,16 @@
-/** The second-level headings of an article as places to link to. The HTML has been sanitised: headings carry no attributes. */
+/** The second-level headings of an article as link targets. The HTML is sanitised, so headings carry no attributes. */
 import { ARTICLE } from '#contract/posts/limits.ts'
 import { slugOf } from '../shared/slugs.ts'
 
 export interface ArticleHeading {
-  /** Unique on the page; begins with "s-", so that no id of the page's own frame is met. */
+  /** Unique on the page. The prefix "s-" keeps it apart from ids of the page's frame. */
   id: string
   text: string
 }
 
 /**
- * The HTML with ids on its h2, wide tables in boxes that scroll and definitions distinguished from pros and cons, and the list of those headings that have a text,
- * each up to its limit in ARTICLE. Takes time in proportion to the length of the HTML.
+ * Adds ids to the h2 headings, scrolling boxes around wide tables, and marks on lists of pros and cons, and lists the
+ * headings that have a text. Limits are in ARTICLE. Takes linear time.
  */
 export function articleOutline(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = []
@@ -25,7 +25,7 @@ export function articleOutline(html: string): { html: string; headings: ArticleH
       return inBox.at(-1) === true ? `${boxOf((tables += 1))}<table>` : tag
     }
     if (tag === '</table>') return inBox.pop() === true ? '</table></div>' : tag
-    // One within the heading before it, or one that is never closed.
+    // A heading within the previous one, or one that is never closed.
     if (at < headingEnd || linked === ARTICLE.linkedHeadings) return tag
     const end = html.indexOf('</h2>', at)
     headingEnd = end === -1 ? Infinity : end
@@ -39,7 +39,10 @@ export function articleOutline(html: string): { html: string; headings: ArticleH
   return { html: marked.replaceAll(/<dl>[\s\S]*?<\/dl>/g, withKind), headings }
 }
 
-/** Two terms that weigh something, or one of them with several points, are pros and cons; anything else explains words. */
+/**
+ * A list with exactly two terms about advantages and drawbacks, or one such term with several points, is pros and cons.
+ * Any other list is a list of definitions.
+ */
 function withKind(list: string): string {
   const terms = [...list.matchAll(/<dt>([\s\S]*?)<\/dt>/g)].map(([, term = '']) => headingText(term))
   const points = list.match(/<dd>/g)?.length ?? 0
@@ -55,7 +58,7 @@ function boxOf(number: number): string {
   return `<div class="prose__table" role="region" aria-label="Table ${number}" tabindex="0">`
 }
 
-/** Without tags, at most ARTICLE.headingText characters. */
+/** The heading without tags, at most ARTICLE.headingText characters. */
 function headingText(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, '')
@@ -75,10 +78,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** Ids of headings in their order; the second with the same words ends in -2, unless another heading has that id. */
+/**
+ * Makes ids for headings in order. A second heading with the same words gets -2, unless another heading has that id.
+ */
 function uniqueIds(): (text: string) => string {
   const taken = new Set<string>()
-  /** Numbers below are taken: an id is never given back. */
+  /** Lower numbers are taken, because ids are never released. */
   const nextNumber = new Map<string, number>()
   return (text) => {
     const words = `s-${slugOf(text) || 'section'}`

@@ -1,15 +1,15 @@
-/** The words of an article: plain text and simple HTML alike (decision D-52). */
+/** Reads the words of an article, plain text and simple HTML alike (decision D-52). */
 
 const WORDS_A_MINUTE = 220
 
-/** Content in blocks: HTML as it is, plain text as paragraphs, parted at blank lines. */
+/** Content as blocks: HTML unchanged, plain text as paragraphs, split at blank lines. */
 export function asBlocks(content: string): string {
   return BLOCK_TAG.test(content) ? content : paragraphs(content)
 }
 
 /**
- * The text without tags and the marks of media, casinos and bonuses, blocks parted by a space. A tag holds no angle brackets: a search that
- * reads on past the next one takes quadratic time on a text full of them.
+ * The text without tags and without marks of media, casinos and bonuses; a space between blocks. The pattern for a tag
+ * excludes angle brackets, because reading past the next one takes quadratic time on a text full of them.
  */
 export function plainTextOf(content: string): string {
   return content
@@ -21,13 +21,13 @@ export function plainTextOf(content: string): string {
     .trim()
 }
 
-/** Characters are counted with their spaces. */
+/** Characters include spaces. */
 export function textSize(content: string): { words: number; characters: number } {
   const text = plainTextOf(content)
   return { words: text === '' ? 0 : text.split(' ').length, characters: text.length }
 }
 
-/** How long it takes to read, in minutes; at least one. */
+/** Reading time in minutes; at least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.round(textSize(content).words / WORDS_A_MINUTE))
 }

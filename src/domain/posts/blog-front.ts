@@ -2,11 +2,11 @@ import { featuredPost } from './featured-post.ts'
 
 export interface BlogFront<P> {
   featured: P | undefined
-  /** The posts without the featured one, unless there is no other: a blog with one article still has a list. */
+  /** The posts without the featured one, unless it is the only post: a blog with one article still has a list. */
   rest: readonly P[]
 }
 
-/** Posts come newest first. */
+/** Posts must be sorted, newest first. */
 export function blogFront<P extends { isFeatured: boolean }>(posts: readonly P[]): BlogFront<P> {
   const featured = featuredPost(posts)
   return { featured, rest: posts.length > 1 ? posts.filter((post) => post !== featured) : posts }

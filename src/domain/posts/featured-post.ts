@@ -1,4 +1,4 @@
-/** What is at the top of the blog (decision D-18). Posts come newest first. */
+/** The post at the top of the blog (decision D-18). Posts must be sorted, newest first. */
 
 /** The newest featured post, else the newest one. */
 export function featuredPost<P extends { isFeatured: boolean }>(posts: readonly P[]): P | undefined {

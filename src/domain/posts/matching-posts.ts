@@ -1,4 +1,4 @@
-/** Which posts a search of the blog finds, and in which order. Posts come newest first. */
+/** Selects and orders the posts for a search of the blog. Posts must be sorted, newest first. */
 import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import type { PostSearch, PostSort, PublicCategory } from '#contract/posts/post-search.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
@@ -8,7 +8,7 @@ import { knownPostCategory, publicPostCategory } from './post-category.ts'
 
 type Searched = Pick<PostCardData, 'title' | 'excerpt' | 'category' | 'tags' | 'readTime'>
 
-/** Those of the category, in the order of the search; the text is for `postsWith`. */
+/** The posts of the category, in the order of the search. `postsWith` applies the text. */
 export function matchingPosts<P extends Searched>(
   posts: readonly P[],
   { category, sort }: Pick<PostSearch, 'category' | 'sort'>,
@@ -18,7 +18,7 @@ export function matchingPosts<P extends Searched>(
   )
 }
 
-/** The text is looked for in title, excerpt, category and tags, without regard to case (decision D-51). */
+/** Posts with the text in title, excerpt, category or tags, ignoring case (decision D-51). */
 export function postsWith<P extends Searched>(posts: readonly P[], search: string): P[] {
   const text = search.toLowerCase()
   return posts.filter(
@@ -26,7 +26,7 @@ export function postsWith<P extends Searched>(posts: readonly P[], search: strin
   )
 }
 
-/** How many posts each category button stands for, whatever is searched for (decision D-41). */
+/** The number of posts behind each category button, regardless of the search (decision D-41). */
 export function categoryCounts(
   posts: readonly Pick<PostCardData, 'category'>[],
 ): Record<PublicCategory | 'all', number> {
@@ -42,7 +42,7 @@ function wordsOf({ title, excerpt, category, tags }: Searched): string[] {
   return [title, excerpt, category, known === undefined ? '' : POST_CATEGORY_NAMES[known], ...tags]
 }
 
-// Sorting is stable: equals stay newest first.
+// Sorting is stable, so equal posts stay newest first.
 const ORDERS: Readonly<Record<PostSort, <P extends Searched>(posts: P[]) => P[]>> = {
   latest: (posts) => posts,
   oldest: (posts) => posts.toReversed(),

@@ -1,6 +1,6 @@
 /**
- * The marks [casino:12] and [bonus:34]: each stands alone in a paragraph of an article and shows the card of that item
- * as it is on the day of reading. See docs/decisions/0031.
+ * The marks [casino:12] and [bonus:34]. Each stands alone in a paragraph of an article and is replaced by the current
+ * card of that item. See docs/decisions/0031.
  */
 import { ARTICLE } from '#contract/posts/limits.ts'
 
@@ -10,8 +10,8 @@ export interface OfferMark {
 }
 
 /**
- * Sanitised HTML cut at its marks, in order. A mark within a list, table or quote is left out, because a card cannot
- * are there, and so is each one after the first ARTICLE.offers. Takes time in proportion to the length.
+ * Sanitised HTML split at its marks, in order. Dropped are marks within a list, table or quote, where no card can be,
+ * and marks beyond the first ARTICLE.offers. Takes linear time.
  */
 export function cutAtOffers(html: string): (string | OfferMark)[] {
   if (!html.includes('[casino:') && !html.includes('[bonus:')) return [html]
@@ -37,7 +37,7 @@ export function countOffers(html: string): number {
   return [...html.matchAll(MARK_ALONE)].length
 }
 
-/** The ids that are shown, each once. */
+/** The ids in the marks, without duplicates. */
 export function offersIn(html: string): Record<OfferMark['kind'], number[]> {
   const marks = cutAtOffers(html).filter((part) => typeof part !== 'string')
   const idsOf = (wanted: OfferMark['kind']) => [

@@ -1,4 +1,4 @@
-/** The tags of most posts, most frequent first, then alphabetical (decision D-51). Tags that differ in case are one. */
+/** The most frequent tags, then alphabetical (decision D-51). Tags that differ only in case are one. */
 export function popularTags(posts: readonly { tags: readonly string[] }[], limit: number): string[] {
   const counts = new Map<string, { key: string; tag: string; count: number }>()
   for (const tag of posts.flatMap(({ tags }) => [...new Set(tags)])) {

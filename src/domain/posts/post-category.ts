@@ -1,4 +1,4 @@
-/** Which category a post belongs to, whatever spelling it was stored in (decision D-50). */
+/** The category of a post, in whatever spelling it was stored (decision D-50). */
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostCategory } from '#contract/shared/options.ts'
 import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
@@ -12,13 +12,13 @@ const SINGULAR: Readonly<Record<string, PostCategory>> = {
   promotion: 'promotions',
 }
 
-/** The category as the options name it; singular forms in the data are read the same way. Undefined for anything else. */
+/** The category as in the options. Singular forms are accepted. Undefined for anything else. */
 export function knownPostCategory(category: string): PostCategory | undefined {
   const lower = category.trim().toLowerCase()
   return SINGULAR[lower] ?? POST_CATEGORIES.find((name) => name === lower)
 }
 
-/** The category whose button shows the post; tips, promotions and unknown ones have none. */
+/** The category button that shows the post; undefined for tips, promotions and unknown categories. */
 export function publicPostCategory(category: string): PublicCategory | undefined {
   const known = knownPostCategory(category)
   return PUBLIC_CATEGORIES.find((name) => name === known)

@@ -1,12 +1,12 @@
-/** Which articles are below a casino, a bonus or a game. Posts come newest first and keep that order. */
+/** Selects the articles below a casino, a bonus or a game. Posts must be sorted, newest first, and keep their order. */
 import type { Post } from '#contract/posts/posts.schema.ts'
 
 type Named = Pick<Post, 'title' | 'tags'> & {
-  /** Title and tags in lowercase: most posts are ruled out by it at once. */
+  /** Title and tags in lower case, for a quick test that excludes most posts. */
   names: string
 }
 
-/** First the posts that list the casino or name it in title or tags, then the newest ones (decision D-32). */
+/** First the posts that list the casino or name it in title or tags, then the newest others (decision D-32). */
 export function relatedPostsFor<P extends Named & Pick<Post, 'relatedCasinos'>>(
   casino: { id: number; name: string },
   posts: readonly P[],
@@ -41,7 +41,7 @@ export function relatedPostsForGame<P extends Named>(
   return first(posts, limit, isAbout)
 }
 
-/** The first posts that pass, without a look at those behind them: there may be thousands. */
+/** The first posts that pass. Stops early, because there may be thousands. */
 function first<P>(posts: readonly P[], limit: number, passes: (post: P) => boolean): P[] {
   const found: P[] = []
   for (const post of posts) {
@@ -54,7 +54,7 @@ function first<P>(posts: readonly P[], limit: number, passes: (post: P) => boole
 const GAME_TAGS: ReadonlySet<string> = new Set(['game', 'games', 'slot', 'slots', 'casino', 'casinos'])
 
 interface Finder {
-  /** False where the words cannot be, of a text in lowercase. */
+  /** A quick test on a text in lower case: false where the words cannot be in it. */
   mayBeIn: (lower: string) => boolean
   isIn: (text: string) => boolean
 }
@@ -63,13 +63,13 @@ function names(post: Named, isNamed: Finder): boolean {
   return isNamed.mayBeIn(post.names) && [post.title, ...post.tags].some(isNamed.isIn)
 }
 
-/** Finds whole words, so that a casino called "Bo" is not found in every "bonus"; plurals of the last word count. */
+/** Finds whole words, so that a casino called "Bo" does not match every "bonus". Plurals of the last word match. */
 function finder(words: string): Finder {
   const sought = spread(words.toLowerCase()).trimEnd()
   if (sought.trim() === '') return { mayBeIn: () => false, isIn: () => false }
   const [longest = ''] = sought.split(' ').toSorted((a, b) => b.length - a.length)
   return {
-    // Spreading takes twenty times as long as this, and there may be thousands of posts.
+    // The quick test is twenty times faster than splitting a text into words, and there may be thousands of posts.
     mayBeIn: (lower) => lower.includes(longest),
     isIn: (text) => {
       const within = spread(text.toLowerCase())
@@ -78,7 +78,7 @@ function finder(words: string): Finder {
   }
 }
 
-/** The words of a lowercase text, with a space before and behind each. */
+/** The words of a text in lower case, with a space before and after each. */
 function spread(lower: string): string {
   return ` ${lower.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

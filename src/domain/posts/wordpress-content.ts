@@ -1,24 +1,24 @@
-/** Articles as WordPress stores them, as HTML that our editor holds. */
+/** Converts articles from WordPress's storage format to HTML that our editor supports. */
 
 export interface WordpressFacts {
-  /** The address of a picture of the library there, by its number. */
+  /** The address of a picture in the WordPress library, by its number. */
   pictureOf: (id: number) => string | undefined
-  /** The addresses of the pictures that were uploaded for this article, in their order. */
+  /** Addresses of the pictures uploaded for this article, in order. */
   attached: readonly string[]
-  /** Where a link of the text leads on this site; undefined when it stays as it is. */
+  /** The new target of a link on this site; undefined to keep it. */
   linkOf: (address: string) => string | undefined
 }
 
 export interface WordpressContent {
   html: string
-  /** The short codes that were left out, each name once, the first 20. */
+  /** Names of the dropped short codes without duplicates, the first 20. */
   leftOut: readonly string[]
 }
 
 /**
- * The text of an article without the marks of blocks and without short codes, paragraphs written out, links to other
- * articles of the site led to where these are now. What short codes enclose stays. Media codes stay for `takeMedia`.
- * Takes time in proportion to the length.
+ * The text of an article: block marks and short codes are removed, paragraphs are written as HTML, and links to other
+ * articles lead to their new addresses. Text inside short codes stays, and so do codes for media, which `takeMedia`
+ * reads. Takes linear time.
  */
 export function fromWordpress(
   content: string,
@@ -58,7 +58,7 @@ const MOST_NAMED = 20
 /** `takeMedia` reads these. */
 const MEDIA_CODES = /^(?:embed|video|audio|caption)$/i
 
-/** Words in brackets are text; a code has values, an end, or a name that is no word. */
+/** Bracketed words are ordinary text. A short code has values, an end tag, or a name that is not a word. */
 function isCode(
   closed: ReadonlySet<string>,
   { closing, name, given }: Readonly<Record<'closing' | 'name' | 'given', string>>,
@@ -66,7 +66,7 @@ function isCode(
   return closing !== '' || given.includes('=') || /[_-]/.test(name) || closed.has(name)
 }
 
-/** Without numbers of its own a gallery shows what was uploaded for the article. */
+/** A gallery without numbers shows the pictures uploaded for the article. */
 function gallery(
   code: string,
   { pictureOf, attached }: Pick<WordpressFacts, 'pictureOf' | 'attached'>,
@@ -78,7 +78,7 @@ function gallery(
     .join('')
 }
 
-/** One that is not closed takes the rest with it, as in a browser. */
+/** A comment without an end hides the rest of the text, as in a browser. */
 function withoutComments(text: string): string {
   let [rest, at] = ['', 0]
   for (let start = text.indexOf('<!--'); start !== -1; start = text.indexOf('<!--', at)) {
@@ -93,7 +93,7 @@ function withoutComments(text: string): string {
 const BLOCK =
   /^<\/?(?:p|h[1-6]|[uod]l|li|d[td]|blockquote|table|thead|tbody|tfoot|t[rhd]|div|section|figure|figcaption|pre|hr|address|iframe|video|audio|form|details)[\s/>]/i
 
-/** Line breaks between the parts of tables and lists, which browsers move out of them and show as blank lines. */
+/** Removes line breaks between parts of tables and lists, which browsers would show as blank lines above. */
 function withoutLooseBreaks(html: string): string {
   return html.replaceAll(LOOSE_BREAKS, '$1')
 }
@@ -104,7 +104,9 @@ const LOOSE_BREAKS = new RegExp(
   'gi',
 )
 
-/** The classic editor stores paragraphs as blank lines. Between the tags of lists, tables and code lines stay. */
+/**
+ * The classic editor stores paragraphs as blank lines. Line breaks between tags of lists and tables, and in code, stay.
+ */
 function withParagraphs(text: string): string {
   const kept: string[] = []
   let depth = 0

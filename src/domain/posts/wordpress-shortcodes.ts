@@ -1,6 +1,6 @@
 /**
- * WordPress writes media as codes in square brackets: embed, video, audio and caption. Returns the text with the HTML
- * that they stand for; codes that stand for nothing here stay as they are.
+ * Replaces WordPress's short codes for media (embed, video, audio, caption) by HTML. Codes without a counterpart stay
+ * as they are.
  */
 export function withoutShortcodes(content: string): string {
   if (!CODE.test(content)) return content

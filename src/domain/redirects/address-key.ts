@@ -1,22 +1,22 @@
-/** How the addresses of redirects are compared. */
+/** Normalises the addresses of redirects for comparison. */
 
 export interface AddressKey {
-  /** Percent-encoded in one way, without doubled and trailing slashes; letters as they were written. */
+  /** Percent-encoded uniformly, without doubled and trailing slashes, in the original case. */
   path: string
-  /** The same without regard to case. */
+  /** The path in lower case. */
   key: string
-  /** With its `?`; empty or absent without one. Exact redirects alone look at it. */
+  /** With its `?`; empty or absent without one. Only exact redirects compare it. */
   search?: string
 }
 
-/** Characters; longer paths are never compared. */
+/** Longer paths are never compared. Characters. */
 const MAX_PATH = 2_000
 const MAX_PARTS = 64
 
 /**
- * The path of an address, without query, as redirects compare it: like the router without regard to case and to a
- * trailing slash. An encoded slash stays encoded, because it is part of a name. Undefined for what is no address:
- * malformed percent signs, control characters, `.` and `..`, more than 2,000 characters or 64 parts.
+ * The path of an address, without query, for comparison: ignoring case and a trailing slash, as the router does. An
+ * encoded slash stays encoded, because it belongs to a name. Undefined for invalid addresses: malformed percent signs,
+ * control characters, `.` and `..`, more than 2,000 characters or 64 parts.
  */
 export function addressKey(path: string): AddressKey | undefined {
   if (!path.startsWith('/') || path.length > MAX_PATH) return undefined
@@ -34,7 +34,7 @@ export function addressKey(path: string): AddressKey | undefined {
   }
 }
 
-/** Without percent signs. A lone surrogate, which no address can have, is undefined too. */
+/** Decoded; undefined for malformed percent signs and lone surrogates. */
 function decoded(part: string): string | undefined {
   try {
     const name = decodeURIComponent(part).normalize('NFC')

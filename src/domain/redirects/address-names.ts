@@ -1,11 +1,11 @@
-/** What the parts of an address that nothing answers say about what it was. */
+/** Guesses from a missing address what it once showed. */
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 
 const MOST_NAMES = 6
 const MOST_TEXTS = 4
 
-/** Words of addresses of other sites that say what an item is, not which. */
+/** Words in addresses of other sites that name the kind of an item. */
 const FOLDERS: Readonly<Record<string, ItemKind>> = {
   casino: 'casino',
   casinos: 'casino',
@@ -24,13 +24,13 @@ const SAYS_NOTHING =
   /^(?:the|an?|and|of|for|to|in|is|review|reviews|casino|casinos|bonus|bonuses|game|games|slot|slots|online|best|html?|php|aspx?|index|page|amp|feed|\d+)$/
 
 export interface AddressNames {
-  /** Possible slugs, the likeliest first: the last part of the address before the others. */
+  /** Possible slugs, the likeliest first: the last part of the address, then the others. */
   names: readonly string[]
-  /** The one kind that the address names; all of them when it names none. */
+  /** The kind that the address names; all kinds when it names none. */
   kinds: readonly ItemKind[]
 }
 
-/** Reads an address as redirects compare it. */
+/** Reads an address in the form that redirects compare. */
 export function addressNames(address: string): AddressNames {
   const parts = address.split('/').flatMap((part) => nameOf(part) ?? [])
   const [kind] = parts.slice(0, -1).flatMap((part) => FOLDERS[part] ?? [])
@@ -43,7 +43,7 @@ export function addressNames(address: string): AddressNames {
   }
 }
 
-/** What to search for, one text after the other: the words of each name, then only those that say which. */
+/** Texts to search for, in turn: the words of each name, then only its distinctive words. */
 export function searchTexts(names: readonly string[]): readonly string[] {
   const texts = names.flatMap((name) => {
     const words = name.split(/[-_+.,\s]+/).filter((word) => word !== '')
@@ -53,7 +53,7 @@ export function searchTexts(names: readonly string[]): readonly string[] {
   return [...new Set(texts)].slice(0, MOST_TEXTS)
 }
 
-/** In letters, without the ending of a file. */
+/** The words of a part, without a file extension. */
 function nameOf(part: string): string | undefined {
   try {
     const name = decodeURIComponent(part).replace(/\.(?:html?|php|aspx?)$/, '')

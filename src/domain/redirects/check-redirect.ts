@@ -1,4 +1,4 @@
-/** What a redirect may say, before anything of the site is asked. */
+/** Validates a redirect without asking the database. */
 import type { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { REDIRECT } from '#contract/redirects/limits.ts'
 import { EVERY_PARAMETER, sharedParameters } from '#contract/shared/page-parameters.ts'
@@ -12,14 +12,14 @@ import { sitePath } from './site-path.ts'
 export interface CheckedRedirect {
   kind: RedirectForm['kind']
   source: string
-  /** As addresses are compared; with the query of an exact one. */
+  /** In the form that addresses are compared in; of an exact redirect with its query. */
   sourceKey: string
   target: string
-  /** Of an exact redirect. */
+  /** Null for patterns. */
   targetKey: string | null
 }
 
-/** The redirect as it is stored, or what is wrong with each field. */
+/** The redirect to store, or the problems by field. */
 export function checkRedirect(
   form: RedirectForm,
 ): { redirect: CheckedRedirect; problems?: never } | { redirect?: never; problems: readonly FieldProblem[] } {
@@ -39,14 +39,14 @@ export function checkRedirect(
   }
 }
 
-/** An address of the site itself, written in full, as a path; any other text as it is. */
+/** Turns a full address of this site into a path. Other texts stay unchanged. */
 export function withoutOrigin(text: string, publicUrl: string): string {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return text
   const { origin, pathname, search, hash } = new URL(text)
   return origin === new URL(publicUrl).origin ? pathname + search + hash : text
 }
 
-/** Of a source with or without a query; undefined where either part cannot be compared. */
+/** The key of a source with or without a query; undefined where it cannot be compared. */
 export function sourceKeyOf(source: string): string | undefined {
   const { path, search } = partsOf(source)
   const [key, query] = [addressKey(path)?.key, queryKey(search)]
@@ -72,12 +72,15 @@ function sourceProblems({ kind, source }: RedirectForm): FieldProblem[] {
   if (isOwnAddress(key)) return wrong('belongs to the site itself and cannot be redirected')
   if (search !== '') return queryProblems(key, search).flatMap(wrong)
   if (key.includes('*')) return wrong('may not have *: a prefix redirects everything below it')
-  // The root is a page, and what is below it is everything.
+  // "/" is a page itself, and everything lies below it.
   if (kind === 'prefix' && key === '/') return wrong('must have a first part: / is the whole site')
   return []
 }
 
-/** A redirect with a query takes precedence over the page at its path, so it may not use a parameter that the page reads. */
+/**
+ * A redirect with a query takes precedence over the page at its path, so it must not use a parameter that the page
+ * reads.
+ */
 function queryProblems(pathKey: string, search: string): string[] {
   if (queryKey(search) === undefined)
     return [`needs 1 to ${MOST_PARAMETERS} different parameters after the ?, such as /?p=12`]
@@ -85,7 +88,7 @@ function queryProblems(pathKey: string, search: string): string[] {
   const read = sharedParameters(decodeURI(pathKey))
   const name = [...new URLSearchParams(search).keys()].find((one) => read instanceof Set && read.has(one))
   if (name !== undefined) return [`has the parameter ${name}, which the page at ${pathKey} reads itself`]
-  // Which parameters they read is not known.
+  // It is unknown which parameters these pages read.
   const isTaken = read === EVERY_PARAMETER || (read === undefined && isFixedPage(pathKey))
   return isTaken ? [`belongs to the page at ${pathKey} and cannot have parameters`] : []
 }

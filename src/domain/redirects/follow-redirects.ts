@@ -6,28 +6,28 @@ import type { FoundRule, RedirectRule } from './rule-set.ts'
 import { sitePath } from './site-path.ts'
 import type { SitePath } from './site-path.ts'
 
-/** Browsers give up after 20; a chain that long is a mistake. */
+/** Browsers give up after 20. Such a long chain is a mistake. */
 const MOST_STEPS = 10
 
 export interface Followed {
   rule: RedirectRule
-  /** Where the address leads in one step; undefined when that is no address of this site. */
+  /** The target of the first step; undefined outside this site. */
   to: SitePath | undefined
-  /** Only where the redirects lead on from there without end. */
+  /** Set where the redirects lead on from there endlessly. */
   circle?: Circle
 }
 
 export interface Circle {
-  /** The rule that closes it. */
+  /** The rule that closes the circle. */
   closedBy: RedirectRule
-  /** The addresses on the way. If there is a page at one of them, visitors arrive there and nothing is wrong. */
+  /** The addresses in the circle. If one of them has a page, visitors arrive there and nothing is wrong. */
   keys: readonly string[]
 }
 
-/** `queryOnly`: there is a page at the path, which only a redirect of a query may override. */
+/** `queryOnly`: the path has a page, which only a redirect with a query may override. */
 export type Find = (address: AddressKey, options?: { queryOnly: boolean }) => FoundRule | undefined
 
-/** Where an address is sent; undefined when nowhere. The steps after the first are looked at only to find circles. */
+/** The target of an address; undefined without a redirect. Further steps are followed only to find circles. */
 export function followRedirects(address: AddressKey, find: Find): Followed | undefined {
   const keys = [nameOf(address)]
   let first: Followed | undefined

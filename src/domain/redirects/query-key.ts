@@ -1,13 +1,13 @@
-/** The queries of old addresses such as `/?p=12`, as redirects compare them. */
+/** Normalises the queries of old addresses such as `/?p=12` for comparison. */
 
 import { withoutNames } from '#contract/shared/raw-query.ts'
 
-/** Parameters of one old address. */
+/** The most parameters of an old address. */
 export const MOST_PARAMETERS = 5
 
 /**
- * The query with its parameters by name, percent-encoded in one way: `?id=5&view=item`. Empty for no query. Undefined
- * for one that is not parameters with names, or has more than five, or one of them twice.
+ * The query sorted by parameter name and percent-encoded uniformly: `?id=5&view=item`. Empty for no query. Undefined
+ * for a query that does not consist of named parameters, has more than five, or repeats one.
  * @param search with its `?`
  */
 export function queryKey(search: string): string | undefined {
@@ -30,7 +30,7 @@ export function namesOf(key: string): readonly string[] {
     .map((pair) => pair.slice(0, pair.indexOf('=')))
 }
 
-/** The key that an asked query has for these names of a key; undefined when it lacks one of them. */
+/** The values of these parameters in a requested query, as a key; undefined when one is missing. */
 export function keyOfNames(names: readonly string[], asked: URLSearchParams): string | undefined {
   const pairs: string[] = []
   for (const written of names) {
@@ -42,7 +42,7 @@ export function keyOfNames(names: readonly string[], asked: URLSearchParams): st
   return `?${pairs.join('&')}`
 }
 
-/** A visitor's query without the parameters of a key; the rest stays as it was written. */
+/** A visitor's query without the parameters of a key; the rest stays letter for letter. */
 export function withoutParameters(search: string, key: string): string {
   if (!key.includes('?')) return search
   return withoutNames(search, new Set(namesOf(key).map(decodeURIComponent)))

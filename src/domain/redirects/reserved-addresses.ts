@@ -1,9 +1,9 @@
-/** Addresses that are pages or calls of the site whatever the catalogue holds. */
+/** Addresses that belong to the site itself, whatever the catalogue holds. */
 import { paths } from '#contract/shared/paths.ts'
 
 const OWN = /^\/(?:admin|api|art|share|media|assets|data|healthz|readyz|metrics|go)(?:\/|$)/
 
-/** Of the admin area, the api, files, open data, health checks and outbound links: never redirected. */
+/** The admin area, the API, files, open data, health checks and outbound links are never redirected. */
 export function isOwnAddress(key: string): boolean {
   return OWN.test(key)
 }
@@ -55,7 +55,7 @@ const KINDS = {
   blog: 'post',
 } as const
 
-/** The kind and the name of an address of a casino, bonus, game or article; undefined for any other. */
+/** The kind and name in the address of a casino, bonus, game or article; undefined for any other. */
 export function itemAddress(
   key: string,
 ): { kind: 'casino' | 'bonus' | 'game' | 'post'; name: string } | undefined {

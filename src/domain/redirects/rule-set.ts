@@ -1,4 +1,4 @@
-/** The redirects of a site in memory. One exact rule or a hundred thousand: a look-up costs the same. */
+/** The redirects of a site in memory. A look-up takes the same time with one rule or a hundred thousand. */
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import { addressKey } from './address-key.ts'
 import type { AddressKey } from './address-key.ts'
@@ -7,36 +7,36 @@ import { keyOfNames, namesOf } from './query-key.ts'
 export interface RedirectRule {
   id: number
   kind: RedirectKind
-  /** The source as addresses are compared; with the query of an exact one. */
+  /** The normalised source; of an exact rule with its query. */
   key: string
   target: string
 }
 
 export interface FoundRule {
   rule: RedirectRule
-  /** With the rest of the address of a prefix, and not yet checked. */
+  /** With the rest of the address, for a prefix rule. Not validated yet. */
   target: string
 }
 
 export interface RuleSet {
-  /** Exact with a query before exact before the longest prefix. */
+  /** Exact rules with a query take precedence over exact rules, and these over the longest prefix. */
   find(address: AddressKey, options?: FindOptions): FoundRule | undefined
   get(kind: RedirectKind, key: string): RedirectRule | undefined
   put(rule: RedirectRule): void
   remove(id: number): void
   /** Whether any source with this path has a query. */
   hasQueries(pathKey: string): boolean
-  /** The different sets of parameters that sources with this path have, as `namesOf` reads them, joined by `&`. */
+  /** The sets of parameter names in the queries of this path's sources, as `namesOf` reads them, joined by `&`. */
   querySets(pathKey: string): readonly string[]
   count(): number
 }
 
 interface FindOptions {
-  /** Without prefixes. */
+  /** Ignores prefix rules. */
   exactOnly?: boolean
-  /** Sources with a query alone: what comes before a page. */
+  /** Only sources with a query, which take precedence over a page. */
   queryOnly?: boolean
-  /** Rules to pass over. */
+  /** Ids of rules to ignore. */
   without?: ReadonlySet<number>
 }
 
@@ -45,7 +45,7 @@ const NONE: ReadonlySet<number> = new Set()
 export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
   const byId = new Map<number, RedirectRule>()
   const byKey = { exact: new Map<string, RedirectRule>(), prefix: new Map<string, RedirectRule>() }
-  /** By path, the sets of parameters of its sources and how many sources have each. The larger sets are tried first. */
+  /** For each path the sets of parameters in its sources, with the number of sources. Larger sets are tried first. */
   const queries = new Map<string, Map<string, number>>()
 
   function put(rule: RedirectRule): void {
@@ -119,7 +119,7 @@ export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
   }
 }
 
-/** Which rules are tried first when two sets know one. */
+/** The rule to prefer when two sets have a match. */
 export function firstOf(a: FoundRule | undefined, b: FoundRule | undefined): FoundRule | undefined {
   if (a === undefined || b === undefined) return a ?? b
   const [one, other] = [placeOf(a.rule), placeOf(b.rule)]
@@ -131,13 +131,13 @@ function placeOf(rule: RedirectRule): readonly [number, number] {
   return [1, -rule.key.length]
 }
 
-/** What a rule keeps of an address keeps its case, unless folding changed the length of one of its parts. */
+/** The part of an address that a rule keeps also keeps its case, unless folding changed the length of a part. */
 function asWritten({ path, key }: AddressKey): string {
   const folded = key.split('/')
   return path.split('/').every((part, index) => part.length === folded[index]?.length) ? path : key
 }
 
-/** The key of the path of a target; undefined for one that is no address. */
+/** The key of a target's path; undefined for an invalid one. */
 export function targetKey(target: string): string | undefined {
   return addressKey(target.replace(/[?#].*$/s, ''))?.key
 }

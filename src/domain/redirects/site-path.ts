@@ -11,19 +11,19 @@ export interface SitePath {
 }
 
 /**
- * An address of this site as a browser would read it after `Location:`; undefined for anything that could lead
- * elsewhere, such as `//host`, `/\host` or `/.//host`, and for control characters.
+ * An address of this site as a browser reads it in `Location:`. Undefined for anything that could lead elsewhere, such
+ * as `//host`, `/\host` or `/.//host`, and for control characters.
  */
 export function sitePath(text: string): SitePath | undefined {
   if (!text.startsWith('/') || text.startsWith('//') || /[\p{Cc}\\]/u.test(text)) return undefined
   if (!text.isWellFormed() || !URL.canParse(text, ORIGIN)) return undefined
   const { origin, pathname, search, hash } = new URL(text, ORIGIN)
-  // Dots are resolved by now: what is left may begin with two slashes.
+  // After resolving dots, a path may start with two slashes.
   if (origin !== ORIGIN || pathname.startsWith('//')) return undefined
   return { path: pathname, search, hash }
 }
 
-/** The address with the query of a visitor, letter for letter; what the address sets itself stays as it is. */
+/** The address with the visitor's query, letter for letter. Parameters of the address itself are kept. */
 export function withQuery({ path, search, hash }: SitePath, asked: string): string {
   if (search === '' || asked === '') return path + (search || asked) + hash
   const more = withoutNames(asked, namesIn(search)).slice(1)

@@ -1,4 +1,4 @@
-/** When a visitor review waits for staff instead of being published at once (decision D-58). */
+/** Decides when a visitor review is held for staff (decision D-58). */
 import { REVIEWS_PER_HOUR } from '#contract/reviews/limits.ts'
 import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 import { findSigns } from './signs/find-signs.ts'
@@ -7,15 +7,15 @@ export interface ReviewSigns {
   userName: string
   title: string
   content: string
-  /** How many reviews the address has already sent within the last hour, this one not counted. */
+  /** How many reviews this address sent in the last hour, without this one. */
   reviewsFromAddressInHour: number
-  /** True when the text is nearly the same as an earlier review of another author. */
+  /** True when the text is nearly identical to an earlier review by another author. */
   similarTo: boolean
-  /** True when staff want to see every review first. */
+  /** True when staff want to check every review first. */
   isEverythingHeld?: boolean
 }
 
-/** The reasons to hold it, in words for staff; empty when it can be published. */
+/** The reasons to hold the review, in words for staff; empty when it can be published. */
 export function reasonsToHold(review: ReviewSigns): string[] {
   const { userName, title, content } = review
   const kinds = new Set([userName, title, content].flatMap((text) => findSigns(text)).map(({ kind }) => kind))

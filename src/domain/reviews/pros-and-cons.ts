@@ -1,4 +1,4 @@
-/** What is good and bad about a casino, derived from the six ratings of a visitor review (decision D-34). */
+/** Derives pros and cons from the six ratings of a visitor review (decision D-34). */
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { RatingCategory, RatingField } from '#contract/shared/options.ts'
 
@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<RatingCategory, { pro: string; con: string }>> 
   mobileExperience: { pro: 'Smooth mobile experience', con: 'Poor mobile experience' },
 }
 
-/** One short sentence a category, in the usual order: a pro for 8 or more, a con for 4 or less. */
+/** One short sentence per category, in the usual order: a pro for 8 or more, a con for 4 or less. */
 export function prosAndCons(ratings: Readonly<Record<RatingField, number>>): {
   pros: string[]
   cons: string[]

@@ -7,7 +7,7 @@ export interface ReviewFacts {
   checkedOn: string | null
 }
 
-/** Who tested a casino and when, and when that was last checked, in two sentences. */
+/** Two sentences: who tested a casino and when, and the date of the last check. */
 export function reviewByline({ reviewAuthor, testedOn, checkedOn }: ReviewFacts): [string, string] {
   const tested = formatDate(testedOn)
   return [testedWords(reviewAuthor, tested), `Last checked: ${formatDate(checkedOn) ?? 'not stated'}.`]

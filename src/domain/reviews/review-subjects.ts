@@ -4,7 +4,7 @@ const SUBJECT_OF: ReadonlyMap<string, string> = new Map(
   REVIEW_SUBJECTS.flatMap(({ subject: name, forms }) => forms.map((form) => [form, name] as const)),
 )
 
-/** The subjects that a text names, each once. Takes time in proportion to the length of the text. */
+/** The subjects that a text names, without duplicates. Takes linear time. */
 export function subjectsOf(text: string): Set<string> {
   const found = new Set<string>()
   for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {

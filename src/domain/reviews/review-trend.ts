@@ -1,4 +1,4 @@
-/** The course of the reviews of a casino over two years. */
+/** The trend of a casino's reviews over two years. */
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { oneDigit } from '../casinos/ratings.ts'
 
@@ -6,20 +6,20 @@ export interface RatedMonth {
   /** Such as "2026-11". */
   month: string
   count: number
-  /** 1 to 10; null without a review. */
+  /** 1 to 10; null without reviews. */
   mean: number | null
 }
 
 export const TREND_MONTHS = 24
-/** With fewer reviews a mean by month says nothing. */
+/** With fewer reviews, monthly means are not meaningful. */
 const FEWEST = 10
 
-/** The first instant of the oldest month that a trend shows. */
+/** The first instant of the oldest month in a trend. */
 export function trendStart(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - TREND_MONTHS + 1))
 }
 
-/** All months up to that of `now`, oldest first, those without a review as well. */
+/** All months up to that of `now`, oldest first, including months without reviews. */
 export function wholeMonths(
   rated: readonly { month: string; count: number; mean: number }[],
   now: Date,
@@ -34,7 +34,7 @@ export function wholeMonths(
   })
 }
 
-/** "8.7 in the 12 months to Nov 2025, 9.0 in the 12 since."; undefined where either year has too few reviews. */
+/** "8.7 in the 12 months to Nov 2025, 9.0 in the 12 since." Undefined where either year has too few reviews. */
 export function trendSentence(months: readonly RatedMonth[]): string | undefined {
   const half = months.length / 2
   const [before, since] = [months.slice(0, half), months.slice(half)]

@@ -1,4 +1,4 @@
-/** Which reviews pass a filter, in its order, and how many would pass each other choice of it. Pure and bounded by its input. */
+/** Filters and orders reviews, and counts how many would match each further choice. Pure, and bounded by its input. */
 import { SCORE_BANDS } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
 import { REVIEW_SUBJECTS } from '#contract/reviews/review-subjects.ts'
@@ -9,29 +9,29 @@ export interface WeighableReview {
   overallRating: number
   isVerified: boolean
   helpfulVotes: number
-  /** It has the words that the filter looks for; true where it looks for none. */
+  /** True when it contains the words of the filter, or the filter has none. */
   hasWords: boolean
-  /** Title and content; null for a review that is too old to be read for its subjects. */
+  /** Title and content; null for a review too old to be searched for subjects. */
   text: string | null
 }
 
-/** What can be chosen next, each with the number of reviews that it would show. */
+/** The available choices, each with the number of reviews that it would show. */
 export interface ReviewCounts {
-  /** How many reviews pass the whole filter. */
+  /** Reviews that match the whole filter. */
   found: number
-  /** How many there are to choose from. */
+  /** Reviews in total. */
   considered: number
   scores: Readonly<Record<ScoreBand, number>>
   verified: number
-  /** The subjects that most reviews name, the most frequent first; what is chosen is among them. */
+  /** The most frequent subjects, including the chosen one. */
   subjects: readonly { subject: string; name: string; count: number }[]
 }
 
-/** A subject that fewer reviews name is no help in choosing. */
+/** A subject in fewer reviews is not offered. */
 const FEWEST = 2
 const MOST_SUBJECTS = 8
 
-/** `reviews` come newest first. */
+/** `reviews` must be sorted, newest first. */
 export function weighReviews(
   reviews: readonly WeighableReview[],
   filter: ReviewFilter,
@@ -46,7 +46,7 @@ export function weighReviews(
     verified: ({ isVerified }) => !filter.isVerified || isVerified,
     about: ({ subjects }) => filter.about === '' || subjects.has(filter.about),
   }
-  // Everything that passes all parts but one: the numbers beside the choices of that part.
+  // The reviews that match every other part of the filter. They give the counts beside the choices of that part.
   const passing = (except?: Part) =>
     read.filter((review) => review.hasWords && PARTS.every((part) => part === except || tests[part](review)))
   const found = passing()
@@ -74,7 +74,7 @@ const PARTS = ['score', 'verified', 'about'] as const
 const NONE: ReadonlySet<string> = new Set()
 
 type Orderable = Pick<WeighableReview, 'helpfulVotes' | 'overallRating'>
-/** Sorting is stable, so equal ones stay newest first. */
+/** Sorting is stable, so equal reviews stay newest first. */
 const ORDERS: Readonly<Record<ReviewSort, (a: Orderable, b: Orderable) => number>> = {
   newest: () => 0,
   helpful: (a, b) => b.helpfulVotes - a.helpfulVotes,

@@ -1,4 +1,4 @@
-/** Asks for things of a list, and not how something is. */
+/** True for a question that asks for a list of things, not about their nature. */
 export function asksForList(plain: string): boolean {
   return (
     !/ (?:complain\w*|counts?|contribut\w*|licen[cs]e (?:mean|is)|documents?|should i (?:deposit|play|bet)|good first deposit|(?:best|good|right) (?:time|day) to) /.test(

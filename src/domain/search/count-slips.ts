@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of another
- * (optimal string alignment distance). Answers `most + 1` as soon as more than `most` are needed.
+ * The number of letters to add, remove, replace or swap with a neighbour to turn one word into the other (optimal
+ * string alignment distance). Returns `most + 1` as soon as more than `most` are needed.
  */
 export function countSlips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -23,7 +23,7 @@ export function countSlips(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, most + 1)
 }
 
-/** How many slips are forgiven in a word: short words resemble too many others. */
+/** How many typing errors are accepted in a word. Short words resemble too many others. */
 export function mostSlips(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2

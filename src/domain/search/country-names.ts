@@ -1,4 +1,4 @@
-/** What people call countries: their names and everyday names, adjectives, states and well-known cities. */
+/** Names for countries: official and everyday names, adjectives, states and well-known cities. */
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { OTHER_NAMES } from '../countries/read-country.ts'
 import { plainText, wordsOf } from './plain-text.ts'
@@ -77,7 +77,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   UM: '',
 }
 
-/** Names of several words among the aliases; every other word stands alone. */
+/** Aliases of several words. All other aliases are single words. */
 const TOGETHER = [
   'new york',
   'new jersey',
@@ -93,12 +93,12 @@ const TOGETHER = [
   'abu dhabi',
 ]
 
-/** Name and code, the longest names first. */
+/** Names with codes, the longest names first. */
 export const COUNTRY_NAMES: readonly (readonly [name: string, code: string])[] = [
   ...COUNTRIES.map(([code, name]) => [plainText(name.replace(/ \(.*/, '')).trim(), code] as const).filter(
     ([, code]) => !['UM', 'JE'].includes(code),
   ),
-  // Abbreviations are read by their capitals: "usa" is a verb and "rok" a year.
+  // Abbreviations need capitals: "usa" is a verb and "rok" a year in other languages.
   ...Object.entries(OTHER_NAMES).flatMap(([code, names]) =>
     names
       .split('|')

@@ -1,4 +1,7 @@
-/** Finds the countries that a visitor names: by name in many languages, adjective, well-known city or small typo. */
+/**
+ * Finds the countries that a visitor names, by name in many languages, adjective, well-known city or small typing
+ * error.
+ */
 import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { lazily } from '../shared/lazily.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
@@ -6,7 +9,7 @@ import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 import { languageOf } from '../chat/signs/language-of.ts'
 
-/** The codes, each once. "US" counts in capitals or with "the" before it; "give us" does not. */
+/** The codes without duplicates. "US" counts in capitals or after "the", so that "give us" is not a country. */
 export function countriesIn(message: string): string[] {
   const found = new Set(abbreviationsIn(message))
   const { codes, rest } = namedIn(message.toLowerCase())
@@ -16,8 +19,8 @@ export function countriesIn(message: string): string[] {
 }
 
 /**
- * The text without the countries that `countriesIn` finds in it, in lower case. An abbreviation that is not counted
- * stays: "us players" must not be answered as if no country had been named.
+ * The text in lower case without the countries that `countriesIn` finds. Abbreviations that do not count stay, because
+ * "us players" must not be answered as if no country had been named.
  */
 export function withoutCountries(text: string): string {
   const counted = countriesIn(text)
@@ -49,10 +52,10 @@ const ABBREVIATED: ReadonlyMap<string, string> = new Map([
   ['uae', 'AE'],
 ])
 
-/** Looks the longest run of words up first, so that "Papua New Guinea" is not Guinea as well. */
+/** Tries the longest run of words first, so that "Papua New Guinea" is not Guinea too. */
 function namedIn(lower: string): { codes: readonly string[]; rest: string } {
   const pieces = lower.split(WORD)
-  // Words are at the odd places, what is between them at the even ones.
+  // Odd positions hold words, even positions what is between them.
   const words = pieces.map((piece, at) => (at % 2 === 1 ? folded(piece) : ''))
   const runAt = (at: number, length: number) =>
     length === 1
@@ -62,7 +65,7 @@ function namedIn(lower: string): { codes: readonly string[]; rest: string } {
   const codes: string[] = []
   let rest = pieces[0] ?? ''
   for (let at = 1; at < pieces.length; at += 2) {
-    // "American roulette" is a game and no country.
+    // "American roulette" is a game.
     const isStyle = GAMES_OF_STYLES.test(words[at + 2] ?? '')
     const size = LENGTHS.find((length) => names.has(runAt(at, length))) ?? 0
     if (size === 0) rest += `${pieces[at]}${pieces[at + 1]}`
@@ -78,18 +81,18 @@ function namedIn(lower: string): { codes: readonly string[]; rest: string } {
 const WORD = /([\p{L}\p{M}\p{N}'’]+)/u
 const GAMES_OF_STYLES = /^(?:roulette|blackjack|poker|deck|wheel|stud|draw|solitaire|auction)$/
 
-/** Latin letters without accents; other alphabets as they are. */
+/** Removes accents from Latin letters. Other alphabets stay unchanged. */
 function folded(text: string): string {
   const plain = plainText(text).trim()
   return plain === '' ? text : plain
 }
 
-/** The languages of help, and those that the names of countries are looked up in besides. */
+/** The languages of help, and further languages whose names of countries are recognised. */
 const LANGUAGES =
   'de fr es it pt sv nl pl sr sr-Latn da nb fi is et lv lt cs sk sl hr hu ro bg el tr uk ru he ar ja ko zh th vi id hi'.split(
     ' ',
   )
-/** Names in other languages that are ordinary English words. */
+/** Foreign names of countries that are ordinary English words. */
 const ORDINARY = new Set(
   'island indie jersey man chad turkey georgia mali niger oman togo cuba male mar tunis'.split(' '),
 )
@@ -111,7 +114,7 @@ const knownNames = lazily(
 const LENGTHS = [5, 4, 3, 2, 1]
 
 function abbreviationsIn(message: string): string[] {
-  // "usa" is a verb of three languages.
+  // "usa" is a verb in three languages.
   const isVerb = ['it', 'es', 'pt'].includes(languageOf(plainText(message)) ?? '')
   const written = (isVerb ? message : message.replaceAll(/\busa\b/gi, ' US '))
     .replaceAll(/\bu\.\s?s\.(?:\s?a\.?)?(?=\W|$)/gi, ' US ')

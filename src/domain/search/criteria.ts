@@ -1,4 +1,4 @@
-/** What a visitor asked for, in words or in the finder's form: the conditions that a recommendation must meet. */
+/** The criteria of a visitor, from a text or from the finder's form, that a recommendation must meet. */
 import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
 import { VOLATILITIES } from '#contract/shared/options.ts'
 import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
@@ -23,44 +23,44 @@ import type { Minimum } from './facet-words.ts'
 import { plainText } from './plain-text.ts'
 
 export interface Criteria {
-  /** Two-letter codes: the casino may be restricted in none of them. */
+  /** Country codes; the casino may restrict none of them. */
   countries: readonly string[]
-  /** Any of these is enough, or all; as they were asked for where the catalogue has none like them. */
+  /** Any of these is enough, or all are needed. Unknown methods stay as they were typed. */
   paymentMethods: readonly string[]
   allMethods: boolean
   crypto: boolean
   mobile: boolean
   liveGames: boolean
-  /** The licence as the catalogue writes it, or as it was asked for where the catalogue has none like it. */
+  /** The licence as the catalogue spells it; an unknown one as it was typed. */
   license?: string
-  /** Parts of the names of features; each of them is asked for. */
+  /** Parts of the names of features; all are needed. */
   features: readonly string[]
-  /** Studios; any of these is enough. */
+  /** Studios; any of them is enough. */
   gameProviders: readonly string[]
-  /** Only offers for players who have an account. */
+  /** Only offers for players with an account. */
   forExisting: boolean
-  /** Only offers that state that they need no code. */
+  /** Only offers that state that no code is needed. */
   withoutCode: boolean
-  /** Codes of currencies; any of these is enough. */
+  /** Currency codes; any of them is enough. */
   currencies: readonly string[]
-  /** Opened in this year or later, and before that one. */
+  /** Opened in this year or later; opened before the other. */
   openedSince?: number
   openedBefore?: number
-  /** The largest amounts first. */
+  /** Largest amounts first. */
   biggest: boolean
-  /** What the visitor cares about, the most important first: it decides the order. */
+  /** What the visitor cares about, most important first; it decides the order. */
   cares: readonly Care[]
-  /** The smallest deposits first. */
+  /** Smallest deposits first. */
   startsSmall: boolean
   bonusType?: BonusType
-  /** Offers without a deposit that are spins. */
+  /** Free spins without a deposit. */
   withSpins: boolean
   minimum?: Minimum
-  /** `low` asks for the lowest first. */
+  /** `low` means lowest first. */
   wagering?: 'none' | 'low'
-  /** The highest multiple, and the highest first deposit in euros or another currency. */
+  /** Highest wagering multiple; highest first deposit, in euros or another currency. */
   maxWagering?: number
-  /** Hours, as casinos state them. */
+  /** Hours, as stated by casinos. */
   maxPayoutHours?: number
   maxDeposit?: number
   gameType?: GameType
@@ -69,30 +69,29 @@ export interface Criteria {
   minRtp?: number
   /** Only games with a free demo. */
   withDemo: boolean
-  /** What the catalogue marks games with, such as Blackjack; each of them is asked for. */
+  /** Tags of games, such as Blackjack; all are needed. */
   gameTags: readonly string[]
-  /** Words of the names of games, such as "fox"; any of these is enough. */
+  /** Words in the names of games, such as "fox"; any of them is enough. */
   gameWords: readonly string[]
-  /** The one thing that puts first what was asked for by a superlative. */
+  /** The order that a superlative asks for. */
   order?: Order
-  /** What was asked for and no list can be narrowed by, in words. */
+  /** Criteria that were read and no list can apply, in words. */
   unmet: readonly string[]
 }
 
-/** What the catalogue calls its values; a text names them whatever its case and accents. */
+/** The values of the catalogue. A text names them in any case and with or without accents. */
 export interface KnownValues {
   paymentMethods: readonly string[]
   licences: readonly string[]
   features: readonly string[]
-  /** Studios of casinos and of games. */
+  /** Studios of casinos and games. */
   providers: readonly string[]
-  /** Marks of games. */
+  /** Tags of games. */
   tags: readonly string[]
 }
 
-/** Reads the criteria from one message. */
 export function readCriteria(message: string, known: KnownValues): Criteria {
-  // "That do not charge withdrawal fees" has none.
+  // "That do not charge withdrawal fees" is a known feature.
   const plain = plainText(message)
     .replaceAll(
       / (?:dont|do not|doesnt|does not|never) (?:charge|take|have) (?:an? |any )?(?=(?:\w+ )?fees? )/g,
@@ -106,7 +105,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     message.replaceAll('%', ' percent').replaceAll(/[€$£]\s?(\d[\d.,]*)/g, '$1 euros'),
   )
   const unlisted = unlistedMethodsIn(plain, known.paymentMethods)
-  // Bitcoin Cash is no Bitcoin.
+  // Bitcoin Cash is a method of its own, not Bitcoin.
   const methods = [...paymentMethodsIn(without(plain, unlisted), known.paymentMethods), ...unlisted]
   const bonusType = BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
@@ -116,7 +115,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const isOfClub =
     features.some((part) => /loyalty|vip/i.test(part)) && !/ (bonus\w*|offers?|promo\w*) /.test(plain)
   const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
-  // "Slow River" is a studio and no river.
+  // "Slow River" is a studio, so "river" is not a tag.
   const gameTags = tagsIn(without(plain, gameProviders), known.tags)
   const cares = caresIn(plain)
   const first = ORDERS.find(({ words }) => words.test(plain))?.order
@@ -127,9 +126,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     Object.entries({
       license: licence?.license,
       ...openedIn(plain),
-      // A club is no offer.
+      // A VIP club is not an offer.
       bonusType:
-        // The most spins may come with a welcome offer.
+        // Most free spins: welcome offers count as well.
         (bonusType === 'vip' && isOfClub) || (bonusType === 'free_spins' && first === 'spins')
           ? undefined
           : bonusType,
@@ -138,7 +137,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       maxPayoutHours: maxPayoutHoursIn(plain),
       maxWagering: wagering === 'none' ? undefined : maxWageringIn(plain),
       maxDeposit: maxDepositIn(message),
-      // Blackjack is played at tables and live.
+      // Blackjack exists as a table and as a live game.
       gameType: gameType === 'table' && gameTags.length > 0 ? undefined : gameType,
       volatility:
         riskIn(plain) ??
@@ -190,7 +189,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   }
 }
 
-/** "Low risk games" */
+/** "Low risk games": volatility. */
 function riskIn(plain: string): Volatility | undefined {
   const [, risk] = / (low|high)(?:er|est)? risk /.exec(plain) ?? []
   return risk as Volatility | undefined
@@ -200,7 +199,7 @@ function without(plain: string, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(plainText(name), ' '), plain)
 }
 
-/** No criterion but the country. */
+/** Criteria with nothing but countries. */
 export function onlyCountries(countries: readonly string[]): Criteria {
   return {
     countries,
@@ -225,7 +224,7 @@ export function onlyCountries(countries: readonly string[]): Criteria {
   }
 }
 
-/** What was chosen in the finder's form, as if it had been said. */
+/** The criteria of a choice in the finder's form. */
 export function criteriaOfChoice({ country, payment, care, want }: FinderChoice): Criteria {
   return {
     ...onlyCountries(country === undefined ? [] : [country]),
@@ -238,12 +237,12 @@ export function criteriaOfChoice({ country, payment, care, want }: FinderChoice)
   }
 }
 
-/** Fast payouts alone are a question for the withdrawals that were timed. */
+/** True when fast payouts are the only criterion: then timed withdrawals answer the question. */
 export function isByPayouts({ cares, startsSmall, order }: Criteria): boolean {
   return order === undefined && !startsSmall && cares.length === 1 && cares[0] === 'payouts'
 }
 
-/** The order of the bonus list that was asked for. */
+/** The requested order of the bonus list. */
 export function bonusSort(
   criteria: Criteria,
 ): 'expiring' | 'chance' | 'cost' | 'newest' | 'deposit' | undefined {
@@ -253,14 +252,14 @@ export function bonusSort(
   return startsSmall ? 'deposit' : undefined
 }
 
-/** True when the message asks for nothing in particular. */
+/** True when the message has no criterion. */
 export function isEmpty(criteria: Criteria): boolean {
   return Object.values(criteria).every((value) =>
     Array.isArray(value) ? value.length === 0 : value === false || value === undefined,
   )
 }
 
-/** The kinds of criterion that are about casinos themselves, and those that also ask for an offer or a country. */
+/** How many kinds of criteria are about casinos themselves, and how many in all, with offers and countries. */
 export function countCriteria(criteria: Criteria): { ofCasinos: number; all: number } {
   const { cares, paymentMethods, crypto, mobile, liveGames, minimum, license, features, currencies } =
     criteria
@@ -283,7 +282,7 @@ export function countCriteria(criteria: Criteria): { ofCasinos: number; all: num
   return { ofCasinos, all: ofCasinos + others }
 }
 
-/** The earlier criteria with what the later message says instead. */
+/** The earlier criteria, overridden by those of the later message. */
 export function withLater(earlier: Criteria, later: Criteria): Criteria {
   const saysPayment = later.paymentMethods.length > 0 || later.crypto
   const either = <T>(one: readonly T[], other: readonly T[]) => (one.length > 0 ? one : other)
@@ -335,7 +334,7 @@ const GAME_TYPE_WORDS: readonly (readonly [words: RegExp, type: GameType])[] = [
   [/ (lotter(y|ies)|bingo|keno|scratch ?cards?) /, 'lottery'],
 ]
 
-/** In the order of the words. */
+/** In the order in which the message names them. */
 function caresIn(plain: string): Care[] {
   return CARE_WORDS.flatMap(([words, care]) => {
     const at = plain.search(words)
@@ -378,7 +377,7 @@ function wageringCriterion(plain: string): 'none' | 'low' | undefined {
   return caresIn(plain).includes('wagering') ? 'low' : undefined
 }
 
-/** What puts first; of casinos, of bonuses or of games. */
+/** An order of casinos, bonuses or games. */
 export type Order =
   | 'safety'
   | 'expert'
@@ -399,7 +398,7 @@ export type Order =
   | 'lowest bet'
   | 'highest bet'
 
-/** The first that fits. */
+/** The first match wins. */
 const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'safety',
@@ -459,7 +458,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   },
 ]
 
-/** What visitors ask for by known words and the catalogue does not know of casinos. */
+/** Criteria in known words that the catalogue has no data for. */
 const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   [/ (?:documents?|papers) /, 'the documents that are asked for'],
   [

@@ -1,17 +1,17 @@
-/** Finds the values of facets and the numbers that a visitor asks for. `plain` is a plain text (see plainText). */
+/** Finds facet values and numbers in a question. `plain` is a plain text (see plainText). */
 import { countryName } from '#contract/countries/countries.ts'
 import { plainQuantities, quantitiesIn } from './quantities.ts'
 import { countriesIn } from './country-words.ts'
 import { plainText } from './plain-text.ts'
 
-/** The lowest score that a visitor asks for. */
+/** The lowest score that a visitor accepts. */
 export interface Minimum {
   field: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating'
   /** 0 to 10. */
   value: number
 }
 
-/** "at least 9", "8.5+", "rated 9 or more": a number of points, not of euros, spins or times. */
+/** "at least 9", "8.5+", "rated 9 or more": points, not euros, spins or multiples. */
 export function readMinimum(message: string, plain: string): Minimum | undefined {
   const text = message.toLowerCase().replaceAll(',', '.')
   const found = MINIMUMS.map((form) => form.exec(text)?.[1]).find((number) => number !== undefined)
@@ -42,7 +42,7 @@ const MINIMUMS: readonly RegExp[] = [
 
 const ABOUT_LICENCES = / licen[cs]\w* | regulat\w+ | authority | commission | mga | ukgc /
 
-/** The licence that a text asks for, and the country that is no home of the visitor but the place of the licence. */
+/** The licence that a text asks for, and the country in its name, which is not the visitor's. */
 export function licenceIn(
   plain: string,
   known: readonly string[],
@@ -61,7 +61,7 @@ export function licenceIn(
   return { license, country: country ?? (license === UK_LICENCE ? 'GB' : undefined) }
 }
 
-/** Great Britain's own licence, which no casino without it may take players there. */
+/** Great Britain's own licence. Without it a casino may not take players there. */
 export const UK_LICENCE = 'UK Gambling Commission'
 const SHORT_LICENCES: readonly (readonly [words: RegExp, name: string])[] = [
   [/ mga /, 'Malta Gaming Authority'],
@@ -71,10 +71,10 @@ const SHORT_LICENCES: readonly (readonly [words: RegExp, name: string])[] = [
   ],
 ]
 
-/** Parts of the names of features that a text asks for. */
+/** Parts of names of features that a text asks for. */
 export function featuresIn(plain: string, known: readonly string[]): string[] {
   const named = FEATURE_WORDS.flatMap(([words, part]) => (words.test(plain) ? [part] : []))
-  // Phones and tablets are a criterion of their own.
+  // Phones and tablets are a separate criterion.
   const whole = known.filter((name) => !/mobile|\bapp\b/i.test(name) && plain.includes(plainText(name)))
   return [...new Set([...whole, ...named.filter((part) => !whole.some((name) => holds(name, part)))])]
 }
@@ -121,7 +121,7 @@ const CURRENCY_WORDS: readonly (readonly [words: string, code: string])[] = [
 ]
 const CODES = 'eur|gbp|usd|cad|aud|nzd|nok|sek|dkk|pln|chf|huf|czk|ron|brl|inr|jpy'
 
-/** Currencies of an account, as in "accepts GBP", and not the unit of an amount. */
+/** Currencies of an account, as in "accepts GBP", not units of an amount. */
 export function currenciesIn(plain: string): string[] {
   const codes = [...plain.matchAll(new RegExp(`(?<! \\d+(?: \\d+)*) (${CODES})(?= )`, 'g'))].map(
     ([, code = '']) => code.toUpperCase(),
@@ -136,7 +136,7 @@ export function currenciesIn(plain: string): string[] {
   return [...new Set([...codes, ...named])]
 }
 
-/** The country that a currency is called after, in a plain text that names it so: Swedish kronor are no home. */
+/** The country in the name of a currency: Swedish kronor do not make the visitor Swedish. */
 export function currencyCountries(plain: string): string[] {
   const found =
     / (us|canadian|australian|swedish|norwegian|danish|swiss|british|polish) (?:dollars?|kron\w+|francs?|pounds?|zloty) /.exec(
@@ -148,12 +148,12 @@ export function currencyCountries(plain: string): string[] {
 const LANGUAGES =
   'english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|greek|turkish|romanian|serbian|japanese'
 
-/** A language that a casino, its support or its dealers speak: "German support", "a site in Spanish". */
+/** A language of a casino, its support or its dealers: "German support", "a site in Spanish". */
 export const OF_A_LANGUAGE = new RegExp(
   ` (${LANGUAGES}) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | (?:in|speaks?) (${LANGUAGES}) `,
 )
 
-/** The countries that a language is called after: German support is no home. */
+/** The country in the name of a language: German support does not make the visitor German. */
 export function languageCountries(plain: string): string[] {
   const [, named, spoken] = OF_A_LANGUAGE.exec(plain) ?? []
   return countriesIn(named ?? spoken ?? '')
@@ -174,7 +174,7 @@ export function openedIn(plain: string): { openedSince?: number; openedBefore?: 
 
 const AT_MOST = 'under|below|up to|at most|less than|lower than|no more than|not more than|maximum|max|within'
 
-/** "wagering under 30x", "30x or less". */
+/** Reads "wagering under 30x", "30x or less". */
 export function maxWageringIn(plain: string): number | undefined {
   const number =
     new RegExp(
@@ -185,7 +185,7 @@ export function maxWageringIn(plain: string): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-/** "pays out within a day", "payouts in 24 hours": hours. */
+/** Hours in "pays out within a day", "payouts in 24 hours". */
 export function maxPayoutHoursIn(plain: string): number | undefined {
   const [, number = '1', unit] =
     / (?:pays?|paying|paid|payouts?|withdrawals?|withdraw|cash ?outs?) (?:\w+ ){0,3}(?:within|in|under|less than|up to) (?:(\d{1,3}|an?|one) ?)?(h|hrs|hours?|days?) /.exec(
@@ -196,9 +196,9 @@ export function maxPayoutHoursIn(plain: string): number | undefined {
   return unit.startsWith('day') ? count * 24 : count
 }
 
-/** "a €10 deposit", "minimum deposit 10 euros", "I have 20 euros, which bonus": the money that a visitor begins with. */
+/** The visitor's starting money: "a €10 deposit", "minimum deposit 10 euros", "I have 20 euros, which bonus". */
 export function maxDepositIn(message: string): number | undefined {
-  // "A minimum deposit of 5" is money.
+  // "A minimum deposit of 5" is an amount of money.
   const text = plainQuantities(message).replace(MINIMUM_DEPOSIT, '$1 €')
   if (!/deposit|bonus|offer|begin|start|spend/.test(text)) return undefined
   const money = quantitiesIn(text).find(
@@ -215,7 +215,7 @@ export function maxDepositIn(message: string): number | undefined {
 const MINIMUM_DEPOSIT =
   /(\bmin(?:imum)? deposits?(?: of| is| under| below| up to| at most| less than| from)*) (?=\d{1,4}(?![\d.,]*\d|\s*[€$£%x]))/
 
-/** "RTP over 97%", "97% RTP", "above 96 percent": percent. */
+/** Percent in "RTP over 97%", "97% RTP", "above 96 percent". */
 export function minRtpIn(message: string): number | undefined {
   const text = message.toLowerCase().replaceAll(/ ?(?:percent|per cent)/g, '%')
   if (!/rtp|return/.test(text)) return undefined
@@ -227,7 +227,7 @@ export function minRtpIn(message: string): number | undefined {
   return number >= 50 && number < 100 ? number : undefined
 }
 
-/** The marks of games that a text names; those that are words of offers as well count with "games" or "slots" alone. */
+/** The tags of games in a text. Tags that are also words of offers count only beside "games" or "slots". */
 export function tagsIn(plain: string, known: readonly string[]): string[] {
   const isAboutGames =
     / (games?|slots?|pokies|feature|features|themed?) /.test(plain) &&

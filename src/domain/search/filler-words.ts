@@ -1,4 +1,4 @@
-/** Words that people put around what they look for. They count only where nothing else is typed. */
+/** Filler words of searches. They count only where nothing else is typed. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or of for in from to with by on at that which who is are me my i best top good new list find show ' +

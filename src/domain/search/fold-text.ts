@@ -1,4 +1,4 @@
-/** What Unicode does not decompose by itself. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,8 +12,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The form in which texts are compared: lowercase words without accents, with one space between them.
- * "Curaçao's 24-hour" becomes "curacaos 24 hour"; a text without letters and digits becomes "".
+ * Normalises texts for comparison: words in lower case without accents, separated by one space. "Curaçao's 24-hour"
+ * becomes "curacaos 24 hour"; a text without letters and digits becomes "".
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()

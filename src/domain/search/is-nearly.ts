@@ -1,8 +1,8 @@
 import { countSlips } from './count-slips.ts'
 
 /**
- * True when the two are the same but for slips of the finger: at most `limit`, by default one in five letters, two in
- * eight, none in fewer.
+ * True when both are equal except for typing errors: at most `limit`, by default one from five letters, two from eight,
+ * none below.
  */
 export function isNearly(
   typed: string,

@@ -1,35 +1,38 @@
 import { withoutFillers } from './filler-words.ts'
 import { singular } from './singular.ts'
 
-/** What is known of words that the catalogue has. All of them are folded. */
+/** Facts about the words of the catalogue. All words are folded. */
 export interface Vocabulary {
   has(word: string): boolean
   hasBeginning(letters: string): boolean
-  /** The words that a misspelled one may have meant, the likeliest first. */
+  /** Known words that a misspelled one may mean, the likeliest first. */
   nearest(word: string, limit: number): readonly string[]
 }
 
 export interface Reading {
   words: readonly string[]
-  /** It differs from the text in more than fillers and plurals, which is said to the visitor. */
+  /** True when the reading differs from the text in more than fillers and plurals, which the visitor is told. */
   isCorrected: boolean
-  /** Only names with the whole phrase count: "aldermoon bonus" is no article that has both words somewhere. */
+  /**
+   * Only names that contain the whole phrase count: an article with both words somewhere is no match for "aldermoon
+   * bonus".
+   */
   asPhrase?: true
 }
 
-/** Longer texts are sentences, for which every further reading costs more than it finds. */
+/** Longer texts are sentences, where further readings cost more than they find. */
 const MOST_WORDS = 12
 const PER_WORD = 3
 
 /**
- * The ways to understand a text, the likeliest first, for a caller that takes the first that finds something. A word
- * of the catalogue is never replaced, so what is spelled right is never taken for something else.
+ * The possible readings of a text, the likeliest first. The caller takes the first that finds something. Words of the
+ * catalogue are never replaced, so correct spelling is always respected.
  */
 export function* listReadings(typed: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
   const words = typed.slice(0, MOST_WORDS)
   if (words.length === 0) return
   const isSpelled = words.every((word) => vocabulary.has(word))
-  // "pay pal" is PayPal before it is something that begins with "pay" and something that begins with "pal".
+  // "pay pal" is tried as PayPal before it is tried as two beginnings of words.
   if (!isSpelled) yield* joined(words, vocabulary)
   const core = withoutFillers(words)
   yield { words, isCorrected: false, ...(core.length < words.length && { asPhrase: true }) }
@@ -44,7 +47,7 @@ export function* listReadings(typed: readonly string[], vocabulary: Vocabulary):
   yield* respelled(core, vocabulary)
 }
 
-/** Two neighbours, or all words, written as one word of the catalogue. */
+/** Two neighbours, or all words, joined to one word of the catalogue. */
 function* joined(words: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
   for (const merged of joins(words))
     if (merged.every((word) => vocabulary.has(word))) yield { words: merged, isCorrected: true }
@@ -55,7 +58,7 @@ function joins(words: readonly string[]): string[][] {
   return words.length > 2 ? [...pairs, [words.join('')]] : pairs
 }
 
-/** A word that is two of the catalogue. */
+/** One word split into two words of the catalogue. */
 function* split(words: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
   for (const [place, word] of words.entries()) {
     if (vocabulary.hasBeginning(word)) continue
@@ -72,7 +75,7 @@ function* respelled(words: readonly string[], vocabulary: Vocabulary): Iterable<
   for (const merged of joins(words)) yield* nearestWords(merged, vocabulary)
 }
 
-/** Every unknown word replaced by the one nearest to it, then by the next ones where only one is unknown. */
+/** Every unknown word replaced by its nearest known one; where only one is unknown, by the next nearest as well. */
 function* nearestWords(words: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
   const choices = words.map((word) =>
     vocabulary.hasBeginning(word) ? [word] : vocabulary.nearest(word, PER_WORD),

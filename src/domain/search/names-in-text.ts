@@ -1,4 +1,4 @@
-/** Finds the names of things in what a visitor typed, whatever their case, spacing, accents and small typos. */
+/** Finds names in a text, ignoring case, spacing, accents and small typing errors. */
 import { isNearly, slipsIn } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
@@ -7,12 +7,12 @@ export interface Named {
   name: string
 }
 
-/** More than this many words are not looked at for typos. */
+/** In longer texts, typing errors are not looked for. */
 const MAX_WORDS = 60
 
 /**
- * The named things that the text names, in the order of the list; a name within a longer one does not count.
- * Ordinary words are never a typo of a name, so "quality" is not a misspelt casino.
+ * The items that the text names, in the order of the list. A name within a longer one does not count. Ordinary words
+ * never count as a misspelled name.
  */
 export function namesIn(
   text: string,
@@ -29,7 +29,7 @@ export function namesIn(
     ({ one, plainName }) =>
       ![...exact].some((other) => other.one.name !== one.name && other.plainName.includes(plainName)),
   )
-  // What is written right is taken out; what is left may still hold a misspelt one.
+  // Correct names are removed first; the rest may contain a misspelled one.
   const rest = longest.reduce((left, { plainName }) => left.replaceAll(plainName, '  '), plain)
   const misspelt = misspeltIn(wordsOf(rest).slice(0, MAX_WORDS), index, ordinary)
   const found = new Set([...longest, ...[...misspelt].filter((entry) => !exact.has(entry))])
@@ -38,29 +38,29 @@ export function namesIn(
 
 interface Entry {
   one: Named
-  /** Its place in the list. */
+  /** Position in the list. */
   at: number
   plainName: string
   words: number
   joined: string
 }
 
-/** Names of one length, and in the same places the letters of each. */
+/** Names of the same length, and the letters of each at the same index. */
 interface Group {
   entries: readonly Entry[]
-  /** One bit for each letter of the alphabet that it has, and for each that it has twice or more. */
+  /** A bit for each letter that the name contains, and for each that it contains twice or more. */
   once: Uint32Array
   twice: Uint32Array
 }
 
 interface NameIndex {
   byWords: ReadonlyMap<string, readonly Entry[]>
-  /** By the number of letters without spaces. */
+  /** By length without spaces. */
   byLength: ReadonlyMap<number, Group>
   mostWords: number
 }
 
-/** Twenty thousand names are folded once for as long as their list is used. */
+/** Twenty thousand names are folded once per list. */
 const indexes = new WeakMap<readonly Named[], NameIndex>()
 
 function indexOf(named: readonly Named[]): NameIndex {
@@ -95,7 +95,7 @@ function groupOf(entries: readonly Entry[]): Group {
   }
 }
 
-/** One word more or less than the name has: "alder moon", "papercomet". Never of ordinary words alone. */
+/** Also matches one word more or less than the name: "alder moon", "papercomet". Never matches ordinary words alone. */
 function misspeltIn(
   words: readonly string[],
   { byLength, mostWords }: NameIndex,
@@ -111,7 +111,7 @@ function misspeltIn(
       const group = slips < Math.abs(length - joined.length) ? undefined : byLength.get(length)
       if (group === undefined) continue
       for (let at = 0; at < group.entries.length; at += 1) {
-        // A slip changes two letters at most.
+        // One typing error changes at most two letters.
         const changed = bitsOf((group.once[at] ?? 0) ^ once) + bitsOf((group.twice[at] ?? 0) ^ twice)
         if (changed > 2 * slips) continue
         const entry = group.entries[at]
@@ -123,7 +123,7 @@ function misspeltIn(
   return found
 }
 
-/** All runs of one to `most` words in a row. */
+/** All runs of one to `most` consecutive words. */
 function runsOf(words: readonly string[], most: number): string[][] {
   const longest = Math.min(most, LONGEST_RUN)
   return words.flatMap((_, start) =>
@@ -133,7 +133,7 @@ function runsOf(words: readonly string[], most: number): string[][] {
   )
 }
 
-/** Words of the longest name that is looked for. */
+/** The most words of a name. */
 const LONGEST_RUN = 16
 
 function lettersOf(word: string): [once: number, twice: number] {
@@ -147,14 +147,14 @@ function lettersOf(word: string): [once: number, twice: number] {
   return [once, twice]
 }
 
-/** The ones among 32 bits, counted in pairs, fours and bytes. */
+/** The number of set bits. */
 function bitsOf(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Words of questions that resemble names often enough to matter. */
+/** Words of questions that often resemble names. */
 const ORDINARY: ReadonlySet<string> = new Set(
   `about accept accepts account after again against already also amount another answer available average away bank because before
   best better between bonus bonuses browser budget button cannot card cards casino casinos cash change check choose close code

@@ -1,9 +1,9 @@
-/** Finds the payment methods that a visitor names, by name, everyday name or small typo. */
+/** Finds payment methods in a text, by name, everyday name or with a small typing error. */
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
-/** The methods of `known` that the message names, spelled as the catalogue spells them. */
+/** The methods of `known` that the message names, in the catalogue's spelling. */
 export function paymentMethodsIn(message: string, known: readonly string[]): string[] {
   const plain = plainText(message)
   const words = wordsOf(plain)
@@ -18,13 +18,13 @@ export function paymentMethodsIn(message: string, known: readonly string[]): str
   )
 }
 
-/** Methods that the message names and `known` does not hold: nothing of the catalogue accepts them. */
+/** Methods that the message names and no casino of the catalogue accepts. */
 export function unlistedMethodsIn(plain: string, known: readonly string[]): string[] {
   const listed = new Set(known.map(plainText))
   return OTHER_METHODS.filter((method) => plain.includes(plainText(method)) && !listed.has(plainText(method)))
 }
 
-/** True when any cryptocurrency will do. */
+/** True when any cryptocurrency is acceptable. */
 export function wantsCrypto(plain: string): boolean {
   return / crypto\w* | digital (coins?|currenc\w+) | blockchain /.test(plain)
 }
@@ -56,7 +56,7 @@ const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[]
   [/ e ?wallets? /, E_WALLETS],
 ]
 
-/** Methods that visitors ask for by a name that means nothing else. */
+/** Methods whose names have no other meaning. */
 export const OTHER_METHODS: readonly string[] = [
   ...CRYPTOCURRENCIES,
   ...'Zcash,PayPal,Skrill,Neteller,MuchBetter,ecoPayz,Payz,Jeton,AstroPay,MiFinity,WebMoney,Perfect Money'.split(

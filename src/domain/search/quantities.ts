@@ -1,8 +1,10 @@
-/** Amounts, multiples, percentages, spans and counts in running English text: one grammar for whatever reads texts. */
+/**
+ * Reads amounts, multiples, percentages, spans and counts from English text. Every reader of texts uses this grammar.
+ */
 import type { Money } from '#contract/offers/terms.ts'
 import { amountValue } from '../bonuses/bonus-amount.ts'
 
-/** `at` and `end` are places in the text that was read. A span is in days: 72 hours are 3, a month is 30. */
+/** `at` and `end` are positions in the text. Spans are in days: 72 hours are 3, a month is 30. */
 export type Quantity = { at: number; end: number } & (
   | { is: 'money'; money: Money }
   | { is: 'times' | 'percent' | 'days' | 'count'; value: number }
@@ -34,7 +36,7 @@ const QUANTITY = new RegExp(
 )
 const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30 }
 
-/** All of a text, in their order, none within another. */
+/** All quantities of a text in order, without overlaps. */
 export function quantitiesIn(text: string): Quantity[] {
   return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {
     const { money, pence, times, percent, span, unit, count } = match.groups ?? {}
@@ -77,7 +79,7 @@ const WORD_NUMBER = new RegExp(
   'g',
 )
 
-/** Lower case, with one way to write multiples and numbers: "thirty-five (35) times" is "35 times", "x35" is "35x". */
+/** Lower case, with uniform multiples and numbers: "thirty-five (35) times" is "35 times", "x35" is "35x". */
 export function plainQuantities(text: string): string {
   return text
     .toLowerCase()

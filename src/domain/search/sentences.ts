@@ -1,9 +1,9 @@
-/** Sentences of a text or of HTML. */
+/** Splits a text or HTML into sentences. */
 
-/** Characters of a sentence that are read: no rule needs as many, and none may take longer with more. */
+/** Longer sentences are cut, which bounds the time. No rule needs as much. Characters. */
 const LONGEST = 1000
 
-/** One sentence, line or row of a table each, without markup; a question goes with its answer. */
+/** One sentence, line or table row each, without markup. A question stays with its answer. */
 export function sentencesOf(text: string): string[] {
   const pieces = text
     .slice(0, 100_000)
@@ -32,10 +32,10 @@ export function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** To put marks into their order takes quadratic time (contract/shared/to-nfc.ts); the last two become marks. */
+/** Sorting marks takes quadratic time (contract/shared/to-nfc.ts). The last two characters become marks. */
 const LONG_RUN_OF_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
 
-/** Without the points and spaces at its end. */
+/** Removes full stops and spaces at the end. */
 function withoutEnd(sentence: string): string {
   let end = sentence.length
   while (end > 0 && '. '.includes(sentence.charAt(end - 1))) end -= 1

@@ -1,4 +1,4 @@
-/** The singular of a folded English word, as far as rules tell it: "slots" is "slot", "bonuses" is "bonus". */
+/** The singular of a folded English word, by rules: "slots" is "slot", "bonuses" is "bonus". */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (/(?:ss|us|x|ch|sh)es$/.test(word)) return word.slice(0, -2)

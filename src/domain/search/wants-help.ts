@@ -2,7 +2,7 @@ import { findSign } from '../chat/signs/find-sign.ts'
 import { plainText } from './plain-text.ts'
 import { topicOf } from '../chat/topic-words.ts'
 
-/** The words of help, for the spelling of searches. */
+/** Phrases of people who look for help, for correcting the spelling of searches. */
 export const HELP_PHRASES: readonly string[] = [
   'self exclusion',
   'gambling addiction',
@@ -24,11 +24,11 @@ export const HELP_PHRASES: readonly string[] = [
 ]
 
 /**
- * True for a search that may come from someone in trouble with gambling, in any language that the assistant
- * understands. Such a search is answered with help first and never with a corrected offer.
+ * True for a search that may come from someone in trouble with gambling, in any language of the assistant. Such a
+ * search is answered with help first, and never corrected to an offer.
  */
 export function wantsHelp(text: string): boolean {
-  // No age is looked for: a number in a search is a year, a bonus or a game.
+  // Ages are ignored: a number in a search is a year, a bonus or a game.
   const isSign = findSign(text, { year: 0, adultAt: 0 }, false) !== undefined
   return (
     isSign ||

@@ -1,9 +1,11 @@
-/** The colour tokens that replace those of `tokens.css` where a site has chosen a palette or an accent colour. */
+/** The colour tokens that replace those of `tokens.css` when a site has chosen a palette or an accent colour. */
 import type { LookSettings, Palette } from '#contract/settings/look.schema.ts'
 
 type Theme = 'light' | 'dark'
 
-/** Lightness and chroma of each token, as in `tokens.css`. A palette changes the hue alone, so every contrast stays. */
+/**
+ * Lightness and chroma of each token, as in `tokens.css`. A palette changes only the hue, which keeps every contrast.
+ */
 const SCALES: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
   light: {
     primary: '0.395 0.082',
@@ -39,16 +41,19 @@ const SCALES: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Degrees in OKLCH; null: `tokens.css` as it is. */
+/** Degrees in OKLCH; null leaves `tokens.css` unchanged. */
 const HUES: Readonly<Record<Palette, number | null>> = { green: null, blue: 255, burgundy: 10 }
 
-/** Lightness and highest chroma of the accent tokens: dark enough for text in the light theme, pale enough in the dark one. */
+/**
+ * Lightness and highest chroma of the accent tokens: dark enough for text in the light theme, light enough in the dark
+ * one.
+ */
 const ACCENTS: Readonly<Record<Theme, Readonly<Record<string, readonly [number, number]>>>> = {
   light: { 'chip-ink': [0.49, 0.125], 'chip-tint': [0.96, 0.03] },
   dark: { chip: [0.765, 0.145], 'chip-ink': [0.82, 0.115], 'chip-tint': [0.285, 0.045] },
 }
 
-/** Names without dashes and their values in CSS; empty for the described look. */
+/** Token names without dashes with their CSS values; empty for the default look. */
 export function lookTokens(theme: Theme, { palette, accent }: LookSettings): Record<string, string> {
   const hue = HUES[palette]
   const tokens: Record<string, string> = {}

@@ -1,4 +1,4 @@
-/** The layout of a share picture, as elements with styles that `platform/draw-card.ts` renders. */
+/** The layout of a share picture as styled elements, for `platform/draw-card.ts`. */
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
 import type { ScoreBand } from '../casinos/score-bands.ts'
 import { articleCover } from '../artwork/covers.ts'
@@ -7,16 +7,16 @@ import { casinoLogo } from '../artwork/logos.ts'
 import type { ShareCard, ShareScore } from './share-card.ts'
 import type { ShareFrame } from './share-name.ts'
 
-/** An element as React makes them, without React. */
+/** An element in React's format, made without React. */
 export interface Drawn {
   type: 'div' | 'img'
   props: { style: Record<string, string | number>; src?: string; children?: string | readonly Drawn[] }
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
-/** Pixels on all sides; some networks cut the edges. */
+/** Pixels on all sides, because some networks crop the edges. */
 const MARGIN = 72
-/** Pixels of a side of the item's picture. */
+/** Side length of the item's picture in pixels. */
 export const ART_SIZE = 320
 const ART_RADIUS = 28
 const GAP = 56
@@ -34,8 +34,8 @@ const BAND_INK: Readonly<Record<ScoreBand, string>> = {
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 30 30"><g transform="rotate(12 15 15)"><rect x="5" y="1.5" width="20" height="27" rx="4.6" fill="${BRAND}"/></g><rect x="8.6" y="10.6" width="12.8" height="3.4" rx="1" fill="${GROUND}"/><rect x="8.6" y="16.6" width="12.8" height="3.4" rx="1" fill="#f28b46"/></svg>`
 
 /**
- * 1200 × 630. Longer titles are set smaller, and what no size holds ends in an ellipsis.
- * @param upload the address of an uploaded picture of the item as `data:`, in the place of a drawing of ours
+ * A picture of 1200 × 630. Longer titles get a smaller size; a title that fits no size ends in an ellipsis.
+ * @param upload a data URL of the item's uploaded picture, to use in place of a drawing
  */
 export function drawShareCard(card: ShareCard, frame: ShareFrame, upload?: string): Drawn {
   const art = upload ?? artOf(card)
@@ -89,7 +89,7 @@ export function drawShareCard(card: ShareCard, frame: ShareFrame, upload?: strin
 const FILL = { width: WIDTH, height: HEIGHT, position: 'relative' } as const
 const AT = (top: number) => ({ position: 'absolute', top }) as const
 
-/** The value, and beside it where it comes from. */
+/** The value with its source beside it. */
 function scoreOf({ value, name, source, band }: ShareScore): Drawn {
   const color = band === undefined ? INK : BAND_INK[band]
   return box({ ...AT(496), left: MARGIN, right: MARGIN, alignItems: 'center' }, [
@@ -134,7 +134,7 @@ function dataAddress(svg: string): string {
   return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
 }
 
-/** The title, unless the typeface lacks so much of it that the rest would be another name. */
+/** The title, or its plain form where the typeface lacks too many of its letters. */
 function titleOf({ title, plainTitle }: ShareCard): string {
   const letters = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   return letters(settable(title)) >= letters(title.normalize('NFC')) * MOSTLY ? title : plainTitle
@@ -142,7 +142,10 @@ function titleOf({ title, plainTitle }: ShareCard): string {
 
 const MOSTLY = 0.8
 
-/** One line in composed form, without what the typeface lacks; a letter whose accent it lacks loses the accent. */
+/**
+ * One line in composed form, without characters that the typeface lacks. A letter whose accent it lacks loses the
+ * accent.
+ */
 export function settable(words: string): string {
   return Array.from(words.normalize('NFC').replaceAll(/\s+/gu, ' '), (character) => {
     if (SET.test(character)) return character
@@ -154,11 +157,11 @@ export function settable(words: string): string {
     .trim()
 }
 
-/** Latin with its extensions and Vietnamese, punctuation, currencies. */
+/** The typeface's characters: Latin with extensions and Vietnamese, punctuation, currencies. */
 const SET =
   /^[\u0020-\u007e\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e80-\u1e85\u1ea0-\u1ef9\u2013\u2014\u2018-\u201e\u2022\u2026\u20ab\u20ac\u2122]$/u
 
-/** The largest size whose lines hold the text, by the mean width of a bold letter; the last one where none does. */
+/** The largest size at which the text fits, estimated from the mean width of a bold letter; else the last size. */
 function sizeOf(words: string, width: number, sizes: Sizes): { size: number; lines: number } {
   const fits = ([size, lines]: readonly [number, number]) =>
     words.length * size * LETTER <= width * lines * (lines === 1 ? 1 : FILLED) &&
@@ -169,9 +172,9 @@ function sizeOf(words: string, width: number, sizes: Sizes): { size: number; lin
 
 type Sizes = readonly (readonly [size: number, lines: number])[]
 
-/** Of the size of a bold letter, how wide it is. */
+/** Mean width of a bold letter, relative to its size. */
 const LETTER = 0.58
-/** Of the width of a line, how much words fill before they break. */
+/** The part of a line's width that words fill on average. */
 const FILLED = 0.86
 
 /** The largest first, each with as many lines as fit above the score, or above the lower edge. */

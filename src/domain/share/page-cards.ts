@@ -1,4 +1,4 @@
-/** The share pictures of lists and fixed pages, by the path of the page; "home" is the first page. */
+/** The share pictures of lists and fixed pages, by path; "home" is the home page. */
 import type { ShareCard } from './share-card.ts'
 
 const TEXTS: Readonly<Record<string, readonly [label: string, title: string, line: string]>> = {
@@ -33,12 +33,12 @@ const TEXTS: Readonly<Record<string, readonly [label: string, title: string, lin
   newsletter: ['Newsletter', 'Bonuses and updates by mail', 'One click ends it.'],
 }
 
-/** Undefined for a page that has none of its own. */
+/** Undefined for a page without one of its own. */
 export function pageCard(name: string): ShareCard | undefined {
   if (!Object.hasOwn(TEXTS, name)) return undefined
   const [label = '', title = '', line = ''] = TEXTS[name] ?? []
   return { label, title, plainTitle: title, lines: [line] }
 }
 
-/** Changes whenever one of their texts does. */
+/** Changes whenever one of the texts changes. */
 export const PAGE_CARD_TEXTS = JSON.stringify(TEXTS)

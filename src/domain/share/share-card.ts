@@ -1,6 +1,6 @@
 /**
- * What the share picture of each kind of page says. A score appears with its source, nothing stands for what is unknown,
- * and no amount appears, because there is no room for its conditions (decision D-68).
+ * The contents of the share picture of each kind of page. A score is shown with its source, unknown values are left
+ * out, and amounts never appear, because there is no room for their conditions (decision D-68).
  */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
@@ -16,10 +16,10 @@ import { formatRtp } from '../games/rtp.ts'
 import { knownPostCategory } from '../posts/post-category.ts'
 
 export interface ShareCard {
-  /** What kind of page it is, above the title. */
+  /** The kind of page, above the title. */
   label: string
   title: string
-  /** Stands for a title in a script that the typeface does not have. */
+  /** Replaces a title in a script that the typeface lacks. */
   plainTitle: string
   /** Sentences below the title. */
   lines: readonly string[]
@@ -30,14 +30,14 @@ export interface ShareCard {
 export interface ShareScore {
   /** Such as "9.4". */
   value: string
-  /** Where it comes from, such as "Safety index". */
+  /** The source of the value, such as "Safety index". */
   name: string
   source: string
-  /** Colours the value; a figure that is no score of ours has none. */
+  /** Sets the colour of the value; absent for figures that are not our scores. */
   band?: ScoreBand
 }
 
-/** A drawing made from a name, or the name of an uploaded file. */
+/** A drawing made from a name, or the file name of an upload. */
 export type ShareArt =
   | { kind: 'logo' | 'game' | 'cover'; name: string; type: string }
   | { kind: 'upload'; file: string }
@@ -75,7 +75,7 @@ export function bonusCard(
   const type = BONUS_TYPE_NAMES[bonus.type] ?? 'Bonus'
   return {
     label: labelled(bonus.isActive ? 'Bonus' : 'Bonus, no longer offered', bonus),
-    // A title with a figure in it names an amount.
+    // A title with a figure names an amount.
     title: /\p{N}/u.test(bonus.title) ? named(type) : bonus.title,
     plainTitle: named(type),
     lines: [`at ${casino.name}`, 'All conditions are on the page.'],
@@ -112,7 +112,7 @@ export function articleCard(
   }
 }
 
-/** Of casinos or games, in their order. */
+/** The card of a comparison of casinos or games, in the order of the names. */
 export function comparisonCard(kind: 'casinos' | 'games', names: readonly string[]): ShareCard {
   return {
     label: 'Comparison',
@@ -134,7 +134,7 @@ function safety(index: string | null, name: string, brandName: string): { score?
   }
 }
 
-/** The drawing stands for no picture and for a drawn one; a picture of another site is not fetched. */
+/** The drawing is used where there is no picture or a generated one. Pictures of other sites are not fetched. */
 function artOf(image: string | null, drawing: ShareArt): { art?: ShareArt } {
   if (image === null || image.startsWith('/art/')) return { art: drawing }
   const files = readMediaAddress(image)?.candidates
@@ -152,7 +152,7 @@ function named(type: string): string {
   return /bonus/i.test(type) ? type : `${type} bonus`
 }
 
-/** "paper-comet" is "Paper Comet". */
+/** Turns "paper-comet" into "Paper Comet". */
 function plain(slug: string): string {
   return slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

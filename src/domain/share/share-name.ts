@@ -1,19 +1,19 @@
 /**
- * The name in the address of a share picture: what it is of, and a version that changes with what it shows, so that an
- * address always answers with the same picture and may be stored for good.
+ * The name in the address of a share picture: its subject, and a version that changes with its contents. An address
+ * therefore always returns the same picture and can be cached forever.
  */
 import type { ShareKind } from '#contract/shared/share-picture.ts'
 import { PAGE_CARD_TEXTS } from './page-cards.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** What is on every picture. */
+/** Elements of every picture. */
 export interface ShareFrame {
   brandName: string
   /** Such as "evenhand.example". */
   host: string
 }
 
-/** To be raised when the layout of pictures changes. */
+/** Raise this when the layout changes. */
 const DESIGN = 2
 
 /** "casino/aldermoon-1f3k09a2b". */
@@ -33,7 +33,7 @@ export function pageVersion(frame: ShareFrame): string {
 
 export const SHARE_VERSION = /^[\da-z]{9}$/
 
-/** Not secret and not hard to forge, which would win no one anything: 45 bits of two FNV-1a sums. */
+/** 45 bits of two FNV-1a sums. Not secret, and forging it gains nothing. */
 function digest(text: string): string {
   let [a, b] = [0x81_1c_9d_c5, 0x9e_37_79_b9]
   for (let at = 0; at < text.length; at++) {

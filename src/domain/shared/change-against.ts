@@ -1,6 +1,6 @@
 /**
- * How much more or less there is than before, in words: "+12%", "-5%" (with a minus sign) or "No change" after
- * rounding to whole percent. Undefined when there was nothing before: nothing can be said then.
+ * The change in words: "+12%", "-5%" (with a minus sign) or "No change" after rounding to whole percent. Undefined when
+ * the earlier value was zero.
  */
 import { LANGUAGE } from '#contract/shared/language.ts'
 export function changeAgainst(before: number | undefined, now: number): string | undefined {

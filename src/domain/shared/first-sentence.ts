@@ -1,6 +1,6 @@
 /**
- * The first sentence of a text, without its full stop; of one that is longer than `longest` characters as much as
- * fits, up to a word's end and an ellipsis. A point inside a number or before a small letter ends no sentence.
+ * The first sentence of a text, without its full stop. A sentence longer than `longest` characters is cut at the end of
+ * a word, with an ellipsis. A point inside a number or before a small letter does not end a sentence.
  */
 export function firstSentence(text: string, longest: number): string {
   const line = text

@@ -1,6 +1,6 @@
 /**
- * True when no more than so many lists and objects are nested in one another. JSON.parse reads millions of levels,
- * but whatever walks through the value by calling itself, JSON.stringify too, overflows the stack then.
+ * True when lists and objects are nested no deeper than the given number of levels. JSON.parse reads millions of
+ * levels, but recursive code, including JSON.stringify, then overflows the stack.
  */
 export function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true

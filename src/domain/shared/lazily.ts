@@ -1,4 +1,4 @@
-/** What takes milliseconds to make and is not needed for a start: made with its first use, and kept. */
+/** Delays something that takes milliseconds to make until its first use, and keeps it. */
 export function lazily<Made>(make: () => Made): () => Made {
   let kept: { made: Made } | undefined
   return () => (kept ??= { made: make() }).made

@@ -1,7 +1,7 @@
-/** Sums of money as the site writes them. */
+/** Formats sums of money. */
 import { LANGUAGE } from '#contract/shared/language.ts'
 
-/** "€3,000", "€0.10", "−€100"; a coin's code, which browsers do not know, follows its number: "0.001 USDT". */
+/** "€3,000", "€0.10", "−€100". The code of a coin, which browsers do not know, follows the number: "0.001 USDT". */
 export function moneyText({ amount, currency }: { amount: number; currency: string }): string {
   if (currency.length !== 3)
     return `${amount.toLocaleString(LANGUAGE, { maximumFractionDigits: 8 })} ${currency}`
@@ -10,7 +10,7 @@ export function moneyText({ amount, currency }: { amount: number; currency: stri
     .replace('-', '−')
 }
 
-/** Made once: making one takes 43 µs, formatting 0.4. */
+/** Kept, because making a format takes 43 µs and using it 0.4. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string, minimumFractionDigits: 0 | 2): Intl.NumberFormat {

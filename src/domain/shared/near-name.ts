@@ -1,6 +1,6 @@
 /**
- * A name without what people write differently: case, accents, punctuation, spaces and the word "casino". Empty when
- * nothing else is left.
+ * A name without common variations: case, accents, punctuation, spaces and the word "casino". Empty when nothing is
+ * left.
  */
 export function nearName(name: string): string {
   return name

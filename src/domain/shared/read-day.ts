@@ -1,6 +1,6 @@
 /**
- * The day that a spreadsheet writes with its parts in another order, as "2026-12-31": with dots the day comes first,
- * with slashes or hyphens whatever only one order allows. Null where both do, undefined for what is no such day.
+ * Reads a day from a spreadsheet as "2026-12-31". With dots the day comes first; with slashes or hyphens the order must
+ * be unambiguous. Null for an ambiguous day, undefined for anything else.
  */
 export function readDay(text: string): string | null | undefined {
   const [, first = '', sign, second = '', year = ''] =
@@ -15,6 +15,6 @@ export function readDay(text: string): string | null | undefined {
 function dayOf(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
-  // 31 February would count as a day in March.
+  // 31 February would otherwise count as a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }

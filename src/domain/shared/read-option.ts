@@ -1,6 +1,6 @@
 /**
- * The one option that a text means, or undefined when none or several fit: "Very High" means high, "slots" means slot,
- * "med" means medium, "medium-high" may be two.
+ * The option that a text means, or undefined when none or several fit: "Very High" means high, "slots" means slot,
+ * "med" means medium, "medium-high" is ambiguous.
  */
 export function readOption(options: readonly string[], text: string): string | undefined {
   const given = wordsOf(text)

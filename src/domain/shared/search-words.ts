@@ -1,9 +1,9 @@
-/** Characters of a description that search engines show. */
+/** The part of a description that search engines show, in characters. */
 const LONGEST = 155
 
 /**
- * As many whole sentences from the beginning of each text, in their order, as fit into a description. A first sentence
- * that is too long alone ends at a word instead. "9.4" ends no sentence.
+ * Whole sentences from the start of each text, as many as fit into a description. A first sentence that is too long is
+ * cut at a word. The point in "9.4" does not end a sentence.
  */
 export function wholeSentences(texts: readonly string[], longest = LONGEST): string {
   let found = ''
@@ -26,7 +26,7 @@ function upToWord(text: string, longest: number): string {
   return words === '' || /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-/** The first of the titles that fits into a search result; the last where none does. */
+/** The first title that fits into a search result, else the last. */
 export function firstThatFits(titles: readonly [string, ...string[]], longest = 60): string {
   return titles.find((title) => title.length <= longest) ?? titles.at(-1) ?? titles[0]
 }

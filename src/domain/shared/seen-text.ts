@@ -1,19 +1,21 @@
-/** A text as a reader sees it, for rules that look for words: folded, with the way back to what was written. */
+/** A text as a reader sees it, folded for matching words, with positions in the original. */
 export interface SeenText {
-  /** Lower case, without accents, tags, invisible signs and look-alikes; one kind of space, hyphen and apostrophe. */
+  /**
+   * Lower case, without accents, tags, invisible characters and look-alikes; one kind of space, hyphen and apostrophe.
+   */
   seen: string
-  /** Where a character of `seen`, or its end, stands in the text. */
+  /** The position in the original of a character of `seen`, or of its end. */
   placeOf: (index: number) => number
 }
 
-/** Markup and named characters are read as a browser shows them. */
+/** Reads markup and entities as a browser does. */
 export function seenText(text: string): SeenText {
   if (PLAIN.test(text)) return { seen: text.toLowerCase(), placeOf: (index) => index }
   const parts: string[] = []
   const places: number[] = []
   let endsWithSpace = true
   const add = (characters: string, at: number, step: 0 | 1) => {
-    // White space of any kind and length is one space.
+    // Collapses white space.
     if (characters === '' || (characters === ' ' && endsWithSpace)) return
     endsWithSpace = characters.endsWith(' ')
     parts.push(characters)
@@ -27,10 +29,10 @@ export function seenText(text: string): SeenText {
   return { seen: parts.join(''), placeOf: (index) => places[index] ?? text.length }
 }
 
-/** Nothing of it has to be read otherwise. */
+/** Texts that need no normalising. */
 const PLAIN = /^(?:[!-%'-;=?-~]| (?! ))*$/
 const PART = /[!-%'-;=?-~]+|<\/?[a-z][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|[\s\S]/giu
-/** What ends a sentence wherever it stands. */
+/** Tags that end a sentence. */
 const BLOCK = /^<\/?(?:p|li|h\d|td|th|tr|div|br|ul|ol|blockquote)\b/i
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -55,7 +57,7 @@ function characterOf(reference: string): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' '
 }
 
-/** One character, normalised; empty for an invisible one. */
+/** One normalised character; empty for an invisible one. */
 function shape(character: string): string {
   if (/[\p{Cf}\p{Mn}\p{Me}\p{Variation_Selector}]/u.test(character)) return ''
   if (/[\s\p{Z}\p{Cc}]/u.test(character)) return ' '

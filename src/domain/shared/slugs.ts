@@ -1,6 +1,6 @@
 /**
- * The slug of a title: lowercase, only letters a to z, digits and hyphens.
- * Accents are folded ("Café" is "cafe"). Empty when nothing is left.
+ * The slug of a title: lower case, only a to z, digits and hyphens. Accents are folded ("Café" is "cafe"). Empty when
+ * nothing is left.
  */
 export function slugOf(title: string): string {
   return title
@@ -12,8 +12,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * The address that a casino, bonus or game gets from its name when none was chosen: letters of other alphabets are
- * transliterated, and it is never digits alone. At most 80 characters. `slug_of` of the database does the same.
+ * The slug of a casino, bonus or game, derived from its name when none was chosen. Other alphabets are transliterated,
+ * and a slug is never only digits. At most 80 characters. The database function `slug_of` does the same.
  */
 export function itemSlug(name: string, kind: 'casino' | 'bonus' | 'game'): string {
   const latin = name

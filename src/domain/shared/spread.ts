@@ -1,17 +1,17 @@
-/** Where the values of many things lie: what a single value is compared with. */
+/** The distribution of a value among many items, to compare a single value with. */
 export interface Spread {
-  /** How many values there are, at least `FEWEST`. */
+  /** The number of values, at least `FEWEST`. */
   count: number
   lowest: number
-  /** A quarter of the values is at most this. */
+  /** The first quartile. */
   lower: number
   median: number
-  /** Three quarters of the values are at most this. */
+  /** The third quartile. */
   upper: number
   highest: number
 }
 
-/** Fewer values say nothing about a field. */
+/** Fewer values do not make a distribution. */
 const FEWEST = 5
 
 /** Null for fewer than five values. */
@@ -23,13 +23,13 @@ export function spreadOf(values: readonly number[]): Spread | null {
   )
 }
 
-/** The same from what a database has computed: the ends and the three quarters, in their order. */
+/** A spread from what the database computed: the extremes and the three quartiles, in order. */
 export function spreadFrom(count: number, ends: readonly number[]): Spread | null {
   const [lowest = 0, lower = 0, middle = 0, upper = 0, highest = 0] = ends
   return count < FEWEST ? null : { count, lowest, lower, median: middle, upper, highest }
 }
 
-/** Null without any number. */
+/** Null for an empty list. */
 export function median(numbers: readonly number[]): number | null {
   return numbers.length === 0
     ? null
@@ -39,7 +39,7 @@ export function median(numbers: readonly number[]): number | null {
       )
 }
 
-/** Between two neighbours in proportion (Hyndman and Fan 1996, definition 7). `sorted` has at least one number. */
+/** Interpolates linearly between neighbours (Hyndman and Fan 1996, definition 7). `sorted` must not be empty. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share
   const [below = 0, above = 0] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]]

@@ -1,4 +1,4 @@
-/** How long an offer still runs (decision D-42). */
+/** The remaining time of an offer (decision D-42). */
 
 import { DAY_MS, HOUR_MS } from '#contract/shared/durations.ts'
 
@@ -14,13 +14,13 @@ export function timeLeft(validUntil: string | Date | null | undefined, now: Date
   return left < DAY_MS ? `${hours}h left` : `${Math.floor(left / DAY_MS)}d ${hours}h left`
 }
 
-/** True while the offer runs and ends in less than 48 hours. */
+/** True while the offer is current and ends in less than 48 hours. */
 export function isEndingSoon(validUntil: string | Date | null | undefined, now: Date): boolean {
   const left = millisecondsLeft(validUntil, now)
   return left !== undefined && left > 0 && left < SOON
 }
 
-/** True once the end has passed; an offer without an end never expires. */
+/** True once the end has passed. An offer without an end never expires. */
 export function isExpired(validUntil: string | Date | null | undefined, now: Date): boolean {
   const left = millisecondsLeft(validUntil, now)
   return left !== undefined && left <= 0

@@ -1,4 +1,4 @@
-/** The questions and answers of the page of them, for that page and for the assistant. */
+/** The questions and answers of the FAQ page, also used by the assistant. */
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { singular } from '../search/singular.ts'
 import { lazily } from '../shared/lazily.ts'
@@ -7,7 +7,7 @@ import GROUPS from './faq.json' with { type: 'json' }
 
 export interface FaqEntry {
   question: string
-  /** The same question in other words, for the assistant. */
+  /** Other wordings of the question, for the assistant. */
   also?: readonly string[]
   /** Paragraphs, with the markup of rich-text.ts. */
   answer: readonly string[]
@@ -22,7 +22,7 @@ export interface FaqGroup {
 /** In the order in which visitors usually ask. */
 export const FAQ_GROUPS: readonly FaqGroup[] = GROUPS
 
-/** Words that say how something is asked, not what about. */
+/** Words that shape a question and carry no subject. */
 const FRAME: ReadonlySet<string> = new Set(
   `a an the my your you i me we us it its this that these those there here is are was were be been am do does did have
   has had can could will would should may might must what whats which how why when where who whom of to in on at for
@@ -30,7 +30,7 @@ const FRAME: ReadonlySet<string> = new Set(
   casino online site website`.split(/\s+/),
 )
 
-/** "doesnt" as "does not", "cannot" as "can not". */
+/** Writes "doesnt" as "does not", "cannot" as "can not". */
 function withoutContractions(plain: string): string {
   return plain
     .replaceAll(/ (do|does|did|is|are|was|has|have|had|could|would|should)nt(?= )/g, ' $1 not')
@@ -38,7 +38,7 @@ function withoutContractions(plain: string): string {
     .replaceAll(/ wont(?= )/g, ' will not')
 }
 
-/** The words of a question without its frame, each as its stem: "withdrawals" and "withdrawal" are one. */
+/** The stems of a question's words without filler words, so that "withdrawals" and "withdrawal" are equal. */
 function askedWords(plain: string): ReadonlySet<string> {
   return new Set(
     wordsOf(withoutContractions(plain))
@@ -58,7 +58,7 @@ const allForms = lazily(() =>
   ),
 )
 
-/** The entries with a word in any of their forms. */
+/** The entries by the words of their forms. */
 const entriesWith = lazily(() => {
   const all = new Map<string, Set<FaqEntry>>()
   for (const { entry, words } of allForms())
@@ -68,12 +68,12 @@ const entriesWith = lazily(() => {
 
 const formsAsWritten = lazily(() => new Map(allForms().map(({ plain, entry }) => [plain, entry])))
 
-/** How telling a word is: the fewer forms use it, the more. */
+/** The weight of a word: the fewer forms use it, the higher. */
 const weights = lazily(() => weightsOf(allForms().map(({ words }) => words)))
 
 /**
- * The entry with the form that is most like a plain text, and how alike they are, from 0 to 1: twice the weight of the words
- * that both have, divided by the weight of the words of each (the coefficient of Sørensen and Dice).
+ * The entry with the form most similar to a plain text, and their similarity from 0 to 1: twice the weight of the
+ * shared words, divided by the weights of both texts (the Sørensen–Dice coefficient).
  */
 export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number } | undefined {
   const asked = askedWords(plain)
@@ -98,35 +98,35 @@ function weightsOf(forms: readonly ReadonlySet<string>[]): ReadonlyMap<string, n
   return new Map([...counts].map(([word, count]) => [word, Math.log((2 * forms.length) / count)]))
 }
 
-/** A word that no form has weighs as much as one that a single form has. */
+/** A word in no form weighs as much as a word in a single form. */
 function weightOf(words: Iterable<string>): number {
   let sum = 0
   for (const word of words) sum += weights().get(word) ?? Math.log(2 * allForms().length)
   return sum
 }
 
-/** One word alone asks for too much: "is it legit" may be about a casino. */
+/** Marks of a question about the site. Without one, "is it legit" may be about a casino. */
 const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 
-/** True for a form as it is written, of an entry that is not about gambling too much. */
+/** True for a form written exactly so, of an entry that is not about gambling too much. */
 export function isWordForWord(plain: string): boolean {
   const entry = formsAsWritten().get(withoutContractions(plain))
   return entry !== undefined && !/gambling|too much/.test(entry.question)
 }
 
-/** How much of the words of a form a question must use. */
+/** The least share of a form's words that a question must use. */
 const ENOUGH = 0.6
 
 /**
- * The entry that a plain text asks for (see plainText): its forms hold every word of the text that is no frame, and one of
- * them and the text share most of their words. Undefined without one.
+ * The entry that a plain text asks for (see plainText): its forms together contain every word of the text except filler
+ * words, and one form shares most of its words with the text. Undefined without one.
  */
 export function askedInFaq(plain: string): FaqEntry | undefined {
   if (lastAsked?.plain !== plain) lastAsked = { plain, entry: findAsked(plain) }
   return lastAsked.entry
 }
 
-/** The same text is asked several times for one message. */
+/** Kept, because one message asks for the same text several times. */
 let lastAsked: { plain: string; entry: FaqEntry | undefined } | undefined
 
 function findAsked(plain: string): FaqEntry | undefined {
@@ -135,7 +135,7 @@ function findAsked(plain: string): FaqEntry | undefined {
   const asked = [...askedWords(plain)]
   if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
   const asks = asksOf(plain)
-  // A list that is asked for is another thing, unless the very words are those of a form.
+  // A request for a list is something else, unless it uses the exact words of a form.
   const enough = asksForList(plain) ? 1 : ENOUGH
   const [first = '', ...others] = asked
   const entries = [...(entriesWith().get(first) ?? [])].filter((entry) =>
@@ -147,7 +147,7 @@ function findAsked(plain: string): FaqEntry | undefined {
       entries.includes(entry) &&
       (asks !== undefined || opener === undefined) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
-      // What is no question uses the words of one form.
+      // A text that is not a question must match a single form.
       (asks !== undefined || asked.every((word) => words.has(word))) &&
       sharedOf(asked, words) >= enough * Math.max(words.size, asked.length),
   )

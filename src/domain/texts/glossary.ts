@@ -1,18 +1,18 @@
-/** The words of the trade, for the page of the glossary and for the assistant. */
+/** The terms of the trade, for the glossary page and the assistant. */
 import { slugOf } from '../shared/slugs.ts'
 import { plainText } from '../search/plain-text.ts'
 import ENTRIES from './glossary.json' with { type: 'json' }
 
 export interface Term {
-  /** Its place on the page. */
+  /** Anchor on the page. */
   id: string
   group: string
   term: string
-  /** Other words for it, in lower case. */
+  /** Synonyms in lower case. */
   also: readonly string[]
   /** Two sentences. */
   text: string
-  /** A page of the site that says more. */
+  /** A page of the site with more on the term. */
   see: string | undefined
 }
 
@@ -20,12 +20,12 @@ export const GLOSSARY: readonly Term[] = (
   ENTRIES as readonly { group: string; term: string; also?: string[]; text: string; see?: string }[]
 ).map(({ also = [], see, ...entry }) => ({ ...entry, id: slugOf(entry.term), also, see }))
 
-/** The longest words first, so that "progressive jackpot" is not a jackpot as well. */
+/** Longest words first, so that "progressive jackpot" does not count as a jackpot too. */
 const WORDS = GLOSSARY.flatMap((term) =>
   [term.term, ...term.also].map((words) => ({ term, words: plainText(words) })),
 ).toSorted((a, b) => b.words.length - a.words.length)
 
-/** The terms that a plain text (see plainText) names, each once and in its order, and the text without them. */
+/** The terms that a plain text (see plainText) names, in order and without duplicates, and the rest of the text. */
 export function termsIn(plain: string): { terms: readonly Term[]; rest: string } {
   const found = new Map<Term, number>()
   let rest = plain

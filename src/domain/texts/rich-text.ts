@@ -1,4 +1,4 @@
-/** The little markup of the support pages: **bold**, [words](address), {brand} and {email}. */
+/** The small markup of the support pages: **bold**, [words](address), {brand} and {email}. */
 
 export type RichToken =
   | { kind: 'text'; text: string }
@@ -10,7 +10,7 @@ export interface SiteWords {
   email: string
 }
 
-/** Cuts a text into what is rendered differently. */
+/** Splits a text into parts that are rendered differently. */
 export function richTextTokens(text: string, words: SiteWords): RichToken[] {
   const filled = text.replaceAll('{brand}', words.brand).replaceAll('{email}', words.email)
   return filled.split(MARKS).flatMap((piece, index): RichToken[] => {
@@ -22,7 +22,7 @@ export function richTextTokens(text: string, words: SiteWords): RichToken[] {
   })
 }
 
-/** The same without its marks, for search engines. */
+/** The text without markup, for search engines. */
 export function plainText(text: string, words: SiteWords): string {
   return richTextTokens(text, words)
     .map((token) => token.text)

@@ -1,4 +1,4 @@
-/** Answers about offers: what runs now, and what a kind of bonus is. */
+/** Answers about offers: current ones, and what a kind of bonus is. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -13,7 +13,7 @@ import { termsOf } from './casino-facts.ts'
 import { unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
-/** `casinos` are the ones the visitor named; empty means all. */
+/** Current offers. `casinos` are those the visitor named; empty means all. */
 export function runningOffers(
   criteria: Criteria,
   offers: readonly Bonus[],
@@ -49,7 +49,7 @@ export function runningOffers(
   )
 }
 
-/** What the offers are ordered by, as listOffersFor orders them. */
+/** The order of the offers in words, as listOffersFor applies it. */
 function offerOrder(criteria: Criteria): string {
   const sort = bonusSort(criteria)
   if (sort !== undefined) return `${OFFER_ORDERS[sort]} come first.`
@@ -69,7 +69,7 @@ const OFFER_ORDERS: Readonly<Record<NonNullable<ReturnType<typeof bonusSort>>, s
   deposit: 'Those with the smallest deposit in euros',
 }
 
-/** The bonus list with the same criteria set, as far as it knows them. */
+/** A link to the bonus list with the same criteria, as far as the list supports them. */
 function offersLink(criteria: Criteria): PageLink {
   const { bonusType, countries, maxWagering, wagering } = criteria
   const [country] = countries
@@ -86,7 +86,10 @@ function offersLink(criteria: Criteria): PageLink {
   return query === '' ? PAGES.bonuses : { title: 'The list with these filters', path: paths.bonuses(query) }
 }
 
-/** Offers asked for by name, with their terms. `named` are all of that name, `running` those that run for the countries. */
+/**
+ * Offers that were asked for by name, with their terms. `named` holds all offers of that name, `running` the current
+ * ones for the visitor's countries.
+ */
 export function aboutOffers(
   named: readonly { name: string }[],
   running: readonly Bonus[],
@@ -112,7 +115,7 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
   )
 }
 
-/** The bar is where the plural ends. */
+/** "|" marks the place of the plural ending. */
 function kindInWords(criteria: Criteria): string {
   const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withSpins } = criteria
   const { paymentMethods, allMethods, license } = criteria

@@ -1,4 +1,4 @@
-/** One fact of a casino, as it was asked for: with its date or source where there is one, "not stated" where there is none. */
+/** Answers about one fact of a casino, with its date or source where known, and "not stated" where not. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
@@ -26,17 +26,17 @@ import { bonusLink, casinoLink, notStated, offerLine, scoresOf } from './lines.t
 export interface CasinoFactsKnown {
   casino: CasinoDetail
   review: ExpertReview | undefined
-  /** Running ones of the type that was asked for, or all. */
+  /** Current offers of the requested type, or all. */
   offers: readonly Bonus[]
-  /** The newest first. */
+  /** Newest first. */
   changes: readonly FactChange[]
   /** The days on which its facts were checked. */
   checks: readonly Pick<FactCheck, 'checkedOn'>[]
-  /** Active games of our catalogue that it offers. */
+  /** The number of active games that the casino offers. */
   games: number
 }
 
-/** What is known about `aspect`, or about the values that the question names. */
+/** The answer about `aspect`, or about the values that the question names. */
 export function casinoFact(
   known: CasinoFactsKnown,
   aspect: Exclude<Aspect, 'alike'>,
@@ -59,7 +59,7 @@ export function casinoFact(
   return draft(lines, [casinoLink(known.casino), ...linksOf(aspect, known.casino), ...offers.map(bonusLink)])
 }
 
-/** Facts that a value which is named as well does not answer: "is it safe and does it accept Skrill". */
+/** Facts that must be answered in addition to a named value: "is it safe and does it accept Skrill". */
 const BESIDE_VALUES: ReadonlySet<Aspect> = new Set([
   'changes',
   'licence',
@@ -213,7 +213,7 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
       : [`Running offers at ${casino.name}:`, ...offers.slice(0, 3).map(offerLine)],
 }
 
-/** What the terms of an offer say beyond its line, and what playing it costs. */
+/** Further terms of an offer, and the cost of playing it. */
 export function termsOf({ offerTerms, code, noCodeNeeded, chance, cost }: Bonus): string {
   const asked = offerTerms === null ? [] : termRows(offerTerms).filter(({ name }) => TERMS_SHOWN.has(name))
   const rows = asked.map(({ name, says }) => `${name.toLowerCase()}: ${says?.toLowerCase() ?? 'not stated'}`)
@@ -236,7 +236,7 @@ const TERMS_SHOWN: ReadonlySet<string> = new Set([
   'Games that count',
 ])
 
-/** True where the question names a value that a casino has or has not. */
+/** True where the question names a value that a casino may have. */
 export function namesValues({
   paymentMethods,
   features,
@@ -247,7 +247,7 @@ export function namesValues({
   return crypto || [paymentMethods, features, gameProviders, currencies].some(({ length }) => length > 0)
 }
 
-/** Yes or not stated, for each value that the question names. */
+/** "Yes" or "not stated" for each value that the question names. */
 function namedValues(casino: CasinoDetail, criteria: Criteria): string[] {
   const { name, paymentMethods, features, gameProviders, supportedCurrencies } = casino
   const { crypto, mobile } = criteria

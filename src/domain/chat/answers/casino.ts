@@ -1,4 +1,4 @@
-/** Answers about one casino that the visitor names, or about two or three side by side. */
+/** Answers about one casino that the visitor names, or about a comparison of two or three. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Warning } from '#contract/casinos/listing.ts'
@@ -28,7 +28,7 @@ import {
 } from './lines.ts'
 import { listLink, unmetLine } from './recommend.ts'
 
-/** `offers` are the casino's running ones; none where it restricts a country that the visitor named. */
+/** `offers` are the casino's current ones, or none where the casino refuses a country that the visitor named. */
 export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly Bonus[]): Draft {
   const closed = criteria.countries.filter((code) => casino.restrictedCountries.includes(code))
   if (closed.length > 0) return closedThere(casino, closed, criteria)
@@ -47,7 +47,9 @@ export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly
   )
 }
 
-/** Whether players from a country may play there: the list of refused countries, and the licence that the country asks for. */
+/**
+ * Whether a casino accepts players from a country: its refused countries, and the licence that the country requires.
+ */
 export function acceptsPlayers(casino: Casino, { countries }: Criteria): Draft {
   const closed = countries.filter((code) => casino.restrictedCountries.includes(code))
   if (closed.length > 0) return closedThere(casino, closed, onlyCountries(countries))
@@ -68,7 +70,7 @@ export function acceptsPlayers(casino: Casino, { countries }: Criteria): Draft {
 
 const MOST_NAMES = 12
 
-/** Who says no to players of a country; `names` are all of them, the safest first. */
+/** The casinos that refuse players from a country; `names` holds all of them, the safest first. */
 export function whoRefuses(countries: readonly string[], names: readonly string[]): Draft {
   const where = countryList(countries, 'or')
   if (names.length === 0)
@@ -80,7 +82,7 @@ export function whoRefuses(countries: readonly string[], names: readonly string[
   ])
 }
 
-/** A casino that no one should go to: why, and where others are. */
+/** The answer about a casino that the site warns about: the reason, and a link to others. */
 export function warnAbout(casino: Warning & { slug: string; name: string }): Draft {
   return draft(
     [
@@ -91,7 +93,9 @@ export function warnAbout(casino: Warning & { slug: string; name: string }): Dra
   )
 }
 
-/** The named casinos side by side: what differs most, and the comparison. `offers` are their running ones. */
+/**
+ * The named casinos side by side: their main differences and a link to the comparison. `offers` are the current ones.
+ */
 export function compareCasinos(
   casinos: readonly Casino[],
   criteria: Criteria,
@@ -139,16 +143,19 @@ export function compareCasinos(
 
 interface Compared {
   what: string
-  /** Null: not stated. */
+  /** Null means "not stated". */
   value: (casino: Casino) => number | null
   says: (value: number) => string
-  /** The aspects that ask for it. */
+  /** The aspects of a question that ask for it. */
   of?: readonly Aspect[]
-  /** A difference as large as this one is as telling as the others of this size. */
+  /** The difference that counts as much as this difference of the other facts. */
   size: number
 }
 
-/** The facts that were asked for, also where one is not stated, and those that differ most: three in all, each with its values. */
+/**
+ * The facts that were asked for, even where not stated, and the facts that differ most: three in all, each with its
+ * values.
+ */
 function factsOf(
   casinos: readonly Casino[],
   offers: readonly Bonus[],
@@ -236,7 +243,7 @@ function factsOf(
     return {
       line: `• ${what}: ${line}.`,
       isAsked: aspect !== undefined && of?.includes(aspect) === true,
-      // What is not stated of one is no difference.
+      // A fact that one casino does not state is not a difference.
       spread: known.length < casinos.length ? 0 : (Math.max(...known) - Math.min(...known)) / size,
     }
   })
@@ -255,12 +262,12 @@ function valueWords(value: number | null | undefined, says: Compared['says']): s
   return value === null || value === undefined ? 'not stated' : says(value)
 }
 
-/** Only where a country was named: otherwise nothing was said about any. */
+/** Said only where a country was named; otherwise the answer makes no claim about countries. */
 function uncheckedNote(casino: Casino, { countries }: Criteria): string {
   return countries.length > 0 && hasUncheckedRestrictions(casino) ? ' Restrictions not checked yet.' : ''
 }
 
-/** A casino like another: how many payment methods, studios and features they share. */
+/** A casino similar to another, with the number of payment methods, studios and features that they share. */
 export interface Alike {
   casino: Casino
   methods: number
@@ -268,7 +275,7 @@ export interface Alike {
   features: number
 }
 
-/** The casinos that share the most with another one, each with what they share. */
+/** The casinos most similar to another one, each with what they share. */
 export function casinosLike({ name }: Casino, found: readonly Alike[], criteria: Criteria): Draft {
   if (found.length === 0)
     return draft([`I know of no casino to recommend that is like ${name}.`], [PAGES.casinos])
@@ -290,7 +297,7 @@ export function casinosLike({ name }: Casino, found: readonly Alike[], criteria:
   )
 }
 
-/** Asked to compare, but not what. */
+/** The answer to a comparison without names. */
 export function howToCompare(): Draft {
   return draft(
     ['Name two or three casinos and I put them side by side, or choose them yourself in the comparison.'],
@@ -322,7 +329,7 @@ function factsLine(casino: Casino): string {
   return `${name}: ${scores}.${verdict} ${licence}; ${opened}.`
 }
 
-/** It restricts none of them, or it was not checked. */
+/** Says that the casino refuses none of the countries, or that nobody checked. */
 function countriesLine(casino: Casino, countries: readonly string[]): string {
   return hasUncheckedRestrictions(casino)
     ? `Restrictions not checked yet: ask the casino whether it accepts players from ${countryList(countries, 'or')} before you deposit.`

@@ -1,7 +1,7 @@
-/** An answer before it is sent: words, and the pages they came from. */
+/** A page that an answer comes from. */
 export interface PageLink {
   title: string
-  /** An address on this site. */
+  /** A path of this site. */
   path: string
 }
 
@@ -10,7 +10,7 @@ export interface Draft {
   links: readonly PageLink[]
 }
 
-/** A draft of fixed words. */
+/** A draft with fixed words. */
 export function draft(lines: readonly string[], links: readonly PageLink[] = []): Draft {
   return { response: lines.join('\n'), links }
 }

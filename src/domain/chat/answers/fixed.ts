@@ -1,4 +1,4 @@
-/** Answers that are always the same words. */
+/** Answers that never change. */
 import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
 import type { Helpline, Helplines } from '#contract/countries/helplines.ts'
 import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'

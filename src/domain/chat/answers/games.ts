@@ -1,4 +1,4 @@
-/** Answers about games and about trying to win at them. */
+/** Answers about games, and about attempts to beat them. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -13,13 +13,13 @@ import type { Draft, PageLink } from './draft.ts'
 import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
 import { unmetLine } from './recommend.ts'
 
-/** Games that meet the criteria, in the order that was asked for, and how many there are. */
+/** Games that meet the criteria in the requested order, and their total number. */
 export function listOfGames(
   criteria: Criteria,
   { games, total }: { games: readonly Game[]; total: number },
 ): Draft {
   const order = GAME_ORDERS[criteria.order ?? 'rtp'] ?? GAME_ORDERS['rtp']
-  // What is not stated has no place in an order.
+  // Games that do not state the value cannot be ordered by it.
   const shown = games.filter((game) => order?.known(game) !== false)
   const what = `${kindOfGames(criteria)}${narrowedTo(criteria)}`
   if (total === 0)
@@ -49,7 +49,10 @@ export function listOfGames(
   )
 }
 
-/** The games of a kind at one casino, as far as our catalogue knows them; `plain` is what was asked (see plainText). */
+/**
+ * The games of a kind at one casino, as far as the catalogue knows them. `plain` is the question as a plain text (see
+ * plainText).
+ */
 export function gamesAt(
   casino: Casino,
   criteria: Criteria,
@@ -151,7 +154,7 @@ export function compareGames(games: readonly Game[]): Draft {
   )
 }
 
-/** What is asked about a game; the line that answers it comes first. */
+/** Questions about a game, each with the line that answers it. That line comes first. */
 const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<typeof gameFacts>])[] = [
   [/ (rtp|return|payback|house edge|pays? back|odds) /, 'rtp'],
   [/ (volatil\w+|variance|risky) /, 'volatility'],
@@ -177,8 +180,8 @@ export function asksOfGame(plain: string): boolean {
 }
 
 /**
- * `casinos` offer the game and restrict none of the named countries; `unchecked` more offer it, and which countries they
- * refuse is not known. `plain` is the question as a plain text.
+ * `casinos` offer the game and accept the named countries. `unchecked` further casinos offer it, with unknown
+ * restrictions. `plain` is the question as a plain text.
  */
 export function aboutGame(
   game: Game,
@@ -187,7 +190,7 @@ export function aboutGame(
   plain: string,
 ): Draft {
   const where = `${paymentMethods.length > 0 ? ` and accept ${listed(paymentMethods, 'or')}` : ''}${countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''}`
-  // A casino without a safety index is not among the safest, and is used only where no other offers it.
+  // Casinos without a safety index are named only where no other casino offers the game.
   const rated = casinos.filter(({ safetyIndex }) => safetyIndex !== null)
   const shown = rated.length > 0 ? rated : casinos
   const facts = gameFacts(game, [offeredAt(shown, where), ...uncheckedLines(unchecked)].join('\n'))
@@ -201,7 +204,7 @@ export function aboutGame(
   )
 }
 
-/** Each in a sentence or two; what is not stated says so. */
+/** The facts of a game, each in a sentence or two, including those that are not stated. */
 function gameFacts(game: Game, where: string) {
   const { name, rtp, volatility, paylines, maxMultiplier, demoUrl, tags, userAverage, totalReviews } = game
   return {
@@ -240,7 +243,7 @@ function gameFacts(game: Game, where: string) {
   }
 }
 
-/** All of the casinos have a safety index, or none. */
+/** Requires that all casinos have a safety index, or none. */
 function offeredAt(casinos: readonly Casino[], where: string): string {
   const [first] = casinos
   if (first === undefined) return `I know of no casinos that offer it${where}.`
@@ -258,7 +261,7 @@ function bets({ minBet, maxBet }: Game): string {
     : `The highest bet is €${maxBet.toFixed(2)}; the lowest is not stated.`
 }
 
-/** What can and cannot be done about the odds. `articles` are ours about strategy. */
+/** The answer about beating the odds. `articles` are the site's articles on strategy. */
 export function strategy(message: string, articles: readonly PageLink[]): Draft {
   const line = STRATEGIES.find(([words]) => words.test(message.toLowerCase()))?.[1]
   return draft(

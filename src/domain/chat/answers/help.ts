@@ -1,4 +1,4 @@
-/** The answers that a sign of danger gets: help in the visitor's language, a number to call, and no offer. */
+/** Answers to signs of danger: help in the visitor's language, a number to call, and no offer. */
 import { countryName } from '#contract/countries/countries.ts'
 import { ANYWHERE, HELPLINES } from '#contract/countries/helplines.ts'
 import type { Helplines } from '#contract/countries/helplines.ts'
@@ -9,7 +9,10 @@ import type { Draft, PageLink } from './draft.ts'
 import { HELP_WORDS } from './help-words.ts'
 import { PAGES } from './lines.ts'
 
-/** `countries` are those that the visitor named, `helplines` those of the site. The first link of a crisis calls the emergency services. */
+/**
+ * `countries` are those the visitor named, `helplines` those of the site. In a crisis the first link calls the
+ * emergency services.
+ */
 export function help(
   what: SignKind | 'later' | 'unknown',
   {
@@ -47,13 +50,19 @@ export function help(
   )
 }
 
-/** To a greeting or a harmless question in another language: what the assistant does, and that it is in English. */
+/**
+ * The answer to a greeting or a harmless question in another language: what the assistant does, and that it speaks
+ * English.
+ */
 export function inEnglishOnly(language: HelpLanguage): Draft {
   const words = HELP_WORDS[language]
   return draft([words.unknown], [{ title: words.page, path: PAGES.help.path }])
 }
 
-/** Where most people of a language live; used only while no country was named, and always named beside its number. */
+/**
+ * The country where most speakers of a language live. Used only while no country was named, and always named beside its
+ * number.
+ */
 const USUAL_COUNTRY: Partial<Record<HelpLanguage, string>> = {
   de: 'DE',
   fr: 'FR',

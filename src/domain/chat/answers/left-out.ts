@@ -1,19 +1,19 @@
 import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import { LICENCE_GB } from '../../countries/licence-gb.ts'
 
-/** How many casinos meet a criterion and are not recommended, each counted for its first reason. */
+/** How many casinos meet the criteria and are not recommended. Each is counted for its first reason only. */
 export interface LeftOut {
-  /** The safety index is below what the site recommends. */
+  /** Safety index below the recommended minimum. */
   unsafe: number
   /** No safety index is stated. */
   unrated: number
-  /** A country was named, and which countries the casino refuses was not checked. */
+  /** A country was named, and nobody checked whether the casino refuses it. */
   unchecked: number
-  /** The country has a licence of its own, and the casino is not known to hold it. */
+  /** The country requires a licence of its own, and the casino is not known to hold it. */
   unlicensed: number
 }
 
-/** One sentence for each reason that left casinos out. */
+/** One sentence for each reason that excluded casinos. */
 export function leftOutLines({ unsafe, unrated, unchecked, unlicensed }: LeftOut): string[] {
   return [
     ...(unsafe === 0

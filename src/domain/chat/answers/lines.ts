@@ -1,4 +1,4 @@
-/** One line for a casino, an offer or a game, the same in every answer. */
+/** One line for a casino, an offer or a game, identical in every answer. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
@@ -13,7 +13,7 @@ export function casinoLine(casino: Casino): string {
   return `• ${casino.name}: ${scoresOf(casino)}; ${licenceOf(casino)}.`
 }
 
-/** "licence: Malta Gaming Authority"; "licence not stated" is no sign of having one. */
+/** "licence: Malta Gaming Authority" or "licence not stated", which makes no claim either way. */
 export function licenceOf({ license }: Pick<Casino, 'license'>): string {
   return license === null ? 'licence not stated' : `licence: ${license}`
 }
@@ -36,7 +36,7 @@ export function offerLine(bonus: Bonus): string {
   return `• ${bonus.amount} at ${bonus.casino.name} (${bonus.title}): ${conditionsOf(bonus).join(', ')}.`
 }
 
-/** What is always beside an amount (decision D-68). */
+/** The conditions that always accompany an amount (decision D-68). */
 export function conditionsOf({ wageringRequirement, minDeposit, validUntil, noEndDate }: Bonus): string[] {
   const wagering = wageringRequirement?.trim() ?? ''
   const deposit = minDeposit?.trim() ?? ''
@@ -87,7 +87,7 @@ export const PAGES = {
   howWeRate: { title: 'How we rate', path: paths.howWeRate() },
 } as const satisfies Record<string, PageLink>
 
-/** What was asked of a casino that nothing is known of. */
+/** Says which requested facts of a casino are not stated. */
 export function notStated({ name }: { name: string }, { unmet }: { unmet: readonly string[] }): string[] {
   return unmet.length === 0 ? [] : [`Not stated of ${name}: ${listed(unmet)}. What we know:`]
 }

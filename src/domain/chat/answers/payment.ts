@@ -1,4 +1,4 @@
-/** Answers about payment: what is usual for each kind of method, and which casinos take it. */
+/** Answers about payment: what is usual for each kind of method, and which casinos accept it. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import { counted, durationWords } from '../../casinos/payout-words.ts'
@@ -12,15 +12,15 @@ import { uncheckedLines } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
 import { listLink, unmetLine } from './recommend.ts'
 
-/** The withdrawals by one method that the editors timed. */
+/** The timed withdrawals with one method. */
 export interface MethodTime {
   method: string
-  /** The median; infinite where most had not arrived. */
+  /** Median hours; infinite where most withdrawals had not arrived. */
   hours: number
   tests: number
 }
 
-/** `casinos` accept what was named, and restrict none of the named countries; `times` come fastest first. */
+/** `casinos` accept the named methods and refuse none of the named countries; `times` are sorted, fastest first. */
 export function aboutPayment(
   criteria: Criteria,
   { casinos, total, leftOut }: { casinos: readonly Casino[]; total: number; leftOut: LeftOut },
@@ -60,7 +60,7 @@ function inGeneral(criteria: Criteria, times: readonly MethodTime[]): Draft {
   return draft(
     [
       ...unmetLine(criteria),
-      // What cannot be said is not replaced by times.
+      // When a criterion could not be applied, times would not answer the question.
       ...(times.length === 0 || criteria.unmet.length > 0
         ? []
         : [

@@ -1,4 +1,4 @@
-/** Recommends casinos: the ones that meet every criterion, in the order that was asked for, and why. */
+/** Recommends the casinos that meet every criterion, in the requested order, with reasons. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Care } from '#contract/casinos/finder.ts'
 import { DEFAULT_CASINO_SORT, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
@@ -58,15 +58,15 @@ function orderLine({ says }: OrderWords): string {
 }
 
 interface OrderWords {
-  /** Of casinos: "the best rated for payouts in our expert reviews, then …". */
+  /** Follows "Of casinos:": "the best rated for payouts in our expert reviews, then …". */
   says: string
-  /** Which of the recommended casinos have a place in the order; all without it. */
+  /** The recommended casinos that can be ordered; all of them without it. */
   among?: string
-  /** The value of one that is ordered by, where its line does not show it. */
+  /** The value that decides the order, where the casino's line does not show it. */
   fact?: (casino: Casino) => string
 }
 
-/** What the casinos are ordered by, as listCasinosFor orders them. */
+/** The order of the casinos in words, as listCasinosFor applies it. */
 function orderOf(criteria: Criteria): OrderWords {
   const { order, cares, startsSmall } = criteria
   if (isByPayouts(criteria)) return ORDER_WORDS.payouts
@@ -124,7 +124,7 @@ function opening(shown: number, total: number, asked: string, { says, among = ''
   return `Here ${which} in our catalogue ${asked}:`
 }
 
-/** A criterion that was read and cannot be applied is said. */
+/** Says which criteria were read and cannot be applied. */
 export function unmetLine({ unmet }: Pick<Criteria, 'unmet'>): string[] {
   return unmet.length === 0 ? [] : [`I can't filter by ${listed(unmet, 'or')}, so that is left out.`]
 }
@@ -219,7 +219,7 @@ const SORTS: Readonly<Partial<Record<string, CasinoSort>>> = {
   newest: 'established-desc',
 }
 
-/** The casino list with the same criteria set, as far as it knows them. */
+/** A link to the casino list with the same criteria, as far as the list supports them. */
 export function listLink(criteria: Criteria, total: number): PageLink {
   const search = { ...searchOf(criteria), sort: SORTS[criteria.order ?? ''] ?? DEFAULT_CASINO_SORT }
   return {

@@ -3,7 +3,9 @@ import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
 import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import type { Criteria } from '../../search/criteria.ts'
 
-/** The search of the casino list that narrows by the same criteria, as far as it knows them, among safe enough casinos. */
+/**
+ * The search of the casino list for the same criteria, as far as the list supports them, with the minimum safety index.
+ */
 export function searchOf(criteria: Criteria): CasinoSearch {
   const {
     countries: [country],

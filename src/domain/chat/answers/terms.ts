@@ -1,4 +1,4 @@
-/** Words of the trade, counts of the catalogue, changes, and passages of the site's own texts. */
+/** Answers from the glossary, counts of the catalogue, changes, and passages of the site's texts. */
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Term } from '../../texts/glossary.ts'
@@ -53,7 +53,7 @@ export function latestChanges(changes: readonly FactChange[]): Draft {
   )
 }
 
-/** `areAbout`: whether they hold the words that were asked for; undefined where no subject was. */
+/** `areAbout`: whether the articles contain the requested words; undefined where no subject was named. */
 export function articlesAbout(
   posts: readonly { title: string; slug: string }[],
   areAbout: boolean | undefined,
@@ -88,7 +88,7 @@ export interface Passage {
   path: string
 }
 
-/** The passage word for word, with the page that it is from. */
+/** A passage verbatim, with its page. */
 export function quote({ title, text, path }: Passage, page: PageLink['title']): Draft {
   return draft([`${title}: ${text}`], [{ title: page, path }])
 }

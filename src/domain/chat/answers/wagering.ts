@@ -1,4 +1,4 @@
-/** Explains wagering with an example: a sum that can be checked by hand, and what playing it many times gave. */
+/** Explains wagering by an example: a sum to check by hand, and the result of playing it many times. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
@@ -8,10 +8,10 @@ import { draft } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
-/** The return of the slot in the example, in percent. */
+/** The RTP of the example's slot, in percent. */
 const EXAMPLE_RTP = 96
 
-/** The visitor's own numbers, or those of `offer`, or round ones. */
+/** An example with the visitor's numbers, else those of `offer`, else round ones. */
 export function wageringExample(
   message: string,
   offer: Bonus | undefined,
@@ -19,7 +19,7 @@ export function wageringExample(
   return sumIn(message) ?? sumOf(offer) ?? { amount: 100, times: 35 }
 }
 
-/** The example as the model plays it: a deposit of the same size, a hundredth of it a round. */
+/** The example for the model: a deposit of the same size, and rounds of a hundredth of it. */
 export function playableExample({ amount, times }: { amount: number; times: number }): PlayableOffer {
   return {
     currency: 'EUR',
@@ -40,7 +40,7 @@ export function playableExample({ amount, times }: { amount: number; times: numb
   }
 }
 
-/** `result` is that of the example; undefined where it could not be played now. */
+/** `result` belongs to the example; undefined where it could not be simulated now. */
 export function explainWagering(message: string, offer: Bonus | undefined, result?: Reality): Draft {
   const own = sumIn(message)
   const { amount, times } = wageringExample(message, offer)
@@ -59,7 +59,7 @@ export function explainWagering(message: string, offer: Bonus | undefined, resul
   )
 }
 
-/** "35x on €100" in any order; undefined when either number is missing or absurd. */
+/** Reads "35x on €100" in either order; undefined when a number is missing or absurd. */
 export function sumIn(message: string): { amount: number; times: number } | undefined {
   const text = message.replaceAll(/(?<=\d),(?=\d{3})/g, '')
   const times = Number(/(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(?:x\b|×|times)/i.exec(text)?.[1])
@@ -71,14 +71,14 @@ export function sumIn(message: string): { amount: number; times: number } | unde
   return times > 0 && times <= 200 && amount > 0 ? { amount, times } : undefined
 }
 
-/** A full match up to an amount: deposit as much and the bonus is that amount. */
+/** For a full match up to an amount, the deposit and the bonus are that amount. */
 function sumOf(offer: Bonus | undefined): { amount: number; times: number } | undefined {
   const amount = Number(/^100% up to €(\d{1,5})$/.exec(offer?.amount ?? '')?.[1])
   const times = Number(/^(\d{1,2})×$/.exec(offer?.wageringRequirement ?? '')?.[1])
   return amount > 0 && times > 0 ? { amount, times } : undefined
 }
 
-/** True for an offer whose sum can be worked out. */
+/** True for an offer whose sum can be calculated. */
 export function isExample(offer: Bonus): boolean {
   return sumOf(offer) !== undefined
 }

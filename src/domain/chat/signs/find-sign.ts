@@ -1,4 +1,4 @@
-/** Finds signs of danger in a message: the server's reason to end recommendations for the whole conversation. */
+/** Finds signs of danger in a message. The server uses them to stop recommending for the rest of the conversation. */
 import SIGNS from '../data/signs.json' with { type: 'json' }
 import { ageIn } from './ages.ts'
 import { KNOWN_WORD_SIGNS } from './known-words.ts'
@@ -7,9 +7,9 @@ import type { HelpLanguage, Sign, SignKind, SignLimits } from './sign.ts'
 import { signText } from './sign-text.ts'
 
 /**
- * The gravest sign in the message. The tables choose which help is given; a message without a sign is still answered
- * with an offer only when all of its words are known (read-words.ts). `isEnglish` leaves the other languages' tables
- * out: "platform" is no Serbian word in a sentence whose words are all English.
+ * The gravest sign in a message; it decides the kind of help. A message without a sign still gets an offer only when
+ * all its words are known (read-words.ts). `isEnglish` skips the tables of other languages, because "platform" is also
+ * a Serbian word.
  */
 export function findSign(message: string, limits: SignLimits, isEnglish: boolean): Sign | undefined {
   const whole = signText(message)
@@ -28,17 +28,17 @@ export function findSign(message: string, limits: SignLimits, isEnglish: boolean
     )
   const age = ageIn(text, limits)
   if (age) found.push({ kind: 'underage', language: written ?? 'en' })
-  // Who writes of a relative and of what they do themselves is helped themselves.
+  // A person who writes about a relative and about their own gambling gets help for themselves.
   const isOwn = found.some(({ kind }) => kind === 'harm') && OWN_PLAY.test(text)
   const [worst] = found
     .filter(({ kind }) => kind !== 'somebody_close' || !isOwn)
     .filter(({ kind }) => kind !== 'exclusion' || !ASKS_WHAT_IT_IS.test(text))
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   if (worst === undefined) return undefined
-  // How to exclude oneself is no way around an exclusion.
+  // A question about how to exclude oneself is not an attempt to get around an exclusion.
   if (worst.kind === 'exclusion' && ASKS_HOW_TO_EXCLUDE.test(text))
     return { kind: 'harm', language: written ?? 'en' }
-  // Words such as "vpn" belong to every language; the rest of the message says which one was used.
+  // Words such as "vpn" exist in every language; the rest of the message decides which was used.
   const language = written ?? found.find((sign) => sign.language === 'en')?.language ?? worst.language
   return { kind: worst.kind, language }
 }
@@ -48,7 +48,7 @@ const ORDER: readonly SignKind[] = ['crisis', 'underage', 'exclusion', 'evasion'
 const OWN_PLAY =
   / my (?:own )?(?:gambling|playing|betting|losses|debts?|habit|problem|addiction|slots|play) | (?:i|ive|im|id) (?:\w+ ){0,3}(?:gambl\w*|play\w*|deposit\w*|bet|bets|betting|lost|lose|losing|spent|spend|promised|swore|told|lied|lie|hide|hid|hiding|hidden|cant|cannot|keep|kept|owe|borrowed|sold|stole|pawned|need|must|want|again|stopped|quit|habit|problem|losses|debts?) |hid(?:e|es|ing) .{0,40}from my |(?:see|know|knows|find|finds|notice|notices|showing|show) .{0,30}(?:my|our) (?:casino|deposits?|account|bank|statement|losses|gambling) |my (?:wife|husband|partner|boyfriend|girlfriend|family|parents|mum|mom|dad|kids|boss) (?:\w+ ){0,3}(?:doesnt|does not|dont|mustnt|must not|cannot|cant|wont|never|found|finds|knows?|sees?|wants|leaves?|left|hates?|hate) /
 
-/** "What is GamStop?" asks for an explanation of the register, not for a way around it. */
+/** "What is GamStop?" asks for an explanation, not for a way around it. */
 const ASKS_WHAT_IT_IS = /^ (?:what is|whats|what does|how does|explain|define|meaning of) (?!.* (?:i|im|my) )/
 
 const ASKS_HOW_TO_EXCLUDE =
@@ -64,11 +64,11 @@ const TABLES = (Object.entries(SIGNS) as [HelpLanguage, Record<SignKind, string>
   }),
 )
 
-/** Says what a sign says and means something else. */
+/** Phrases that match a sign and mean something else. */
 const ORDINARY =
   / (?:cash ?back (?:on|for) (?:my )?(?:losses|lost bets)|(?:24|12) hours (?:a|every) day|(?:lost|forgot|forgotten) my (?:password|login)|stop autoplay|no limit hold ?em|(?:fast|quick|easy) cash ?outs?|money back guarantee|withdraw my winnings|minimum age)(?= )/g
 
-/** `*` is the rest of a word, `#` a number. */
+/** In phrases `*` matches the rest of a word and `#` a number. */
 function patternOf(phrase: string): string {
   return phrase.replaceAll('*', '[a-z0-9]*').replaceAll('#', String.raw`\d\w*`)
 }

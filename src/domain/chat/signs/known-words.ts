@@ -1,4 +1,4 @@
-/** Dangers that use ordinary words alone, by what they say together. Over sign texts (see sign-text.ts). */
+/** Dangers expressed in ordinary words, recognised by combinations. Matched against sign texts (see sign-text.ts). */
 import type { SignKind } from './sign.ts'
 
 const MINE = '(?:my|our|the)'
@@ -8,7 +8,7 @@ const PLACES = '(?:casinos?|sites?|operators?|brands?|places|other casinos?|othe
 const REFUSED =
   '(?:closed|limited|restricted|refused|blocked|declined|rejected|suspended|locked|frozen|cancelled|ended|not (?:accepted|approved|allowed|open|available))'
 
-/** The first that fits decides. */
+/** The first match wins. */
 export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp])[] = [
   // Papers, accounts and cards of other people.
   [
@@ -21,14 +21,14 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'evasion',
     / (?:anonymous|anonymously) (?:\w+ )?(?:casinos?|sites?|accounts?|play\w*|gambl\w+|bets?|betting)| (?:casinos?|sites?|accounts?|play\w*|gambl\w+|bets?|betting|register\w*|join|sign up) (?:\w+ ){0,2}(?:anonymous|anonymously) /,
   ],
-  // Gambling that is to be hidden from a bank, a statement or a partner.
+  // Hiding gambling from a bank, a statement or a partner.
   [
     'harm',
     new RegExp(
       ` (?:not|doesnt|does not|dont|do not|wont|will not|isnt|is not|never|without|no|cannot|cant) (?:\\w+ ){0,3}(?:show|shows|showing|shown|see|sees|seen|list|listed|appear|appears|know|named|visible|found|look like) (?:\\w+ ){0,4}(?:bank|banks|statement|statements|card|account|history|balance|bill|phone|partner|home)| (?:bank|banks|statement|statements|bill|card) (?:\\w+ ){0,4}(?:not|doesnt|does not|dont|wont|never|cannot|cant) (?:show|see|know|list|name|find|look|contain|say)| (?:not|doesnt|does not|dont|never|isnt|without) (?:be |being )?(?:look|show|list|appear|looking|showing|listed|shown|named)(?:s|ed|ing)? (?:\\w+ )?(?:as|like) (?:a )?(?:gambl\\w*|casinos?|bets?|betting)| (?:looks?|shows?|lists?|listed|named|charged) (?:\\w+ )?(?:as|like) (?:something|another|a different|other|anything|an? \\w+ (?:shop|company|purchase))| (?:bank|payment|charge|transfer|deposit)s? (?:that |which )?(?:is|are|be) (?:not )?(?:private|anonymous|discreet|hidden|invisible|secret)| (?:anonymous|anonymously|discreet|invisible|untraceable) `,
     ),
   ],
-  // Money that is owed, awaited or gone.
+  // Owed, awaited or lost money.
   [
     'harm',
     new RegExp(
@@ -39,17 +39,17 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
   ],
-  // Money that is the last.
+  // A player's last money.
   [
     'harm',
     / (?:it|this|that|these|euros?|dollars?|pounds?|money|\d+) (?:is|are|was|were) all (?:that )?(?:i|we) (?:have|had|got|own) | (?:thats|its) all (?:that )?(?:i|we) (?:have|got|own) | all (?:that )?(?:i|we) (?:have|got) left | (?:would|will|id|ill) do anything /,
   ],
-  // A withdrawal that is to be played again.
+  // Playing with a withdrawal that is under way.
   [
     'harm',
     / (?:cancel|revers|undo)\w* (?:\w+ )?(?:withdrawals?|payouts?|cash ?outs?) (?:\w+ ){0,4}(?:play|bet|gambl|spin)\w* | (?:casinos?|sites?|one|ones) (?:\w+ ){0,4}(?:cancel|reverse|undo) (?:\w+ )?(?:withdrawals?|payouts?) | (?:casinos?|sites?) with (?:\w+ )?reverse withdrawals? /,
   ],
-  // Limits and breaks that are to mean nothing elsewhere.
+  // Getting around limits and breaks.
   [
     'exclusion',
     / (?:my|own|set) (?:\w+ )?(?:limits?|breaks?|time ?outs?|cool\w* off) (?:(?:does|do|did|is|are|has|have|will|would) not|doesnt|dont|isnt|arent|never|wont|no longer) (?:\w+ )?(?:counts?|apply|applies|works?|matters?|holds?|known|shared|seen|enforced|checked) | (?:ignores?|forgets?|without|around|over|past|more than) my (?:\w+ )?limits? /,
@@ -59,19 +59,19 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:make|making|earn|earning) (?:\w+ ){0,2}(?:living|income|salary|wage)| (?:live|living) (?:off|from|on) (?:\w+ )?(?:gambl\w+|casinos?|slots?|bonus\w*|bets?|betting|winnings|playing)| (?:i|we) (?:can |could |will |want to )?live (?:from|off|on) | (?:as|for) (?:a |my )?(?:job|living|income)\b| (?:full time|professional) (?:gambl\w+|player|job)| (?:instead of|quit) (?:my |a )?(?:job|work)\b/,
   ],
-  // Casinos that accept anyone.
+  // Casinos that accept everyone.
   [
     'exclusion',
     / (?:takes?|accepts?|lets?|allows?|welcomes?) (?:in )?(?:anyone|anybody|everyone|everybody)(?! from) /,
   ],
-  // Limited, closed or refused elsewhere.
+  // Accounts limited, closed or refused elsewhere.
   [
     'exclusion',
     new RegExp(
       ` (?:${REFUSED}) (?:\\w+ ){0,3}(?:by|at|in|from|with|on) (?:\\w+ ){0,2}${PLACES} | ${PLACES} (?:\\w+ ){0,3}(?:have |has |all |already )?(?:${REFUSED}|do not accept|dont accept|doesnt accept|does not accept|wont accept|not take|dont take|say no|said no) (?:me|my|to me|us)\\b| (?:my|our) (?:casino |player |old |first |other )?accounts? (?:\\w+ ){0,3}(?:is|are|was|were|has|have|got|been) (?:\\w+ ){0,2}${REFUSED}| (?:no|not one|none of the) (?:other )?${PLACES} (?:will |would )?(?:accepts?|takes?|wants?|allows?|opens?) (?:me|my)| (?:accepts?|takes?|allows?) (?:limited|restricted|closed|refused|excluded|blocked) (?:players?|users?|accounts?)| (?:i|im|i am|am) (?:not )?(?:limited|restricted|refused|closed|allowed|accepted) (?:at|by|in|on|any|anywhere)?| (?:break|end|ended|stop|change|cancel|raise|remove|without|avoid|over|past|exceed) (?:my |the )?(?:own )?(?:deposit |loss |time |casino |play )?limits? | (?:cancel|change|end|undo|reverse|lift|shorten|skip|stop) (?:my |the )?(?:\\w+ )?(?:time out|cooling off|cool off|break|exclusion)|limits? (?:\\w+ ){0,3}(?:lifted|raised|removed|increased|undone) `,
     ),
   ],
-  // Time without end.
+  // Playing without end.
   [
     'harm',
     / (?:all|at|whole) night | (?:get|gets|am|im|be|being) paid (?:next|on|in|at|tomorrow|later|only|soon|until|after) | (?:play|playing|played|bet|betting|spin|gambl\w+|stake|deposit\w*) (?:\w+ ){0,3}(?:24 hours|24 7|all (?:day|night|week|weekend|month|year|the time|hours)|every (?:day|hour|minute|night|time)|whole (?:day|night|week|weekend)|without (?:a )?(?:break|end|stop|limits?|sleep)|for (?:ever|days|hours|weeks)|no end|until (?:it|i|the|my)|always|longer and longer|more and more|too (?:long|much|often))| (?:24 hours|all day|all night|every day|every night|always|hours and hours|days) (?:\w+ ){0,3}(?:play|playing|played|bet|betting|gambl\w+) | (?:cannot|cant|dont|do not|not) (?:stop|end|close|leave|put down) | never (?:ends?|stops?|close|leave)| (?:hours|days|weeks) (?:of|with) (?:playing|play|betting|slots)/,
@@ -85,7 +85,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'evasion',
     / (?:even|although|though|but|while|where|when|if) (?:\w+ ){0,4}(?:illegal|not legal|not allowed|against the law|restricted|forbidden|not licensed)| (?:illegal|not legal|not allowed|against the law) (?:here|there|in my|where i|for me|at home|in this)| (?:avoid|around|against|without|outside|break|past) (?:the |a |any )?(?:law|laws|rules?|restrictions?|tax|taxes|checks?|verification|limits? of the law)| (?:play|playing|register|join|sign up|deposit) (?:\w+ ){0,3}(?:restricted|blocked|forbidden|banned) | (?:unlicensed|unregulated|offshore) | (?:not|without) (?:a )?licen[cs]\w* /,
   ],
-  // Third persons.
+  // Other people.
   [
     'somebody_close',
     / (?:play|playing|bet|deposit|sign up|register) for (?:an? |another |other |my |the )+(?:\w+ )?(?:members?|players?|users?|persons?|people|owners?|other) | (?:play|playing|plays|bet|betting|deposit|depositing|account|sign up|register|open|bonus|casino|claim) (?:\w+ ){0,2}(?:for|of|with|as|instead of) (?:an? |the |my )?(?:other|another|different)? ?(?:person|people|user|player|member|owner|agent)s? (?:who|that|without|account|card|name)/,

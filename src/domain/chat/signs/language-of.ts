@@ -1,4 +1,4 @@
-/** Tells the language of a message by its commonest words. */
+/** Detects the language of a message by its most frequent words. */
 import { wordsOf } from '../../search/plain-text.ts'
 import type { HelpLanguage } from './sign.ts'
 
@@ -19,8 +19,8 @@ const WORDS = Object.entries(COMMON).map(
 )
 
 /**
- * The language of a plain or sign text; undefined when its words do not settle it. One short word does not: "o" is a
- * word of three languages and a slip of the finger in all of them.
+ * The language of a plain or sign text; undefined when the words do not settle it. One short word never does: "o"
+ * exists in three languages and may be a typing error in any.
  */
 export function languageOf(text: string): HelpLanguage | undefined {
   const words = wordsOf(text)

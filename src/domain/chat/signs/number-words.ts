@@ -1,4 +1,7 @@
-/** Number words of the ages that matter, in all languages of help, without accents. Words with another meaning are left out. */
+/**
+ * Number words for the ages that matter, in all languages of help, without accents. Words with a second meaning are
+ * left out.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   10: 'ten zehn',
   11: 'eleven elf undici elva jedenascie jedanaest',

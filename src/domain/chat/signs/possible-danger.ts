@@ -1,4 +1,4 @@
-/** What may be a danger in a message that was not understood: it closes the talk for offers, as a sign does. */
+/** Decides whether a message that was not understood may express a danger, which stops offers as a sign does. */
 import WORDS from '../data/possible-danger.json' with { type: 'json' }
 import { languageOf } from './language-of.ts'
 import { signText } from './sign-text.ts'
@@ -6,15 +6,17 @@ import { withoutCountries } from '../../search/country-words.ts'
 import { wordsOf } from '../../search/plain-text.ts'
 import { singular } from '../../search/singular.ts'
 
-/** People, feelings, money, time, law: with one of them an unknown word may mean anything. */
+/** Words about people, feelings, money, time and law. Beside one of them an unknown word may mean a danger. */
 const HINTS: ReadonlySet<string> = new Set(WORDS.hints.join(' ').split(' '))
 
-/** Greetings, questions and nouns of the trade in the other languages of help: a message of these alone is harmless. */
+/**
+ * Greetings, question words and nouns of the trade in the other languages of help. A message of only these is harmless.
+ */
 const HARMLESS: ReadonlySet<string> = new Set(WORDS.harmless.join(' ').split(' '))
 
 /**
- * `unknown` are the words of the message that are not known. A number among them may be an age, and what is written in
- * another language is harmless only where every word of it is.
+ * `unknown` are the unknown words of the message. A number among them may be an age. A message in another language is
+ * harmless only where every word of it is.
  */
 export function mayBeDanger(message: string, unknown: readonly string[], isReadable: boolean): boolean {
   const text = signText(message)
@@ -26,19 +28,19 @@ export function mayBeDanger(message: string, unknown: readonly string[], isReada
   return unknown.some((word) => /\d/.test(word)) || wordsOf(text).some(isHint)
 }
 
-/** A word of people, feelings, money, time or law. */
+/** True for a word about people, feelings, money, time or law. */
 export function isHint(word: string): boolean {
   return HINTS.has(word) || HINTS.has(singular(word))
 }
 
-/** "I am 34": what is too young where the visitor lives is a sign (see ages.ts). */
+/** "I am 34". An age below the legal one is a sign of danger already (see ages.ts). */
 const ADULT = /^(?:1[89]|[2-9]\d)$/
 const SAYS_AGE = / (?:i am|im|aged?|i turned) (?:1[89]|[2-9]\d) /
 
-/** Latin letters that English does not have. */
+/** Latin letters that English does not use. */
 const OTHER_LETTERS = /(?![a-z])\p{Ll}/iu
 
-/** A greeting or a question in another language whose words are all harmless. */
+/** True for a greeting or a question in another language with harmless words only. */
 export function isHarmlessAbroad(message: string): boolean {
   const words = wordsOf(signText(withoutCountries(message)))
   return words.length > 0 && words.length <= 14 && words.every((word) => HARMLESS.has(word))

@@ -1,12 +1,11 @@
-/** Prepares a message for the sign tables, so that disguises and slips of the finger do not hide a sign. */
+/** Normalises a message for the sign tables, so that disguises and typing errors do not hide a sign. */
 import { isNearly } from '../../search/is-nearly.ts'
 import { plainText, wordsOf } from '../../search/plain-text.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
 /**
- * A plain text with Cyrillic in Latin letters, invisible characters removed, digits that stand for letters
- * ("g4mbl1ng") replaced, spaced letters ("v p n") joined, number words as digits and the key words corrected.
- * Linear in the length of the message.
+ * A plain text with Cyrillic transliterated, invisible characters removed, digits in place of letters ("g4mbl1ng")
+ * replaced, spaced letters ("v p n") joined, number words as digits, and key words corrected. Takes linear time.
  */
 export function signText(message: string): string {
   const letters = message
@@ -24,7 +23,7 @@ export function signText(message: string): string {
   return ` ${words.join(' ')} `
 }
 
-/** "can i use a v p n": the article before a spaced word is not a part of it, so both readings are kept. */
+/** "can i use a v p n": the article before spaced letters does not belong to them, so both readings are kept. */
 function joined(word: string): string {
   return /^[ai]/.test(word) ? `${word} ${word.slice(1)}` : word
 }
@@ -49,7 +48,7 @@ const KEY_WORDS = [
   'spelpaus',
   'spielsuchtig',
 ] as const
-/** Words that are nearly a key word and mean something else. */
+/** Words that resemble a key word and mean something else. */
 const ORDINARY: ReadonlySet<string> = new Set([
   'addition',
   'additions',
@@ -67,12 +66,12 @@ const ORDINARY: ReadonlySet<string> = new Set([
 
 const LEET = letters('0o 1i 3e 4a 5s 7t 9g @a $s !i')
 const LETTERS = letters('łl đdj øo æae œoe ıi')
-/** Serbian Cyrillic, and the letters of other alphabets that are used to disguise Latin ones. */
+/** Serbian Cyrillic, and letters of other alphabets that imitate Latin ones. */
 const CYRILLIC = letters(
   'аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs іi йi ыi яja юju',
 )
 
-/** "0o 1i" is 0 for o and 1 for i. */
+/** "0o 1i" maps 0 to o and 1 to i. */
 function letters(pairs: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]))
 }

@@ -1,8 +1,8 @@
-/** What a sign of danger is called, and in which language it was found. */
+/** A sign of danger with its kind and language. */
 
 export type SignKind = 'crisis' | 'underage' | 'somebody_close' | 'exclusion' | 'evasion' | 'harm'
 
-/** The languages that signs are recognised in and help is written in. */
+/** The languages in which signs are recognised and help is written. */
 export type HelpLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'sv' | 'nl' | 'pl' | 'sr'
 
 export interface Sign {
@@ -12,6 +12,6 @@ export interface Sign {
 
 export interface SignLimits {
   year: number
-  /** The legal age where the visitor lives. */
+  /** The legal age in the visitor's country. */
   adultAt: number
 }

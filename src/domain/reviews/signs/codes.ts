@@ -8,8 +8,8 @@ export function isCode(token: Token | undefined): boolean {
 }
 
 /**
- * "Promo code X at y", "bonus code: X", "code X for 50 spins": how many tokens it has, counted from "code". Undefined
- * when the sentence says what became of the code, as in "the bonus code X did not work".
+ * Recognises "Promo code X at y", "bonus code: X" and "code X for 50 spins". Returns the number of tokens, counted from
+ * "code". Undefined when the sentence reports on a code, as in "the bonus code X did not work".
  */
 export function isAdvertisedCode(
   tokens: readonly Token[],
@@ -29,15 +29,15 @@ export function isAdvertisedCode(
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-/** Behind a code: what one gets for it and where. */
+/** Words after a code that introduce the reward or the place. */
 const OFFERED = words('at on for gives gets get to')
-/** Behind the word "code" when nothing is a code. */
+/** Words after "code" that are not a code. */
 const PLAIN_WORDS = words(
   'is was were from for that which who worked works work did does do and or not in on at to of box field page email ' +
     'mail system section screen entry offer bonus window form thing they it i you we had has have never if when ' +
     'expired failed gave gives but so though because by with without came arrived still only just needed required',
 )
-/** What became of a code that somebody tried. */
+/** Words that report what happened with a code. */
 const OUTCOMES = words(
   'worked work expired failed rejected refused invalid didnt doesnt wasnt isnt not never nothing ignored declined',
 )

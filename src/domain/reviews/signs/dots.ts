@@ -1,14 +1,14 @@
 import type { Token } from './text-tokens.ts'
 
-/** A dot between the parts of an address, however it is written. */
+/** A dot between the parts of an address, in any notation. */
 export interface Dot {
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   length: number
-  /** `plain` is a full stop, `word` is "dot", `masked` is in brackets or between signs, `comma` is a comma. */
+  /** `plain` is a full stop, `word` is "dot", `masked` stands in brackets or between signs, `comma` is a comma. */
   how: 'plain' | 'word' | 'masked' | 'comma'
 }
 
-/** The dot that begins at this token, if one does. */
+/** The dot that begins at this token, if any. */
 export function dotAt(tokens: readonly Token[], place: number): Dot | undefined {
   const [first, second, third] = [tokens[place], tokens[place + 1], tokens[place + 2]]
   if (first === undefined) return undefined
@@ -21,7 +21,10 @@ export function dotAt(tokens: readonly Token[], place: number): Dot | undefined 
 }
 
 const SIGNS: ReadonlySet<string> = new Set(['.', '·', '•', '∙', '●', '。', '｡'])
-/** "Dot" in English, German, Serbian, Spanish, Portuguese, Turkish and Polish. "Point" and "period" are words of reviews. */
+/**
+ * "Dot" in English, German, Serbian, Spanish, Portuguese, Turkish and Polish. "Point" and "period" are ordinary words
+ * of reviews.
+ */
 const DOT_WORDS: ReadonlySet<string> = new Set([
   'dot',
   'd0t',

@@ -8,15 +8,15 @@ import { readableText } from './readable-text.ts'
 import { textTokens } from './text-tokens.ts'
 import type { Token } from './text-tokens.ts'
 
-/** Something in a text that advertises. */
+/** A part of a text that advertises. */
 export interface Sign {
   kind: 'link' | 'contact' | 'promotion'
-  /** In the text as it was given (UTF-16 index), from the first character to behind the last. */
+  /** Position in the original text (UTF-16 index): first character, and end (exclusive). */
   from: number
   to: number
 }
 
-/** What advertises in a text, in its order and without overlaps. The time grows with the length of the text only. */
+/** The signs of advertising in a text, in order and without overlaps. Takes linear time. */
 export function findSigns(original: string): Sign[] {
   const { text, at } = readableText(original)
   const tokens = textTokens(text)
@@ -52,7 +52,7 @@ function spans(kind: Sign['kind'], tokens: readonly Token[], found: readonly Tok
   }))
 }
 
-/** Of two of one kind that overlap one span is left; the kinds stay apart, since each is a reason of its own. */
+/** Merges overlapping signs of one kind. Kinds are kept apart, because each is a separate reason to hold the review. */
 function withoutOverlaps(signs: readonly Sign[]): Sign[] {
   const kept: Sign[] = []
   const lastOf = new Map<Sign['kind'], Sign>()

@@ -21,11 +21,11 @@ function mailEnd(tokens: readonly Token[], place: number): number | undefined {
   const hasEnding = ending !== undefined && MAIL_ENDINGS.has(ending.word)
   const end = dot === undefined || !hasEnding ? at.end + 1 : at.end + 2 + dot.length
   if (at.isMasked) return end
-  // "On support@" is no address, and "I work at Yahoo" is a sentence.
+  // "On support@" is not an address, and "I work at Yahoo" is a sentence.
   return hasEnding && (at.isSign || MAIL_HOSTS.has(host.word)) ? end : undefined
 }
 
-/** The "at" behind this token, and where it ends. */
+/** The "at" after this token, and its end. */
 function atAfter(tokens: readonly Token[], place: number) {
   const [first, second, third] = [tokens[place + 1], tokens[place + 2], tokens[place + 3]]
   if (first?.raw === '@') return { end: place + 2, isMasked: false, isSign: true }
@@ -37,9 +37,9 @@ function atAfter(tokens: readonly Token[], place: number) {
   return isMasked ? { end: place + 4, isMasked, isSign: false } : undefined
 }
 
-/** Seven or more digits in words, one after the other. */
+/** Seven or more consecutive digits in words. */
 function numberEnd(tokens: readonly Token[], place: number): number | undefined {
-  // A run is looked at from its beginning only.
+  // A run is tested from its start only.
   if (DIGIT_WORDS.has(tokens[place - 1]?.word ?? '')) return undefined
   let end = place
   while (DIGIT_WORDS.has(tokens[end]?.word ?? '')) end++

@@ -1,12 +1,12 @@
-/** Addresses that are written so that no search for an address finds them: "x - y . com", "best dot com". */
+/** Addresses written to escape a search for addresses: "x - y . com", "best dot com". */
 import { dotAt } from './dots.ts'
 import type { Dot } from './dots.ts'
 import type { Token } from './text-tokens.ts'
 
-/** From a token to behind another one. */
+/** A range of tokens, end exclusive. */
 export type TokenSpan = readonly [from: number, to: number]
 
-/** Looks at a bounded number of tokens around each one, so the time grows with the length of the text only. */
+/** Looks at a limited number of tokens around each one, so it takes linear time. */
 export function maskedLinks(tokens: readonly Token[]): TokenSpan[] {
   return tokens.flatMap((token, place) => {
     if (!token.isWord) return []
@@ -31,7 +31,7 @@ function addressEnd(tokens: readonly Token[], place: number): number | undefined
   return isAddress(tokens, place, dot, last) ? last + 1 : undefined
 }
 
-/** "www x", "w.w.w.x" and "w w w . x" with anything that may be an address behind it. */
+/** "www x", "w.w.w.x" and "w w w . x" followed by anything that may be an address. */
 function wwwEnd(tokens: readonly Token[], place: number): number | undefined {
   let next = place
   for (let letters = ''; letters !== 'www';) {
@@ -59,20 +59,20 @@ function isAddress(tokens: readonly Token[], place: number, dot: Dot, last: numb
   if (!ENDINGS.has(ending.word)) return false
   if (dot.how === 'masked' || (hasPath && (isSpaced || ending.isApart))) return true
   if (dot.how === 'comma') return CERTAIN.has(ending.raw) && name.raw.length > 2
-  // A sentence may end before any word, and "the dot com years" are no address.
+  // A sentence may end before any word, and "the dot com years" is not an address.
   if (CERTAIN.has(ending.word))
     return dot.how === 'word' ? !ARTICLES.has(name.word) : sign.isApart || ending.raw === ending.word
   if (!isSpaced) return false
   return (dot.how === 'word' && USUAL.has(ending.word)) || isOddName(tokens, place) || hasLead(tokens, place)
 }
 
-/** "Visit bestbonus com": told from a sentence by the verb alone, so only with the ending that is no word. */
+/** "Visit bestbonus com": only the verb tells it from a sentence, so it counts only with endings that are not words. */
 function isNamedWithoutDot(tokens: readonly Token[], place: number): boolean {
   const ending = tokens[place + 1]
   return ending?.raw === 'com' && (tokens[place]?.raw.length ?? 0) > 3 && hasLead(tokens, place)
 }
 
-/** A name with a digit or hyphens in it is hardly the end of a sentence. */
+/** A name with a digit or hyphens is unlikely to end a sentence. */
 function isOddName(tokens: readonly Token[], place: number): boolean {
   return /\d[a-z]|[a-z]\d/i.test(tokens[place]?.raw ?? '') || tokens[place - 1]?.raw === '-'
 }
@@ -82,7 +82,7 @@ function hasLead(tokens: readonly Token[], place: number): boolean {
   return LEADS.has(before) || (before === 'to' && beforeThat === 'go') || before === ':'
 }
 
-/** "x - y" and everything before a further dot belong to the name. */
+/** "x - y" and everything before another dot belong to the name. */
 function nameStart(tokens: readonly Token[], place: number): number {
   let first = place
   for (let steps = 0; steps < 6 && JOINERS.has(tokens[first - 1]?.raw ?? ''); steps++) {
@@ -103,7 +103,7 @@ const LEADS: ReadonlySet<string> = new Set(
   'visit goto see check google search try open site website link on at von auf besuche'.split(' '),
 )
 const ARTICLES: ReadonlySet<string> = new Set('a the any this that every some typical another'.split(' '))
-/** Endings that are no words. */
+/** Endings that are not English words. */
 const CERTAIN: ReadonlySet<string> = new Set(['com', 'c0m', 'org', 'xyz', 'biz'])
 const USUAL: ReadonlySet<string> = new Set(['net', 'io', 'info', 'ru', 'de', 'me', 'gg', 'co'])
 const ENDINGS: ReadonlySet<string> = new Set([
@@ -111,7 +111,7 @@ const ENDINGS: ReadonlySet<string> = new Set([
   ...USUAL,
   ...'online site shop club casino bet app dev top vip win link live uk eu rs example'.split(' '),
 ])
-/** Hosts that shorten addresses or open a chat. */
+/** Hosts of link shorteners and chats. */
 const SHORT_HOSTS: ReadonlySet<string> = new Set(
   't.me wa.me m.me bit.ly cutt.ly tinyurl.com discord.gg goo.gl linktr.ee is.gd tg.me'.split(' '),
 )

@@ -1,4 +1,7 @@
-/** Codes to use, groups to join and people to write to. An honest word about a code that did not work is none of them. */
+/**
+ * Invitations to use a code, join a group or write to somebody. An honest report on a code that did not work is not
+ * one.
+ */
 import { isAdvertisedCode, isCode } from './codes.ts'
 import type { TokenSpan } from './masked-links.ts'
 import { isTold, sentenceBefore, wordsAfter } from './sentences.ts'
@@ -12,7 +15,7 @@ export function promotions(tokens: readonly Token[]): TokenSpan[] {
   })
 }
 
-/** How many tokens of an advertisement begin here; undefined when none does. */
+/** The number of tokens of an invitation that begins here; undefined when none does. */
 type Rule = (tokens: readonly Token[], place: number) => number | undefined
 
 const useMyCode: Rule = (tokens, place) => {
@@ -44,7 +47,7 @@ const joinUs: Rule = (tokens, place) => {
   const ahead = wordsAfter(tokens, place, 8)
   const isForUs = ahead.slice(0, 4).some((word) => OURS.has(word) || word === 'us' || word === 'me')
   const group = ahead.findIndex((word) => CHATS.has(word) || (isForUs && GROUPS.has(word)))
-  // "Write me an answer" is none without a place to write to.
+  // "Write me an answer" without a place to write to is not an invitation.
   return group >= 0 && (isForUs || ahead.slice(0, group).every((word) => !THEIRS.has(word)))
     ? group + 2
     : undefined

@@ -1,13 +1,13 @@
 import { LOOK_ALIKES } from './look-alikes.ts'
 
-/** A text as a reader sees it: full-width and look-alike letters as plain ones. */
+/** A text as a reader sees it, with full-width and look-alike letters replaced by plain ones. */
 export interface ReadableText {
   text: string
-  /** Where each character of `text` is in the original (UTF-16 index), and the length of the original at the end. */
+  /** For each character of `text` its position in the original (UTF-16 index), followed by the original's length. */
   at: readonly number[]
 }
 
-/** Folds character by character, so that what is found in the result can be marked in the original. */
+/** Folds character by character, so that findings can be marked in the original. */
 export function readableText(original: string): ReadableText {
   const parts: string[] = []
   const at: number[] = []

@@ -1,6 +1,6 @@
 import type { Token } from './text-tokens.ts'
 
-/** The words before a token back to the beginning of its sentence, the nearest first, at most so many. */
+/** The words before a token in its sentence, nearest first, at most the given number. */
 export function sentenceBefore(tokens: readonly Token[], place: number, most: number): string[] {
   const found: string[] = []
   for (let before = place - 1; before >= 0 && found.length < most; before--) {
@@ -11,7 +11,7 @@ export function sentenceBefore(tokens: readonly Token[], place: number, most: nu
   return found
 }
 
-/** The words behind a token up to the end of its sentence, at most so many. */
+/** The words after a token in its sentence, at most the given number. */
 export function sentenceAfter(tokens: readonly Token[], place: number, most: number): string[] {
   const found: string[] = []
   for (let after = place + 1; after < tokens.length && found.length < most; after++) {
@@ -22,12 +22,12 @@ export function sentenceAfter(tokens: readonly Token[], place: number, most: num
   return found
 }
 
-/** The words of the tokens directly behind this one, signs as empty ones, at most so many. */
+/** The words of the tokens directly after this one, at most the given number. Signs count as empty words. */
 export function wordsAfter(tokens: readonly Token[], place: number, most: number): string[] {
   return tokens.slice(place + 1, place + 1 + most).map(({ word, isWord }) => (isWord ? word : ''))
 }
 
-/** The sentence tells what somebody did or was asked to do: "they told me to use the code", "I could not use my code". */
+/** True when the sentence reports an action: "they told me to use the code", "I could not use my code". */
 export function isTold(tokens: readonly Token[], place: number): boolean {
   const before = sentenceBefore(tokens, place, 5)
   if (before.includes('forget')) return false

@@ -1,13 +1,13 @@
-/** A word, or one sign that is neither a letter nor white space. */
+/** A word, or a single sign. */
 export interface Token {
   /** As written. */
   raw: string
-  /** In lower case and without apostrophes: "don't" is "dont". */
+  /** In lower case without apostrophes: "don't" is "dont". */
   word: string
   isWord: boolean
-  /** White space comes before it. */
+  /** True after white space. */
   isApart: boolean
-  /** In the text: from the first character to behind the last. */
+  /** Position in the text: first character, and end (exclusive). */
   from: number
   to: number
 }
