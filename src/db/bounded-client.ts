@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { timeLimit } from './time-limit.ts'
 
-/** The server sent nothing for too long. No one knows whether it carried out what it was asked to do. */
+/** The server sent nothing for too long. It is unknown whether it executed the query. */
 export class QueryTimeoutError extends Error {
   override name = 'QueryTimeoutError'
   readonly code = 'ETIMEDOUT'
@@ -11,16 +11,16 @@ export class QueryTimeoutError extends Error {
 export interface BoundedClient extends pg.Client {
   /** True while a query waits for its response. */
   isWaiting(): boolean
-  /** Fails what waits on this connection and closes it at once. */
+  /** Fails the waiting queries of this connection and closes it at once. */
   abandon(reason: Error): void
-  /** Called just before a connection that has been silent for too long is abandoned. */
+  /** Called before a silent connection is abandoned. */
   onSilent: () => void
 }
 
 /**
- * A client class whose connection is destroyed when a query has had no byte of a response for `usualMs`. The driver's
- * own `query_timeout` would return the connection to the pool with the query still running on it.
- * @param onLongWait called with the milliseconds where a query may take longer; the result is called when it is over
+ * A client class that destroys its connection when a query has received no byte for `usualMs`. The driver's own
+ * `query_timeout` would return the connection to the pool with the query still running.
+ * @param onLongWait called with the milliseconds of a longer limit; the function it returns is called at the end
  */
 export function boundedClient(usualMs: number, onLongWait?: (ms: number) => () => void) {
   return class extends pg.Client implements BoundedClient {
@@ -31,7 +31,7 @@ export function boundedClient(usualMs: number, onLongWait?: (ms: number) => () =
 
     constructor(config?: pg.ClientConfig) {
       super(config)
-      // From the first moment: a connection that breaks while it is checked out would end the process otherwise.
+      // Set immediately, because an error on a checked-out connection would otherwise end the process.
       this.on('error', () => undefined)
       this.on('drain', () => {
         this.#stopWaiting()
@@ -40,7 +40,7 @@ export function boundedClient(usualMs: number, onLongWait?: (ms: number) => () =
       this.on('end', () => this.#stopWaiting())
     }
 
-    // `never` fits every overload of the driver's method.
+    // `never` is compatible with every overload of the driver's method.
     override query(...args: unknown[]): never {
       if (!this.#isWaiting) this.#startWaiting()
       return Reflect.apply(super.query, this, args) as never
@@ -75,7 +75,7 @@ export function boundedClient(usualMs: number, onLongWait?: (ms: number) => () =
       this.#endLongWait = undefined
     }
 
-    /** The driver's type says any stream; ours are sockets, with TLS or without. */
+    /** The driver declares any stream; ours are sockets, with or without TLS. */
     #socket(): Socket {
       return this.connection.stream as Socket
     }

@@ -5,9 +5,9 @@ import { joinedText } from './joined-text.ts'
 type TokenizerOptions = ConstructorParameters<typeof Tokenizer>[0]
 
 /**
- * A tokenizer for htmlparser2 that leaves out start tags while `mayNest` says no, and the end tags that belong to
- * them: what they hold moves up to the element around them. The parser searches and shifts its stack of open
- * elements for every tag, so that without a bound 160,000 open elements take it 12 s, with one 0.1 s.
+ * A tokenizer for htmlparser2 that drops start tags while `mayNest` returns false, with their end tags. Their contents
+ * move up to the enclosing element. The parser searches its stack of open elements for every tag, so 160,000 open
+ * elements take 12 s without a limit and 0.1 s with one.
  */
 export function boundedTokenizer(mayNest: () => boolean): typeof Tokenizer {
   return class extends Tokenizer {
@@ -20,7 +20,7 @@ export function boundedTokenizer(mayNest: () => boolean): typeof Tokenizer {
     }
 
     override write(chunk: string): void {
-      // The sanitiser writes its whole text at once, so the offsets of the events are offsets into it.
+      // The sanitiser writes its whole text at once, so event offsets are offsets into it.
       this.source.text += chunk
       super.write(chunk)
     }
@@ -31,7 +31,7 @@ interface Source {
   text: string
 }
 
-/** Elements without content, and those whose content is text: they hold no others, so they are never too deep. */
+/** Elements that hold no others, so they cannot nest too deeply. */
 const HOLDS_NO_ELEMENTS: ReadonlySet<string> = new Set(
   'br hr img wbr script style title textarea xmp iframe noembed noframes plaintext'.split(' '),
 )
@@ -43,7 +43,7 @@ function withoutDeepTags(
 ): TokenizerCallbacks {
   const omitted = new Map<string, number>()
   let omittedFrom: number | undefined
-  /** For the parser it was a comment, which keeps its count of positions right. */
+  /** Reports a dropped tag as a comment, which keeps the parser's positions right. */
   const omit = (start: number, end: number): void => parser.oncomment(start, end, 0)
   const endTag = (index: number, forward: (index: number) => void): void => {
     if (omittedFrom === undefined) return forward(index)

@@ -1,4 +1,4 @@
-/** Keeps what a process holds in memory in step with the database, also when other processes change it. */
+/** Keeps the memory of a process in step with the database, including changes by other processes. */
 import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { Tag } from '#contract/site/tags.ts'
@@ -9,32 +9,34 @@ import type { Tables } from './tables.ts'
 
 export interface ChangeFeed {
   /**
-   * Done when everything that was committed before the call has been applied. Rejects when the database is unavailable,
-   * at the latest after two seconds.
+   * Resolves when everything committed before the call has been applied. Rejects when the database is unavailable,
+   * after two seconds at the latest.
    */
   catchUp(): Promise<void>
-  /** False from the moment the database cannot be asked, or has not answered for a while, until all is applied. */
+  /**
+   * False from the moment the database cannot be read, or has not answered for a while, until everything is applied.
+   */
   isInStep(): boolean
-  /** Milliseconds since the last reading began that was applied. */
+  /** Milliseconds since the start of the last reading that was applied. */
   lagMs(): number
 }
 
 interface Following {
   db: Kysely<Tables>
-  /** Takes in what changed. It is never called twice at once. */
+  /** Applies changes. Calls never overlap. */
   apply: (tags: readonly Tag[]) => Promise<void> | void
-  /** Milliseconds; a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number
 }
 
-/** Changes are kept for longer than this; who was away longer starts afresh. */
+/** Changes are kept for longer than this. After a longer absence everything is read again. */
 export const MISSED_AFTER_MS = 30 * MINUTE_MS
 
-/** A reading that takes longer means that the database is unavailable, whether or not it says so. */
+/** A reading that takes longer means that the database is unavailable, whether or not it reports so. */
 const LATE_AFTER_MS = 1_500
 const CATCH_UP_LIMIT_MS = 2_000
 
-/** Follows from now on: what is loaded after this resolves is not older than the feed. */
+/** Follows changes from now on: whatever is loaded after this resolves is not older than the feed. */
 export async function followChanges({
   db,
   apply,
@@ -74,7 +76,7 @@ export async function followChanges({
 
   function readAll(): Promise<void> {
     if (running === undefined) return start()
-    // The reading that is under way may have begun before the caller's commit; all who wait share the next.
+    // The current reading may have begun before the caller's commit, so all waiting callers share the next one.
     next ??= running
       .catch(() => undefined)
       .then(() => {

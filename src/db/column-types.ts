@@ -1,28 +1,28 @@
-/** What the database does not say about its columns: narrower types, and how some are read and written. */
+/** Column types beyond the database's own: narrower types, and how some columns are read and written. */
 import type { ColumnType } from 'kysely'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
 
-/** `numeric` arrives as a string, such as "9.2", and may be written as either. */
+/** `numeric` is read as a string, such as "9.2", and written as a string or number. */
 export type NullableNumeric = ColumnType<
   string | null,
   string | number | null | undefined,
   string | number | null
 >
 
-/** A `date` arrives as a Date at midnight, and is written as "2026-11-22". Read it as text: `sql` with `::text`. */
+/** A `date` is read as a Date at midnight and written as "2026-11-22". To read a text, use `sql` with `::text`. */
 export type NullableDay = ColumnType<Date | null, string | null | undefined, string | null>
 
-/** In the address of its page. Written without one, a new row gets it from its name, and an old one keeps it. */
+/** Part of the page's address. When missing, a new row gets one from its name, and an existing row keeps its own. */
 export type Slug = ColumnType<string, string | null | undefined, string | null | undefined>
 
 /** Written as JSON text. */
 export type Json<Value> = ColumnType<Value, string, string>
 export type NullableJson = ColumnType<unknown, string | null, string | null>
 
-/** The marks behind a safety index; parts without anything are left out. */
+/** The marks behind a safety index. Empty parts are left out. */
 export type KeptMarks = Partial<Record<SafetyPart, KeptMark>>
 export interface KeptMark {
-  /** 0 to 10 in tenths. */
+  /** 0 to 10 with one decimal. */
   mark: number | null
   reason: string | null
   /** A day such as "2026-11-22". */
@@ -31,8 +31,8 @@ export interface KeptMark {
 
 export type TrashedRows = [table: string, rows: Record<string, unknown>[]][]
 
-/** The database fills in now; null has to be said. */
+/** Defaults to the current time; null must be given explicitly. */
 export type ConfirmedAt = ColumnType<Date | null, Date | null, Date>
 
-/** What a action that was done to many at once was done to; written as JSON text. */
+/** The items of a bulk action; written as JSON text. */
 export type AuditedItems = ColumnType<{ id: number; name: string }[], string | undefined, string>

@@ -11,7 +11,8 @@ import { embeddedPool } from './pools.ts'
 const Holder = z.object({ host: z.string(), socketDir: z.string() })
 
 /**
- * Opens the database of the settings; an embedded one that a running site has, through that site's engine.
+ * Opens the database of the settings. Where a running site has an embedded database open, the connection goes through
+ * that site's engine.
  * @returns with `isShared` for such an engine, whose other users wait for each transaction
  * @throws FolderInUseError when the process that has the data folder cannot be reached
  */
@@ -32,7 +33,7 @@ export async function connectBeside(
   }
 }
 
-/** Where the process that has the folder answers; undefined when it is on another machine or gone. */
+/** The socket of the process that has the folder; undefined when it runs on another machine or has ended. */
 function socketOf(dataDir: string): string | undefined {
   try {
     const { host, socketDir } = Holder.parse(JSON.parse(readFileSync(join(dataDir, 'holder.json'), 'utf8')))

@@ -12,9 +12,9 @@ export interface Connection {
   db: Kysely<Tables>
   pool: pg.Pool
   engine: 'embedded' | 'postgres'
-  /** Called with the reason when the embedded engine had to be restarted; never on PostgreSQL. */
+  /** Called with the reason when the embedded engine was restarted; never on PostgreSQL. */
   onRestart(listener: (reason: string) => void): void
-  /** That the log of the embedded engine was damaged and something is missing; undefined where nothing is. */
+  /** A message when the log of the embedded engine was damaged and data is missing; otherwise undefined. */
   damage?: string
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export class DatabaseUnusableError extends Error {
 const oldestServer = 15
 
 /**
- * Open the PostgreSQL of DATABASE_URL, or else the embedded engine in the data folder.
+ * Opens the PostgreSQL of DATABASE_URL, or else the embedded engine in the data folder.
  * @throws DatabaseUnusableError when the server cannot be reached, refuses us or is too old
  * @throws FolderInUseError when another process has the data folder
  */
@@ -67,7 +67,7 @@ async function connectServer(url: string): Promise<Connection> {
   return connectionOver(pool, 'postgres')
 }
 
-/** The one driver and query builder over either engine's pool. */
+/** The query builder over a pool of either engine. */
 export function connectionOver(pool: pg.Pool, engine: Connection['engine']): Connection {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
@@ -100,7 +100,7 @@ async function checkVersion(pool: pg.Pool, url: string): Promise<void> {
 }
 
 function reasonOf(error: unknown): string {
-  // Node tries every address of a name and reports them together, with an empty message of its own.
+  // Node tries every address of a name and reports the failures together, in an error with an empty message.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)
 }

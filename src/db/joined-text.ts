@@ -1,8 +1,8 @@
 import type { TokenizerCallbacks } from 'htmlparser2'
 
 /**
- * Passes text on in one piece where the tokenizer cuts it: it does so at every "<" that opens no tag, and the
- * sanitiser searches each piece eight times for what it must escape.
+ * Joins the pieces of a text. The tokenizer splits it at every "<" that opens no tag, and the sanitiser searches each
+ * piece eight times for characters to escape.
  */
 export function joinedText(parser: TokenizerCallbacks): TokenizerCallbacks {
   let start = 0
@@ -34,7 +34,7 @@ export function joinedText(parser: TokenizerCallbacks): TokenizerCallbacks {
     ondeclaration: afterText((from, to) => parser.ondeclaration(from, to)),
     onprocessinginstruction: afterText((from, to) => parser.onprocessinginstruction(from, to)),
     onend: afterText(() => parser.onend()),
-    // These come within a tag, whose name came first.
+    // These events occur within a tag, after its name.
     onopentagend: (at) => parser.onopentagend(at),
     onselfclosingtag: (at) => parser.onselfclosingtag(at),
     onattribname: (from, to) => parser.onattribname(from, to),

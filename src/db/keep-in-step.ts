@@ -1,13 +1,16 @@
-/** Makes a process notice what others change: at once by the bell, at the latest within a second. */
+/** Makes a process notice the changes of others: usually at once by a notification, at the latest within a second. */
 import type pg from 'pg'
 import type { Connection } from './connect.ts'
 import type { ChangeFeed } from './change-feed.ts'
 
-/** However the bell fails, a page is out of date for no longer. */
+/** The longest delay when notifications fail. */
 const EVERY_MS = 1_000
 const RECONNECT_MS = 1_000
 
-/** Reads changes as they come; `warn` hears when the database is away and when it is back. Returns what stops it. */
+/**
+ * Reads changes as they happen. `warn` is called when the database becomes unavailable and when it is back. Returns a
+ * function that stops it.
+ */
 export function keepInStep(
   { pool, engine }: Pick<Connection, 'pool' | 'engine'>,
   feed: ChangeFeed,
@@ -24,7 +27,7 @@ export function keepInStep(
   }
   const timer = setInterval(() => void read(), EVERY_MS)
   timer.unref()
-  // The embedded engine belongs to one process, which knows what it has committed.
+  // The embedded engine belongs to one process, which knows its own commits.
   const stopListening = engine === 'postgres' ? listen(pool, () => void read()) : () => undefined
   return () => {
     clearInterval(timer)
@@ -32,7 +35,7 @@ export function keepInStep(
   }
 }
 
-/** One connection of the pool only listens, and is replaced when it breaks. */
+/** Uses one connection of the pool for listening, and replaces it when it breaks. */
 function listen(pool: pg.Pool, ring: () => void): () => void {
   let stopped = false
   let client: pg.PoolClient | undefined

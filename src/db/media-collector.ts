@@ -3,16 +3,15 @@ import { FORM } from '#contract/items/limits.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
 
 export interface MediaRules {
-  /** The number of the first mark, and how many media there may be. */
+  /** The number of the first mark, and the most media. */
   first: number
   most: number
-  /** What a picture or video at this address is called from here; undefined when nothing tells. */
+  /** The stored address of a picture or video from this source; undefined when unknown. */
   addressOf: (source: string) => string | undefined
 }
 
 export interface LostMedium {
   message: string
-  /** Its address. */
   given: string
 }
 
@@ -25,7 +24,7 @@ export interface TakenMedia {
 interface Tag {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Offsets in the source; `to` is behind its end. */
+  /** Offsets in the source; `to` is exclusive. */
   from: number
   to: number
 }
@@ -33,28 +32,28 @@ interface Tag {
 interface Open {
   name: string
   from: number
-  /** How many texts and media there were before it. */
+  /** The number of texts and media before it. */
   texts: number
   media: number
-  /** The text directly in it, cut, while it has no child. */
+  /** Its direct text, cut to a limit, while it has no child. */
   own: string | undefined
 }
 
-/** Follows the tags of a text and cuts its media out. Wants the events in the order of the source. */
+/** Follows the tags of a text and cuts its media out. Events must arrive in source order. */
 export class MediaCollector {
   readonly #source: string
   readonly #rules: MediaRules
   readonly #open: Open[] = []
   readonly #media: PostForm['contentMedia'] = []
   readonly #lost: LostMedium[] = []
-  /** In the order of the source, none inside another. */
+  /** In source order, without overlaps. */
   readonly #edits: { from: number; to: number; text: string }[] = []
-  /** How many open elements are above the outermost block that a mark cannot be in; -1 outside of any. */
+  /** The number of open elements above the outermost block that cannot contain a mark; -1 outside of such blocks. */
   #block = -1
-  /** Numbers whose marks come after that block. */
+  /** Numbers of media whose marks follow after that block. */
   #waiting: number[] = []
   #texts = 0
-  /** A video or sound that is open, with the address that it or its sources give. */
+  /** The open video or sound, with the address from it or its sources. */
   #player: { name: string; from: number; depth: number; source: string } | undefined
   #caption: { from: number; text: string } | undefined
 
@@ -129,7 +128,7 @@ export class MediaCollector {
     const source = pictureSource(attributes)
     const address = this.#rules.addressOf(source)
     const isInText = /^data:/i.test(source)
-    // A page that loads pictures late repeats them for browsers without scripts.
+    // Pages with lazy pictures repeat them for browsers without scripts.
     const isRepeated =
       this.#open.some(({ name }) => name === 'noscript') && this.#media.at(-1)?.url === address
     if (isRepeated) return this.#cut(range)
@@ -169,7 +168,7 @@ export class MediaCollector {
     else this.#texts += 1
   }
 
-  /** WordPress writes the caption of an old picture behind it, in no element of its own. */
+  /** WordPress writes the caption of an old picture as bare text after it. */
   #looseCaption({ from, media, texts }: Open, to: number): void {
     const last = this.#edits.at(-1)
     if (this.#media.length !== media + 1 || this.#texts !== texts + 1 || last === undefined) return
@@ -179,7 +178,7 @@ export class MediaCollector {
     this.#texts = texts
   }
 
-  /** False for one that is too long to be one. */
+  /** False for a text that is too long for a caption. */
   #setCaption(text: string): boolean {
     const caption = text.replaceAll(/\s+/g, ' ').trim()
     const medium = this.#media.at(-1)
@@ -189,7 +188,7 @@ export class MediaCollector {
   }
 
   #cut({ from, to }: Range, text = ''): void {
-    // A mark that is directly before the range is not part of it.
+    // A mark directly before the range does not belong to it.
     for (let last = this.#edits.at(-1); last !== undefined && last.from >= from && last.to > from;) {
       this.#edits.pop()
       last = this.#edits.at(-1)
@@ -215,7 +214,7 @@ const VOID: ReadonlySet<string> = new Set([
   'meta',
   'link',
 ])
-/** Elements that the sanitiser leaves out: a paragraph may be in them. */
+/** Elements that the sanitiser drops and that may contain paragraphs. */
 const CONTAINERS: ReadonlySet<string> = new Set(
   'html body div section article main header footer aside center figure figcaption picture noscript'.split(
     ' ',
@@ -239,7 +238,7 @@ function sourceOf(attributes: Tag['attributes']): string {
   return attributes.src?.trim() || attributes['data-src']?.trim() || attributes.data?.trim() || ''
 }
 
-/** Pages that load pictures late hold the address in another attribute and a placeholder in `src`. */
+/** Pages with lazy pictures keep the address in another attribute and a placeholder in `src`. */
 function pictureSource(attributes: Tag['attributes']): string {
   const late = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original']
   const own = attributes.src?.trim() ?? ''

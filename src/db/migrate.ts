@@ -8,26 +8,28 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /**
- * Apply the `.sql` files of a folder that are still missing, in order of their names (1001_catalogue.sql),
- * each in a transaction of its own together with its row in `kysely_migration`.
- * Newer migrations that a later version has applied are left alone, so that an old process may start again while
- * versions are being changed; one that is unknown and older than ours is an error.
- * Any number of processes may call it at once: an advisory lock lets one work while the others wait.
+ * Applies the missing `.sql` files of a folder in the order of their names (1001_catalogue.sql), each in its own
+ * transaction together with its row in `kysely_migration`. Migrations of a later version are ignored, so that an old
+ * process can start again during an update. An unknown migration older than ours is an error. Any number of processes
+ * may call this at once: an advisory lock lets one work while the others wait.
  * @param last the last one to apply; all by default
- * @returns the names this call applied
+ * @returns the names that this call applied
  */
 export async function migrate<T>(db: Kysely<T>, folder = ownFolder(), last?: string): Promise<string[]> {
   // Waiting for the lock and building an index take longer than a visitor's query may.
   return withTimeLimit(HOUR_MS, () => migrateUp(db, folder, last))
 }
 
-/** What a database or backup of before version 1 is answered with. Its migrations are numbered below 1001. */
+/** The message for a database or backup from before version 1, whose migrations are numbered below 1001. */
 export const FORMER_VERSION =
   'This database was made before version 1, which leaves it as it is. The last commit that opens it is 26dfdfef. Its exports carry over casinos, ' +
   'bonuses, games, articles, landing pages, redirects and pictures; reviews, accounts, subscribers, settings, versions, ' +
   'clicks and earnings they do not.'
 
-/** Migrations of version 1 have numbers from 1001 on, those of version 2 from 2001 on. Within one major version they only add. */
+/**
+ * Migrations of version 1 are numbered from 1001, those of version 2 from 2001. Within a major version, migrations only
+ * add.
+ */
 const NEXT_MAJOR = '2001'
 
 function refuseOthers(applied: readonly string[]): void {
@@ -41,8 +43,8 @@ function refuseOthers(applied: readonly string[]): void {
 }
 
 /**
- * The first of these migrations of a database or backup that this version does not know; undefined where it knows all.
- * Refuses with conflict those of another major version.
+ * The first migration of a database or backup that this version does not know; undefined where it knows all. Refuses
+ * with conflict those of another major version.
  */
 export async function unknownMigration(applied: readonly string[]): Promise<string | undefined> {
   refuseOthers(applied)
@@ -50,12 +52,12 @@ export async function unknownMigration(applied: readonly string[]): Promise<stri
   return applied.find((name) => !known.has(name))
 }
 
-/** The names of those that a database has, in their order; none for an empty one. */
+/** The migrations of a database in order; empty for an empty database. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   return (await appliedNames(db)).toSorted()
 }
 
-/** The names of those of a folder, in their order. */
+/** The migrations of a folder in order. */
 export async function knownMigrations(folder = ownFolder()): Promise<string[]> {
   return (await namesIn(folder))
     .filter((name) => name.endsWith('.sql'))
@@ -73,7 +75,7 @@ async function migrateUp<T>(db: Kysely<T>, folder: string, last: string | undefi
         db: connection,
         provider: migrationsFor(folder, await appliedNames(connection), last),
       })
-      // One at a time, because Kysely runs all that migrateToLatest finds in a single transaction.
+      // One at a time, because migrateToLatest runs everything in a single transaction.
       for (let name = await applyNext(migrator); name !== undefined; name = await applyNext(migrator)) {
         applied.push(name)
       }
@@ -96,7 +98,7 @@ async function applyNext(migrator: Migrator): Promise<string | undefined> {
   return result?.migrationName
 }
 
-/** Those of the folder, and those of a later version that this database has already. */
+/** The folder's migrations, and those that a later version has applied to this database. */
 function migrationsFor(folder: string, applied: readonly string[], last?: string): MigrationProvider {
   return {
     async getMigrations() {
@@ -132,7 +134,7 @@ async function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-/** Beside this source file, also when this code runs from a bundle: `#db` leads back to the sources. */
+/** Located relative to this source file, also when this code runs from a bundle: `#db` leads to the sources. */
 export function ownFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve('#db/migrate.ts')), 'migrations')
 }

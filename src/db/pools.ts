@@ -3,10 +3,10 @@ import { boundedClient } from './bounded-client.ts'
 import type { BoundedClient } from './bounded-client.ts'
 import type { EmbeddedDatabase } from './embedded/start-embedded.ts'
 
-// Dates go out and come in as UTC, whatever zone the server is in.
+// Dates are read and written as UTC, whatever the server's time zone is.
 pg.defaults.parseInputDatesAsUTC = true
 
-/** A pool on the embedded engine's socket. Connections share one engine, so waiting longer beats refusing. */
+/** A pool on the embedded engine's socket. Connections share one engine, so waiting longer is better than refusing. */
 export function embeddedPool(
   embedded: Pick<EmbeddedDatabase, 'socketDir' | 'whenServing' | 'allow'>,
 ): pg.Pool {
@@ -24,15 +24,15 @@ export function embeddedPool(
 }
 
 /**
- * Milliseconds: how long a request may wait for a connection, and then for the answer to a statement. The server ends
- * a statement a little earlier by itself, so that only a silent path meets the second limit. Together they stay below
- * the five seconds within which everyone gets a response.
+ * Limits in milliseconds for a connection and for the response to a statement. The server ends a statement a little
+ * earlier by itself, so the last limit applies only to a silent connection. In sum they stay below the five seconds in
+ * which every visitor gets a response.
  */
 const SERVER_LIMITS = { connection: 1_500, statement: 3_000, answer: 3_200 } as const
-/** The engine's own watchdog comes first; behind a long transaction of someone else a statement waits its turn. */
+/** The engine's own watchdog acts first. Behind a long transaction a statement may wait this long. */
 const EMBEDDED_ANSWER_MS = 15_000
 
-/** A pool on a PostgreSQL server, with the limits of the reliability standard. */
+/** A pool on a PostgreSQL server, with limits on waiting. */
 export function serverPool(connectionString: string): pg.Pool {
   return abandonSilentPath(
     new pg.Pool({
@@ -54,7 +54,7 @@ export function serverPool(connectionString: string): pg.Pool {
 type PoolConfig = Required<pg.PoolConfig>
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
-/** Delays a new connection while the engine restarts; the pool's own time limit keeps counting. */
+/** Delays a new connection while the engine restarts. The pool's own time limit keeps running. */
 function clientThatWaits({
   whenServing,
   allow,
@@ -71,8 +71,8 @@ function clientThatWaits({
 }
 
 /**
- * Where one connection has gone silent, those opened before it most likely have too, and each would cost another
- * request its time limit. They are closed with it; the pool opens new ones.
+ * When one connection has gone silent, older ones probably have too, and each would cost another request its time
+ * limit. All are closed, and the pool opens new ones.
  */
 function abandonSilentPath(pool: pg.Pool): pg.Pool {
   const open = new Set<BoundedClient>()
@@ -85,7 +85,7 @@ function abandonSilentPath(pool: pg.Pool): pg.Pool {
         if (!other.isWaiting()) other.abandon(new Error('The path to the database is silent.'))
     }
   })
-  // Without a listener an idle connection that breaks would end the process. The pool replaces it itself.
+  // Without a listener, an idle connection that breaks would end the process. The pool replaces it.
   return pool.on('error', () => undefined)
 }
 
@@ -97,7 +97,10 @@ const textParsers = new Map<number, (text: string) => unknown>([
   [oid.textArray, texts],
 ])
 
-/** int8 as a number, date as UTC midnight, text[] by a reader of our own; numeric stays text, the rest is the driver's own. */
+/**
+ * int8 as a number, date as UTC midnight, text[] by our own reader; numeric stays a text, and other types are the
+ * driver's.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => {
     const parser = format === 'binary' ? undefined : textParsers.get(id)
@@ -117,21 +120,21 @@ function integers(list: unknown): unknown {
 }
 
 /**
- * A list of texts as PostgreSQL writes it. The driver's own reader goes through every list character by character,
- * which was a tenth of a list page; it is still asked for lists of lists and for missing entries.
+ * Parses PostgreSQL's text[] format. The driver's parser goes through every list character by character, which took a
+ * tenth of a list page. It is still used for nested lists and null entries.
  */
 function texts(text: string): unknown {
   if (text === '{}') return []
   if (!text.startsWith('{') || NESTED_OR_NULL.test(text)) return pg.types.getTypeParser(oid.textArray)(text)
   const inner = text.slice(1, -1)
   if (!inner.includes('"')) return inner.split(',')
-  // PostgreSQL escapes only quotes and backslashes, as JSON does; JSON has no line breaks and the like in its texts.
+  // PostgreSQL escapes only quotes and backslashes, as JSON does. Control characters are not valid in JSON.
   const isJson = inner.startsWith('"') && inner.endsWith('"') && !BARE.test(inner) && !CONTROL.test(inner)
   if (isJson) return JSON.parse(`[${inner}]`)
   return entriesOf(inner).map((entry) => (entry.includes('\\') ? entry.replaceAll(ESCAPED, '$1') : entry))
 }
 
-/** As they are written, without the quotes around them. */
+/** Entries without quotes around them. */
 function entriesOf(inner: string): string[] {
   const entries: string[] = []
   for (let at = 0; at < inner.length;) {
@@ -153,7 +156,9 @@ function closingQuote(inner: string, opening: number): number {
 }
 
 const NESTED_OR_NULL = /^\{\{|[{,]NULL[,}]/i
-/** The end of an entry in quotes before one without; escaped quotes inside of an entry may look like it, at no harm. */
+/**
+ * The end of a quoted entry before one without quotes. Escaped quotes inside an entry may match too, which is harmless.
+ */
 const BARE = /[^\\](?:\\\\)*",[^"]/
 const ESCAPED = /\\(.)/gs
 // oxlint-disable-next-line no-control-regex -- these are what it looks for

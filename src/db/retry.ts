@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Serialization failure, deadlock, connection trouble, server shutting down or starting. */
 const passing = /^(40001|40P01|08...|57P0.)$/
-/** What the driver says instead of class 08 when there is no server to say it. */
+/** Error codes of the driver without a server, in place of class 08. */
 const unconnected = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
 const tries = 4
 
 /**
- * Do it again, up to three times with growing random pauses, when the failure is one that passes by itself.
- * Only for work that may safely be done twice: a connection can break between the commit and its response.
+ * Repeats work up to three times, with growing random pauses, after failures that pass by themselves. Only for work
+ * that is safe to repeat, because a connection can break between the commit and its response.
  */
 export async function retrying<T>(
   work: () => Promise<T>,

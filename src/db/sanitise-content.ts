@@ -1,4 +1,4 @@
-/** The one allow-list of article content, for writing and for reading (decision D-52). */
+/** The allow-list of article content, for writing and reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
 import { ARTICLE } from '#contract/posts/limits.ts'
 import { toNfc } from '#contract/shared/to-nfc.ts'
@@ -8,16 +8,15 @@ import { boundedTokenizer } from './bounded-tokenizer.ts'
 import { isCleanContent } from './is-clean-content.ts'
 
 /**
- * Content as safe HTML: simple tags, links by http, https and mailto, nothing that runs or styles.
- * Plain text becomes paragraphs, parted at blank lines. [media:1] marks stay as they are. Elements nested more
- * deeply than ARTICLE.nesting are left out, their text is kept. Takes time in proportion to the length; content
- * that was sanitised before is only checked.
+ * Converts content to safe HTML: simple tags, links by http, https and mailto, no scripts and styles. Plain text
+ * becomes paragraphs, split at blank lines. [media:1] marks stay unchanged. Elements nested deeper than ARTICLE.nesting
+ * are dropped; their text is kept. Takes linear time. Content that is clean already is only checked.
  */
 export function sanitiseContent(content: string): string {
   const blocks = asBlocks(content)
   if (isCleanContent(blocks)) return blocks
   const clean = sanitised(blocks)
-  // Its only block was one that is not allowed, such as a div: the text in it becomes paragraphs as any other.
+  // When its only block was a forbidden one, such as a div, the remaining text becomes paragraphs.
   return clean === asBlocks(clean) ? clean : sanitised(asBlocks(clean))
 }
 

@@ -1,17 +1,20 @@
-/** Rows as text: each is one literal of its table's type, which both engines write and read alike. */
+/** Reads and writes rows as text: each row is one literal of its table's type, in a format that both engines share. */
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { BackupTable } from './backup-tables.ts'
 
-/** Rows of the first fetch, and of any. */
+/** Rows of the first fetch, and of all later ones. */
 const FIRST_ROWS = 200
 const MOST_ROWS = 5_000
-/** Characters of one fetch, about: a row may be a short click or a long article. */
+/** Approximate characters per fetch. A row may be a short click or a long article. */
 const FETCHED = 1_000_000
 
-/** The texts of dates, numbers and intervals are the same whatever the server is set to; for the caller's transaction. */
+/**
+ * Makes the text form of dates, numbers and intervals independent of the server's settings, for the caller's
+ * transaction.
+ */
 export async function useBackupForms(db: Kysely<Tables>): Promise<void> {
   await sql`set local time zone 'UTC'`.execute(db)
   await sql`set local datestyle to 'ISO, YMD'`.execute(db)
@@ -21,8 +24,8 @@ export async function useBackupForms(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * A sort of a large table takes longer than a visitor's query may, and between two statements a slow disk or bucket may
- * be waited for. For the caller's transaction; the client's own limit is `withTimeLimit`.
+ * Removes the server's time limits for the caller's transaction. Sorting a large table takes longer than a visitor's
+ * query may, and a slow disk or bucket may cause pauses between statements. The client's own limit is `withTimeLimit`.
  */
 export async function liftLimits(db: Kysely<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db)
@@ -31,16 +34,16 @@ export async function liftLimits(db: Kysely<Tables>): Promise<void> {
 }
 
 export interface BackupRow {
-  /** A literal of the type of its table. */
+  /** A literal of the table's type. */
   row: string
-  /** MD5 of its columns without those that the database computes: `lower('É')` depends on the server. */
+  /** MD5 of the columns without computed ones, because results such as `lower('É')` depend on the server. */
   hash: string
 }
 
-/** The key of network addresses. With it a visitor's address can be found, so it leaves no database. */
+/** The key that visitor addresses are hashed with. It could reveal addresses, so it never leaves the database. */
 const ADDRESS_KEY = 'address_hash_key'
 
-/** Without the key of network addresses. */
+/** Reads a table for a backup, leaving out the key of visitor addresses. */
 export function readBackupRows(
   db: Kysely<Tables>,
   table: BackupTable,
@@ -52,13 +55,13 @@ export function readBackupRows(
   )
 }
 
-/** Deletes what visitors are distinguished by, which backups of earlier versions hold. A site makes a new one. */
+/** Deletes the key of visitor addresses, which backups of earlier versions contain. The site makes a new one. */
 export async function forgetAddressKeys(db: Kysely<Tables>): Promise<void> {
   await sql`delete from site_settings where name = ${ADDRESS_KEY}`.execute(db)
   await sql`delete from click_salts`.execute(db)
 }
 
-/** The rows in the order of the primary key, about a megabyte at a time, in the caller's transaction. */
+/** Rows in the order of the primary key, about a megabyte at a time, in the caller's transaction. */
 export async function* readRows(
   db: Kysely<Tables>,
   { name, columns, key }: BackupTable,
@@ -69,7 +72,7 @@ export async function* readRows(
     key.length === 0
       ? sql`row(${facts})::text collate "C"`
       : sql.join(key.map((column) => sql.ref(`t.${column}`)))
-  // Without computed columns both texts are the same, and the engine writes only one of them.
+  // Without computed columns both texts are equal, and the engine writes only one.
   const hashed = (await hasComputedColumns(db, name)) ? sql`md5(row(${facts})::text)` : sql`null`
   await sql`
     declare backup_rows no scroll cursor for
@@ -94,7 +97,7 @@ async function hasComputedColumns(db: Kysely<Tables>, table: string): Promise<bo
   return rows.length > 0
 }
 
-/** Inserts rows as they are, ids included. */
+/** Inserts rows unchanged, ids included. */
 export async function writeRows(
   db: Kysely<Tables>,
   { name, columns }: Pick<BackupTable, 'name' | 'columns'>,
@@ -108,7 +111,10 @@ export async function writeRows(
     from (select unnest(${[...rows]}::text[])::${type} as line) as sent`.execute(db)
 }
 
-/** Of all tables: nothing is noted or computed while rows are restored. For the caller's transaction. */
+/**
+ * Switches the triggers of all tables on or off for the caller's transaction, so that a restore records and computes
+ * nothing.
+ */
 export async function setTriggers(
   db: Kysely<Tables>,
   tables: readonly { name: string }[],

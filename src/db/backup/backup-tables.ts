@@ -1,20 +1,20 @@
-/** What a backup consists of: every table of the site, those that others refer to first. docs/decisions/0051. */
+/** The contents of a backup: every table of the site, referenced tables first. docs/decisions/0051. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 export interface BackupTable {
   name: string
-  /** Without those that the database computes. */
+  /** Without computed columns. */
   columns: string[]
-  /** The columns of its primary key; none where they hold texts, which every server orders in its own way. */
+  /** The columns of the primary key; empty where they hold texts, because the order of texts depends on the server. */
   key: string[]
 }
 
-/** Not in backups: notes of changes, which a start has no use for, and the secrets of the days that distinguish visitors. */
+/** Left out of backups: change notes, which a start does not need, and the daily salts that identify visitors. */
 const LEFT_OUT = ['changes', 'click_salts']
 
-/** Without the migrator's own, because migrations are applied first, and without `LEFT_OUT`. */
+/** The tables of a backup, without `LEFT_OUT` and the migrator's own table, because migrations are applied first. */
 export async function listBackupTables(db: Kysely<Tables>): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable & { needs: string[] }>`
     select class.relname as name,
@@ -53,7 +53,7 @@ export interface SequenceState {
   isCalled: boolean
 }
 
-/** Where the ids of every table are. */
+/** The id sequences of all tables. */
 export async function listSequences(db: Kysely<Tables>): Promise<SequenceState[]> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select table_name::text as table, column_name::text as column,
@@ -80,7 +80,7 @@ export async function setSequence(db: Kysely<Tables>, state: SequenceState): Pro
   )
 }
 
-/** Drops all tables and functions that are not those of an extension. */
+/** Drops all tables and functions except those of extensions. */
 export async function dropEverything(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('drop table if exists %s cascade', oid::regclass) as statement from pg_class

@@ -2,16 +2,16 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Size and time of the last change of each file, by its path, at a moment before it was copied. */
+/** Size and modification time of each file before it was copied, by path. */
 export type Mirrored = ReadonlyMap<string, string>
 
-/** A file may change again without another time of change while the clock of the file system hangs. */
+/** While the file system's clock stands still, a file may change twice with the same modification time. */
 const CLOCK_MS = 2_000
 
 /**
- * Makes `to` a copy of the folder `from`; of files that have not changed since an earlier call only their absence is
- * looked for. While others write to it a copy may be torn; the call after they have stopped corrects it.
- * @param earlier what the call before has answered
+ * Makes `to` a copy of the folder `from`. Files that have not changed since an earlier call are only checked for
+ * deletion. While others write, a copy may be inconsistent; a further call afterwards corrects it.
+ * @param earlier the result of the previous call
  */
 export async function mirrorFolder(
   from: string,
@@ -34,7 +34,7 @@ export async function mirrorFolder(
   return mirrored
 }
 
-/** Undefined when the file has been deleted meanwhile. */
+/** Undefined when the file was deleted meanwhile. */
 async function copyWhenChanged(
   from: string,
   to: string,
@@ -44,7 +44,7 @@ async function copyWhenChanged(
   try {
     const { size, mtimeNs, mtimeMs } = await stat(from, { bigint: true })
     const mark = `${size} ${mtimeNs}`
-    // The earlier copy is not trusted when the file had just changed: its time may not show a second change.
+    // A file that had just changed is copied again, because its modification time may hide a second change.
     const trusted = Number(mtimeMs) < now - CLOCK_MS ? mark : ''
     if (before !== mark || trusted === '') await copyFile(from, to, constants.COPYFILE_FICLONE)
     return trusted

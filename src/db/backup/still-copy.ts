@@ -11,12 +11,12 @@ import type { Tables } from '../tables.ts'
 import { mirrorFolder } from './mirror-folder.ts'
 
 /**
- * Copies the folder of an embedded database that is being used and opens the copy, so that no request waits while it is
- * read: the engine carries out one transaction after the other, and the one of a backup would take seconds to minutes.
- * Needs room for the copy in the data folder until `work` is done. Rows of unlogged tables are not in it, as after a
+ * Copies the folder of an embedded database in use and opens the copy, so that no request waits while it is read. The
+ * engine runs one transaction at a time, and that of a backup takes seconds to minutes.
+ * Needs room for the copy in the data folder until `work` is done. Rows of unlogged tables are missing, as after a
  * crash.
- * @param db the database of `dataDir`, by way of the process that has it
- * @throws Refusal conflict while another copy of this folder is being used
+ * @param db the database of `dataDir`, through the process that has it open
+ * @throws Refusal conflict while another copy of this folder is in use
  */
 export async function withStillCopy<T>(
   db: Kysely<Tables>,
@@ -27,7 +27,7 @@ export async function withStillCopy<T>(
   const unlock = lockPlace(place)
   const home = join(place, 'copy')
   try {
-    // A process that was killed may have left one.
+    // A killed process may have left a copy.
     await rm(home, { recursive: true, force: true })
     await mkdir(home, { mode: 0o700 })
     await copyStill(db, join(dataDir, 'pg'), join(home, 'pg'))
@@ -52,13 +52,13 @@ function lockPlace(place: string): () => void {
   }
 }
 
-/** The engine ends a transaction that asks nothing for ten seconds while others wait. */
+/** While others wait, the engine ends a transaction that is idle for ten seconds. */
 const ASK_EVERY_MS = 500
 
 /**
- * While this transaction is open nothing else is carried out and, the engine having no process in the background,
- * nothing is written. What is copied is what a kill at that moment would leave. That the transaction still answers in
- * the end shows that it was open all the time. Most of it is copied before, so that it is short.
+ * While this transaction is open, the engine runs nothing else and, having no background process, writes nothing. The
+ * copy is therefore what a kill at this moment would leave. The last statement proves that the transaction was open all
+ * the time. Most files are copied before it begins, which keeps it short.
  */
 async function copyStill(db: Kysely<Tables>, from: string, to: string): Promise<void> {
   const earlier = await mirrorFolder(from, to)

@@ -1,8 +1,8 @@
-/** A set of small whole numbers, one bit each: 20,000 of them take 2.5 kB and are counted in microseconds. */
+/** A set of small integers, one bit each: 20,000 of them take 2.5 kB and are counted in microseconds. */
 export class Bitset {
   #words: Uint32Array = new Uint32Array(4)
 
-  /** 32 numbers a word; numbers beyond the last word are not in the set. */
+  /** 32 numbers per word. Numbers beyond the last word are not in the set. */
   get words(): Uint32Array {
     return this.#words
   }
@@ -66,7 +66,7 @@ export function both({ words: a }: Bitset, { words: b }: Bitset): Bitset {
   return Bitset.ofWords(words)
 }
 
-/** Those in the first and not in the second. */
+/** The members of the first set that are not in the second. */
 export function without({ words: a }: Bitset, { words: b }: Bitset): Bitset {
   const words = a.slice()
   const shared = Math.min(a.length, b.length)
@@ -74,7 +74,7 @@ export function without({ words: a }: Bitset, { words: b }: Bitset): Bitset {
   return Bitset.ofWords(words)
 }
 
-/** Those in any of the sets. The only set of a list is answered itself, not a copy. */
+/** The union of the sets. A single set is returned itself, not copied. */
 export function anyOf(sets: readonly Bitset[]): Bitset {
   const [only] = sets
   if (only !== undefined && sets.length === 1) return only
@@ -84,7 +84,7 @@ export function anyOf(sets: readonly Bitset[]): Bitset {
   return Bitset.ofWords(words)
 }
 
-/** How many are in both, without making the set of them. */
+/** The size of the intersection, without building it. */
 export function countBoth({ words: a }: Bitset, { words: b }: Bitset): number {
   const shared = Math.min(a.length, b.length)
   let count = 0
@@ -95,7 +95,7 @@ export function countBoth({ words: a }: Bitset, { words: b }: Bitset): number {
   return count
 }
 
-/** Counts how many of a set are in other sets; made once to be asked many times. Words without a member are left out. */
+/** Counts the members of one set in many other sets. Skips words without members. */
 export class Tally {
   readonly #places: Int32Array
   readonly #words: Int32Array

@@ -1,4 +1,4 @@
-/** All bonuses, hidden ones too, and which of them can be seen and still run. */
+/** All bonuses, including hidden ones, with the information which are visible and current. */
 import { BRITAIN } from '#domain/offers/britain.ts'
 import { anyOf, Bitset, both } from './bitset.ts'
 import type { BonusRow } from './bonus-rows.ts'
@@ -10,7 +10,7 @@ import { TextAnswers } from './text-answers.ts'
 import { ThresholdSets } from './threshold-sets.ts'
 import { EXACTLY, ValueSets } from './value-sets.ts'
 
-/** What each sort of bonuses means; what has ended is distinguished by the lists. */
+/** The orders of bonuses. Lists put ended offers last. */
 type BonusOrder = 'newest' | 'oldest' | 'value' | 'ends' | 'wagering' | 'deposit' | 'chance' | 'cost'
 
 const newest: CompareRows<BonusRow> = (a, b) => b.createdAt - a.createdAt || b.id - a.id
@@ -26,41 +26,41 @@ const BONUS_ORDERS: Readonly<Record<BonusOrder, CompareRows<BonusRow>>> = {
   ends: (a, b) => descending(b.endsAt, a.endsAt) || a.id - b.id,
 }
 
-/** Shares of 1.2 are 120 percent, whatever a product of them is. */
+/** 1.2 counts as 120 percent in spite of rounding errors. */
 const ROUNDING = 1e-9
 
 export class BonusIndex {
   readonly rows = new IndexedRows<BonusRow, BonusOrder>(BONUS_ORDERS)
-  /** Active ones of active casinos, ended ones too: visitors see `shownAt`. */
+  /** Active bonuses of active casinos, including ended ones. Visitors see those of `shownAt`. */
   readonly shown = new Bitset()
   readonly featured = new Bitset()
-  /** Those that end at some time. */
+  /** Bonuses with an end. */
   readonly ending = new Bitset()
   readonly types = new ValueSets(EXACTLY)
-  /** By the most that their wagering may be; what is not stated is in none. */
+  /** By maximum wagering. Bonuses that do not state it are in no set. */
   readonly maxWagering = new ThresholdSets<BonusRow>(
     ({ wagering }, limit) => wagering !== null && wagering <= limit,
   )
-  /** In percent, as addresses have them; what is not known is in none. */
+  /** In percent, as in addresses. Bonuses with an unknown value are in no set. */
   readonly minChance = new ThresholdSets<BonusRow>(
     ({ chance }, limit) => chance !== null && chance * 100 + ROUNDING >= limit,
   )
   readonly maxCost = new ThresholdSets<BonusRow>(
     ({ cost }, limit) => cost !== null && cost * 100 - ROUNDING <= limit,
   )
-  /** By what their terms say for players. */
+  /** By the terms that favour players. */
   readonly terms = new ValueSets(EXACTLY)
   readonly texts = new TextAnswers()
-  /** Of those that are active themselves; their casino may be hidden. */
+  /** Names of active bonuses; their casino may be hidden. */
   readonly names = new NameIndex()
   readonly #casinos: CasinoIndex
   readonly #ofCasino = new Map<number, Set<number>>()
   readonly #running = new Bitset()
-  /** With more wagering than Great Britain allows. */
+  /** Bonuses with more wagering than Great Britain allows. */
   readonly #over = new Bitset()
-  /** By slots of casinos: the types of their active offers that still run. */
+  /** By casino slot: the types of its visible current offers. */
   readonly #offers = new ValueSets(EXACTLY)
-  /** The time that `#running` and `#offers` are true for, in microseconds since 1970. */
+  /** The time that `#running` and `#offers` were computed for, in microseconds since 1970. */
   #now = -Infinity
 
   constructor(casinos: CasinoIndex, bonuses: readonly BonusRow[]) {
@@ -69,7 +69,7 @@ export class BonusIndex {
     for (const casinoId of this.#ofCasino.keys()) this.refreshCasino(casinoId)
   }
 
-  /** `refreshCasino` is due for its casino, and for the one that it belonged to before. */
+  /** Requires `refreshCasino` afterwards, for its casino and for its previous one. */
   put(bonus: BonusRow): void {
     this.remove(bonus.id)
     this.#add(bonus)
@@ -90,7 +90,7 @@ export class BonusIndex {
     this.texts.forget()
   }
 
-  /** Computes again which bonuses of a casino are shown and what it offers. */
+  /** Recomputes which bonuses of a casino are visible, and what it offers. */
   refreshCasino(casinoId: number): void {
     const isActive = this.#casinos.isActive(casinoId)
     for (const slot of this.slotsOfCasino(casinoId))
@@ -103,7 +103,10 @@ export class BonusIndex {
     return this.#ofCasino.get(casinoId) ?? []
   }
 
-  /** Those of casinos that refuse players from a country, and in Great Britain those with more wagering than it allows. */
+  /**
+   * Bonuses of casinos that refuse players from a country; for Great Britain also those with more wagering than it
+   * allows.
+   */
   refusedIn(country: string): Bitset {
     const { rows, values } = this.#casinos
     const refused = Bitset.of(
@@ -124,24 +127,24 @@ export class BonusIndex {
     return slot === undefined ? undefined : this.rows.at(slot).casinoId
   }
 
-  /** What visitors see at a time: active, of an active casino and not ended (decisions D-85, D-90). */
+  /** The visible bonuses at a time: active, of an active casino and not ended (decisions D-85, D-90). */
   shownAt(now: Date): Bitset {
     return both(this.shown, this.runningAt(now))
   }
 
-  /** Those that have not ended, shown or not. */
+  /** Bonuses that have not ended, visible or not. */
   runningAt(now: Date): Bitset {
     this.#moveTo(now)
     return this.#running
   }
 
-  /** By slots of casinos: the types of their active offers that still run. */
+  /** By casino slot: the types of its visible current offers. */
   offersAt(now: Date): ValueSets {
     this.#moveTo(now)
     return this.#offers
   }
 
-  /** When the next shown bonus ends after a time. */
+  /** The next end of a visible bonus after a time. */
   nextEnd(after: Date): Date | undefined {
     const ends = this.rows.order('ends')
     const from = ends.firstWhere((slot) => this.rows.at(slot).endsAt > after.getTime() * 1000)
@@ -170,7 +173,7 @@ export class BonusIndex {
     this.#running.set(slot, bonus.endsAt > this.#now)
   }
 
-  /** Takes in what ended, or runs again when the clock went back, between the time told for and the one asked for. */
+  /** Applies the ends between the last computed time and `now`, also backwards when the clock was set back. */
   #moveTo(now: Date): void {
     const time = now.getTime() * 1000
     if (time === this.#now) return
@@ -198,7 +201,7 @@ export class BonusIndex {
     this.#casinos.setWelcomeWagering(casino, this.#welcomeOf(casinoId)?.wagering ?? null)
   }
 
-  /** The offer that `welcomeOffer` picks: a running one, a featured one before the others, then the oldest. */
+  /** The offer that `welcomeOffer` picks: a current one, preferring featured ones, then the oldest. */
   #welcomeOf(casinoId: number): BonusRow | undefined {
     let best: BonusRow | undefined
     for (const slot of this.slotsOfCasino(casinoId)) {
@@ -215,12 +218,12 @@ function isShownBefore(one: BonusRow, other: BonusRow): boolean {
   return one.createdAt === other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
 }
 
-/** The difference of two infinities would be no number. */
+/** Infinity minus infinity is not a number. */
 function descending(a: number, b: number): number {
   return a === b ? 0 : b - a
 }
 
-/** What is not stated comes last. */
+/** Values that are not stated come last. */
 function statedAscending(a: number | null, b: number | null): number {
   return descending(-(a ?? Infinity), -(b ?? Infinity))
 }

@@ -1,4 +1,4 @@
-/** What the index knows of bonuses, read in one statement. */
+/** The bonuses in the index, read with one statement. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
@@ -16,24 +16,24 @@ export interface BonusRow {
   type: string
   isActive: boolean
   isFeatured: boolean
-  /** When it ends; infinite when it never does. */
+  /** Infinite when it never ends. */
   endsAt: number
   createdAt: number
-  /** The largest number in its amount; minus infinity without one, so that it comes last. */
+  /** The largest number in its amount; minus infinity without one, which sorts it last. */
   amount: number
-  /** Published ones. */
+  /** Published reviews. */
   reviewCount: number
-  /** How often its amount must be staked; null where that is not stated. */
+  /** Wagering multiple; null where not stated. */
   wagering: number | null
-  /** More than Great Britain allows, or what cannot be read. */
+  /** True when wagering exceeds the limit of Great Britain or cannot be read. */
   isOverInBritain: boolean
-  /** Its minimum deposit in euros; null where that is not stated or in another currency. */
+  /** Minimum deposit in euros; null where not stated or in another currency. */
   deposit: number | null
-  /** The chance to finish the wagering, from 0 to 1; null where it is not known. */
+  /** Chance to finish the wagering, 0 to 1; null where unknown. */
   chance: number | null
-  /** What playing to the end costs on average, as a share of the deposit; null where it is not known. */
+  /** Average cost of playing to the end as a share of the deposit; null where unknown. */
   cost: number | null
-  /** What its terms say for players; false where they do not say it. */
+  /** Whether the terms state something in favour of players. */
   terms: Readonly<Record<TermFilter, boolean>>
 }
 
@@ -60,7 +60,7 @@ export async function readBonusRows(
   }))
 }
 
-/** As they are written, and the wagering as data where it is. */
+/** The texts, and the wagering as data where there is any. */
 interface Conditions {
   multiple: number | null
   requirement: string | null

@@ -1,4 +1,4 @@
-/** All casinos, hidden ones too, as the list filters and sorts them. The lists of their values are kept as sets only. */
+/** All casinos, including hidden ones, for filtering and sorting. Lists of values are kept as sets only. */
 import type { CasinoSort } from '#contract/casinos/casino-search.ts'
 import { Bitset } from './bitset.ts'
 import { CASINO_ORDERS } from './casino-orders.ts'
@@ -14,7 +14,7 @@ export class CasinoIndex {
   readonly active = new Bitset()
   readonly featured = new Bitset()
   readonly texts = new TextAnswers()
-  /** Of active ones. */
+  /** Names of active casinos. */
   readonly names = new NameIndex()
   readonly values = {
     license: new ValueSets(EXACTLY),
@@ -24,7 +24,7 @@ export class CasinoIndex {
     restrictedCountries: new ValueSets(EXACTLY),
     year: new ValueSets(EXACTLY),
   } as const
-  /** Limits in hundredths, as the address may name them; in whole numbers, because 7.7 times 30 is not 231. */
+  /** Minimum scores in hundredths, as in addresses. Integers, because 7.7 times 30 is not 231. */
   readonly minimums = {
     minSafetyIndex: new ThresholdSets<CasinoRow>(
       (row, limit) => row.safetyTenths !== null && row.safetyTenths * 10 >= limit,
@@ -45,9 +45,9 @@ export class CasinoIndex {
     ),
   } as const
   readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year !== null && row.year >= limit)
-  /** By the ids of their casinos. */
+  /** By casino id. */
   readonly warned = new Map<number, WarnedName>()
-  /** Raised by every change, so that what was computed from the index can be dropped. */
+  /** Incremented by every change, to drop what was computed from the index. */
   version = 0
 
   put({ row, warned, ...lists }: CasinoFacts): void {
@@ -78,7 +78,7 @@ export class CasinoIndex {
     this.#changed()
   }
 
-  /** Offers end and change without their casino, so `version` stays as it is. */
+  /** Does not change `version`: offers end and change without their casino. */
   setWelcomeWagering(slot: number, welcomeWagering: number | null): void {
     const row = this.rows.at(slot)
     if (row.welcomeWagering === welcomeWagering) return

@@ -1,4 +1,4 @@
-/** What each sort of the casino list means. Casinos without the value that is sorted by come last either way. */
+/** The orders of the casino list. Casinos without the sorted value come last in either direction. */
 import type { CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { CasinoRow } from './casino-rows.ts'
 import type { CompareRows } from './indexed-rows.ts'
@@ -20,7 +20,7 @@ export const CASINO_ORDERS: Readonly<Record<CasinoSort, Compare>> = {
   'createdAt-asc': (a, b) => a.createdAt - b.createdAt || a.id - b.id,
 }
 
-/** By the numbers of the characters, whatever the language of the server. */
+/** Compares by code points, whatever the server's language. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
@@ -36,7 +36,7 @@ function lowestFirst(a: Value, b: Value): number {
   return unknownLast(a, b) ?? Number(a) - Number(b)
 }
 
-/** Undefined when both are known. */
+/** Undefined when both values are known. */
 function unknownLast(a: Value, b: Value): number | undefined {
   return a === null || b === null ? Number(a === null) - Number(b === null) : undefined
 }

@@ -1,4 +1,4 @@
-/** What the index knows of casinos, read in one statement. */
+/** The casinos in the index, read with one statement. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Warning } from '#contract/casinos/listing.ts'
@@ -6,35 +6,35 @@ import { statedPayoutHours } from '#domain/casinos/payout-time.ts'
 import type { Tables } from '../tables.ts'
 import { among, asText, listOf, microseconds } from './read-rows.ts'
 
-/** What casinos are sorted by and compared with. */
+/** The values that casinos are sorted and compared by. */
 export interface CasinoRow {
   id: number
   /** In lowercase. */
   name: string
-  /** Listed: lists show it. */
+  /** True when lists show it. */
   isActive: boolean
   isFeatured: boolean
-  /** 92 for 9.2; null where it is not stated. */
+  /** 92 for 9.2; null where not stated. */
   safetyTenths: number | null
-  /** Null without a stated overall rating of the experts. */
+  /** Null without an overall expert rating. */
   expertTenths: number | null
-  /** Null where it is not stated. */
+  /** Null where not stated. */
   year: number | null
-  /** Microseconds since 1970, as exact as the database keeps them. */
+  /** Microseconds since 1970, at the database's precision. */
   createdAt: number
   reviewCount: number
   overallSum: number
-  /** Hours of the fastest payout that its features state; null where they state none. */
+  /** Hours of the fastest payout among its features; null where none is stated. */
   payoutHours: number | null
   /**
-   * How often the amount of its running welcome offer must be staked; null without an offer or a stated wagering.
-   * Set by the index of bonuses, because offers end.
+   * Wagering multiple of its current welcome offer; null without an offer or a stated wagering. The index of bonuses
+   * sets it, because offers end.
    */
   welcomeWagering: number | null
 }
 
 export interface WarnedName {
-  /** As it is written. */
+  /** In the original case. */
   name: string
   slug: string
   listing: Warning['listing']

@@ -1,7 +1,7 @@
 /**
- * A small index of the catalogue in memory: what its lists are filtered by, sorted by and counted for, and the names that
- * its items are found by.
- * It answers ids, totals and counts; rows come from the database. PostgreSQL stays the truth, and the index may be
+ * A small in-memory index of the catalogue: the values that lists are filtered, sorted and counted by, and the names
+ * that items are found by.
+ * It returns ids, totals and counts; rows come from the database. The database is authoritative, and the index can be
  * dropped at any time: the next query reads it again.
  */
 import type { Kysely } from 'kysely'
@@ -15,22 +15,22 @@ import { keepInterest } from './kept-interest.ts'
 import type { GameInterest } from './kept-interest.ts'
 
 export interface Catalogue {
-  /** The indexes, read first where need be. What is found in them is true until the next `await`. */
+  /** The indexes, read first when needed. Results are valid until the next `await`. */
   indexes(): Promise<Indexes>
-  /** How often visitors cared for each game since an instant; some minutes old at most. */
+  /** Visitors' interest in each game since an instant; up to some minutes old. */
   gameInterest(since: Date): Promise<GameInterest>
   /**
-   * Takes in what changed: when it is done, everything that was committed before the call can be found. Rejects when
-   * the database cannot be asked; the same tags are then still due.
+   * Applies changes. Afterwards everything committed before the call is found. Rejects when the database is
+   * unavailable; the same tags are then still pending.
    */
   apply(tags: readonly Tag[]): Promise<void>
-  /** Forgets everything. */
+  /** Drops the index. */
   drop(): void
-  /** When the next shown bonus ends after a time: lists and counts change then without anyone's doing. */
+  /** The next end of a visible bonus after a time, when lists and counts change by themselves. */
   nextBonusEnd(after: Date): Date | undefined
 }
 
-/** What the questions that need the index are asked of. */
+/** The sources of queries that use the index. */
 export interface Catalogued {
   db: Kysely<Tables>
   catalogue: Catalogue
@@ -40,7 +40,7 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
   let indexes: Indexes | undefined
   let loading: Promise<Indexes> | undefined
   let interestOf = keepInterest((since) => countGameInterest(db, since))
-  /** Raised when everything is forgotten, so that a reading that began before does not bring it back. */
+  /** Incremented by `drop`, so that a reading that began earlier does not restore the old state. */
   let epoch = 0
   const inTurn = takingTurns()
 
@@ -78,7 +78,7 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
   }
 }
 
-/** One work after the other, so that a reading that began earlier never takes the place of a later one. */
+/** Runs tasks one after the other, so that an older reading never replaces a newer one. */
 function takingTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -1,22 +1,22 @@
 import type { Tag } from '#contract/site/tags.ts'
 
-/** What of one kind is to be read again; without ids all of it. */
+/** The items of one kind to read again; without ids all of them. */
 export type Changed = readonly number[] | 'all'
 
 export interface ChangedItems {
   casino: Changed
   bonus: Changed
   game: Changed
-  /** Any article: they are few and are read as a whole. */
+  /** True for any article: articles are few and read as a whole. */
   hasPosts: boolean
 }
 
-/** Reading a kind as a whole is cheaper than this many of it one by one. */
+/** Above this number, reading the whole kind is cheaper than reading single items. */
 const TOO_MANY = 2000
 
 const LISTS = { casino: 'casinos', bonus: 'bonuses', game: 'games' } as const
 
-/** A list that changed without a word about which of its items did is read as a whole. */
+/** A list that changed without naming its items is read as a whole. */
 export function changedItems(tags: readonly Tag[]): ChangedItems {
   return {
     casino: changedOf('casino', tags),

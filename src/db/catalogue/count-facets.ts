@@ -1,4 +1,4 @@
-/** How many casinos each option of the filter panel would find. */
+/** Counts the casinos behind each option of the filter panel. */
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
@@ -12,11 +12,11 @@ import { CASINO_FACET_SETS, chosenValues, narrowings, passingAll, wantsAll } fro
 import type { CasinoSets } from './find-casinos.ts'
 
 /**
- * For every facet and option: how many active casinos the search would find with that option alone chosen and all
- * other facets as they are; where all of the chosen must be met, with that option added. What is chosen is always
- * among the options, in its own spelling. Their order does not depend on the search, so that none moves while
- * someone chooses. Lists: most active casinos first, then by name; minimums and years: highest first; maximums:
- * lowest first; countries: common ones first, then by name.
+ * For every facet and option: the number of active casinos that the search would find with this option chosen in place
+ * of the facet's choice, or in addition to it where all chosen options must match. Chosen options are always included,
+ * in their own spelling. The order of options does not depend on the search, so that none moves while someone chooses:
+ * lists by number of active casinos and name; minimums and years highest first; maximums lowest first; countries with
+ * the common ones first, then by name.
  */
 export function countFacets(of: CasinoSets, search: CasinoSearch, text?: Bitset): CasinoFacetCounts {
   const { active } = of.casinos
@@ -49,9 +49,9 @@ function countOptions(
   })
 }
 
-/** In the order of the panel. Where nothing is chosen they are found once for each version of the index. */
+/** In display order. Without a choice they are computed once per version of the index. */
 function optionsOf(of: CasinoSets, facet: CasinoFacet, chosen: readonly string[]): readonly Option[] {
-  // Offers end while nothing changes.
+  // These depend on offers, which end without a change of the index.
   if (chosen.length > 0 || facet === 'bonusType' || facet === 'maxWagering')
     return makeOptions(of, facet, chosen)
   const { casinos } = of
@@ -72,7 +72,7 @@ const keptOptions = new WeakMap<
   { version: number; options: Map<CasinoFacet, readonly Option[]> }
 >()
 
-/** Spellings of the same option become one: the chosen one, else the first by its characters. */
+/** Merges spellings of one option: the chosen spelling, else the first by code points. */
 function makeOptions(of: CasinoSets, facet: CasinoFacet, chosen: readonly string[]): Option[] {
   const { sets, options, ignoresCase } = CASINO_FACET_SETS[facet]
   const spellings = new Map<string, string>()
@@ -86,7 +86,7 @@ function makeOptions(of: CasinoSets, facet: CasinoFacet, chosen: readonly string
   return isMostFirst(facet) ? mostFirst(found, of.casinos.active) : found
 }
 
-/** The given order decides between equals. */
+/** Among equals the given order is kept. */
 function mostFirst(options: readonly Option[], active: Bitset): Option[] {
   return options
     .map((option) => ({ option, count: countBoth(option.slots, active) }))

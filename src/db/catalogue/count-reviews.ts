@@ -2,8 +2,8 @@ import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { Indexes } from './indexes.ts'
 
 /**
- * How many published reviews of a kind visitors can see, from the counts kept with what they are about: counting a
- * million rows takes half a second. Inactive bonuses and games still have a page, those of inactive casinos have none.
+ * The number of visible published reviews of a kind, from the stored counts of each item, because counting a million
+ * rows takes half a second. Inactive bonuses and games keep their pages; those of inactive casinos have none.
  */
 export function countVisibleReviews(indexes: Indexes, kind: ReviewSearch['kind']): number {
   if (kind !== 'all') return COUNTS[kind](indexes)

@@ -1,4 +1,4 @@
-/** The one rule by which casinos, bonuses, games, articles and topics are found by what someone typed. */
+/** The common rule for finding casinos, bonuses, games, articles and topics by a typed text. */
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { listReadings } from '#domain/search/list-readings.ts'
 import type { Reading, Vocabulary } from '#domain/search/list-readings.ts'
@@ -22,8 +22,8 @@ export interface FoundByName extends Record<NamedKind, FoundNames> {
 }
 
 /**
- * What visitors may see and what the text means: the first of its readings that finds anything. Undefined when none
- * does. Slots are those of `indexes`, for articles the places in the list of posts.
+ * The visible items that a text means: the first of its readings that finds anything. Undefined when none does. Numbers
+ * are slots of `indexes`; for articles positions in the list of posts.
  */
 export function findByName(indexes: Indexes, text: string): FoundByName | undefined {
   const topics = topicsOf(indexes.casinos)
@@ -42,7 +42,7 @@ export function findByName(indexes: Indexes, text: string): FoundByName | undefi
 
 const WORST_PHRASE = NAME_RANKS.indexOf('wordBegins')
 
-/** The place of the best rank that has any item; -1 when none has. */
+/** The index of the best rank with an item; -1 when there is none. */
 export function bestRank(found: FoundNames): number {
   return NAME_RANKS.findIndex((rank) => !found[rank].isEmpty())
 }
@@ -80,7 +80,7 @@ function vocabularyOf(lists: readonly WordList[]): Vocabulary {
       const near = new Map<string, Near>()
       for (const list of lists)
         list.forEachNear(typed, (word, slips, isWhole) => {
-          // What is not finished yet comes after what is misspelled; hardly anyone mistypes the first letter.
+          // Misspelled words come first, then unfinished ones. The first letter is rarely mistyped.
           const rank = slips * 4 + (isWhole ? 0 : 2) + (word[0] === typed[0] ? 0 : 1)
           const known = near.get(word)
           if (known === undefined || known.rank > rank) near.set(word, { word, rank })

@@ -1,4 +1,4 @@
-/** Which casinos a search finds, and what each facet of the list means in the index (D-25 to D-27). */
+/** Selects the casinos of a search, and defines each facet of the list in terms of the index (D-25 to D-27). */
 import {
   CASINO_FACET_NAMES,
   CASINO_TYPE_NAMES,
@@ -14,10 +14,10 @@ import type { Bitset } from './bitset.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import type { ValueSets } from './value-sets.ts'
 
-/** The search text is no facet, but narrows like one. */
+/** A facet, or the search text, which narrows like one. */
 export type Narrowing = CasinoFacet | 'search'
 
-/** The casinos of `among` that pass each facet that is set, one set for each, and the text's own when there is one. */
+/** The casinos of `among` that match each facet in use, one set per facet, and one for the text. */
 export function narrowings(
   of: CasinoSets,
   search: CasinoSearch,
@@ -38,7 +38,7 @@ export function narrowings(
   return passing
 }
 
-/** The casinos of `among` that pass everything, or everything but one. */
+/** The casinos of `among` that match everything, or everything except one facet. */
 export function passingAll(
   among: Bitset,
   passing: ReadonlyMap<Narrowing, Bitset>,
@@ -49,7 +49,7 @@ export function passingAll(
   return left
 }
 
-/** True where a casino must have all of what is chosen in a facet instead of any of it. */
+/** True where a casino must have all chosen values of a facet, not any of them. */
 export function wantsAll(search: CasinoSearch, facet: Narrowing): boolean {
   return facet === 'paymentMethods' && search.paymentMatch === 'all'
 }
@@ -60,24 +60,24 @@ export function chosenValues(search: CasinoSearch, facet: CasinoFacet): readonly
   return typeof value === 'object' ? value : [String(value)]
 }
 
-/** The casinos, and which of them have a running offer of which type. */
+/** The casinos, and the types of their current offers. */
 export interface CasinoSets {
   casinos: CasinoIndex
   offers: ValueSets
 }
 
 interface FacetSets {
-  /** The casinos that have a value are those in any of its sets. */
+  /** A casino has the value when it is in any of these sets. */
   sets: (of: CasinoSets, value: string) => readonly Bitset[]
-  /** The sets hold the casinos that do not have it. */
+  /** The sets hold the casinos without the value. */
   isNegated?: true
-  /** What there is to choose from, as it is spelled. */
+  /** The available values in the catalogue's spelling. */
   options: (of: CasinoSets) => readonly string[]
-  /** What looks different may be the same option. */
+  /** Values that differ in case are one option. */
   ignoresCase?: true
 }
 
-/** One line a facet. A score that is missing passes no minimum. */
+/** One line per facet. A missing score matches no minimum. */
 export const CASINO_FACET_SETS: { readonly [F in CasinoFacet]: FacetSets } = {
   filter: {
     sets: ({ casinos: { values } }, value) =>

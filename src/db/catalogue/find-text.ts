@@ -1,4 +1,6 @@
-/** What the lists find by a text: what contains it as it is typed, and only without any of that what was meant. */
+/**
+ * Finds items by text: those that contain it as typed, and only without any of these, those of its corrected reading.
+ */
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { withoutFillers } from '#domain/search/filler-words.ts'
@@ -42,10 +44,10 @@ const CONTAINING: Readonly<Record<List, (db: Db, text: string) => Promise<number
   games: listGameIdsWith,
 }
 
-/** Short words are in every description, so a text with one is looked for as a whole only. */
+/** Shorter words occur in every description, so a text with one is searched for as a whole only. */
 const SHORTEST_WORD = 3
 
-/** Casinos are found by their descriptions, features, payment methods and studios too, which only the database knows. */
+/** Casinos are also found by description, features, payment methods and studios, which only the database holds. */
 async function listMeantCasinoIds(db: Db, text: string, found: FoundByName | undefined): Promise<number[]> {
   const words = found?.reading.words ?? withoutFillers(foldedWords(foldText(text)))
   const phrase = words.join(' ')
@@ -55,19 +57,19 @@ async function listMeantCasinoIds(db: Db, text: string, found: FoundByName | und
   return ids.length > 0 || !isLong ? ids : listCasinoIdsWithWords(db, words)
 }
 
-/** What contains a search text, asked of the database: its trigram indexes know every text, the index none. */
-/** In name, description, features, payment methods or game providers; hidden casinos too. */
+/** Searches the database for a text. Its trigram indexes find any text, unlike the index in memory. */
+/** In name, description, features, payment methods or studios; includes hidden casinos. */
 function listCasinoIdsWith(db: Kysely<Tables>, text: string): Promise<number[]> {
   return readIds(db, idsWhere('casinos', contains('search_text', text)))
 }
 
-/** Every one of these folded words begins a word in one of them. */
+/** Every folded word must begin a word in one of them. */
 function listCasinoIdsWithWords(db: Kysely<Tables>, words: readonly string[]): Promise<number[]> {
   const conditions = words.map((word) => sql<SqlBool>`search_text ~ ${String.raw`\m${word}`}`)
   return readIds(db, idsWhere('casinos', sql<SqlBool>`${sql.join(conditions, sql` and `)}`))
 }
 
-/** In name or provider; hidden games too. */
+/** In name or studio; includes hidden games. */
 function listGameIdsWith(db: Kysely<Tables>, text: string): Promise<number[]> {
   return readIds(db, idsWhere('games', contains('search_text', text)))
 }
@@ -77,7 +79,7 @@ function listBonusIdsWith(db: Kysely<Tables>, text: string): Promise<number[]> {
   const spellings = new Set([text, text.replaceAll(/[ -]/g, '_')])
   return readIds(
     db,
-    // A union and not an "or", which no index over two tables could answer.
+    // A union, because no index can answer an "or" over two tables.
     sql.join(
       [
         sql`select bonuses.id from bonuses join casinos on casinos.id = casino_id where ${contains('casinos.name_text', text)}`,
@@ -92,7 +94,7 @@ function idsWhere(table: 'casinos' | 'bonuses' | 'games', condition: Expression<
   return sql`select id from ${sql.table(table)} where ${condition}`
 }
 
-/** As one text, because thousands of rows of one number each are dear to read. */
+/** As one text, because reading thousands of one-number rows is slow. */
 async function readIds(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(id::text, ',') as ids from (${query}) as found`.execute(db)

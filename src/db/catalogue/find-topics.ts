@@ -2,19 +2,21 @@ import { FILLER_WORDS } from '#domain/search/filler-words.ts'
 import { topicKey } from './search-topics.ts'
 import type { SearchTopics, Topic } from './search-topics.ts'
 
-/** So many letters are typed before topics that merely begin with them are offered. */
+/** The least letters typed before topics that begin with them are suggested. */
 const SHORTEST_BEGINNING = 3
 const MOST_BEGUN = 2
-/** A phrase of which this share is typed is as good as typed. */
+/** A phrase counts as typed when at least this share of it is. */
 const NEARLY_TYPED = 0.75
 
-/** Topics that are meant together: a payment method and a country. */
+/** Topics to combine, such as a payment method and a country. */
 export type Meaning = readonly Topic[]
 
 export interface FoundTopics {
-  /** What the text names, when it names nothing else but fillers. Estonia may be a licence or a country. */
+  /**
+   * Topics that the text names, when it names nothing else except filler words. Estonia may be a licence or a country.
+   */
   named: readonly Meaning[]
-  /** What it begins to name; empty where it names something. */
+  /** Topics that the text begins to name; empty where it names one. */
   begun: readonly Meaning[]
 }
 
@@ -28,18 +30,18 @@ export function findTopics(of: SearchTopics, words: readonly string[]): FoundTop
   return isNearlyTyped ? { named: meanings.slice(0, 1), begun: [] } : { named: [], begun: meanings }
 }
 
-/** The longest phrases are taken first, so that "bank transfer" is one. Empty when a word is left over. */
+/** Matches the longest phrases first, so that "bank transfer" is one. Empty when a word remains. */
 function findNamed({ byPhrase, mostWords }: SearchTopics, words: readonly string[]): Meaning[] {
   const found: Meaning[] = []
   for (let from = 0; from < words.length;) {
     const phrase = longestPhrase(from)
     if (phrase !== undefined) found.push(phrase.topics)
-    // No list can be filtered by the number in "100 free spins".
+    // The number in "100 free spins" is ignored, because no list filters by it.
     else if (!FILLER_WORDS.has(words[from] ?? '') && !/^\d{1,4}$/.test(words[from] ?? '')) return []
     from += phrase?.length ?? 1
   }
   const [only = []] = found
-  // Of several phrases each has its likeliest meaning.
+  // Of several phrases, each gets its likeliest meaning.
   return found.length < 2 ? only.map((topic) => [topic]) : [found.flatMap((topics) => topics.slice(0, 1))]
 
   function longestPhrase(from: number): { topics: Meaning; length: number } | undefined {

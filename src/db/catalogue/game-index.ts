@@ -1,4 +1,4 @@
-/** All games, hidden ones too, as their lists filter and sort them. */
+/** All games, including hidden ones, for filtering and sorting. */
 import { gameBadge } from '#domain/casinos/ratings.ts'
 import { spreadOf } from '#domain/shared/spread.ts'
 import type { Spread } from '#domain/shared/spread.ts'
@@ -31,7 +31,7 @@ export class GameIndex {
   readonly rows = new IndexedRows<GameRow, keyof typeof GAME_ORDERS>(GAME_ORDERS)
   readonly active = new Bitset()
   readonly texts = new TextAnswers()
-  /** Of active ones. */
+  /** Names of active games. */
   readonly names = new NameIndex()
   readonly values = {
     type: new ValueSets(EXACTLY),
@@ -68,7 +68,7 @@ export class GameIndex {
     this.#changed()
   }
 
-  /** The games that anyone cared for, the most popular first, then by name. `interest` counts by game id. */
+  /** The games with any interest, most popular first, then by name. `interest` counts by game id. */
   popular(interest: ReadonlyMap<number, number>): { slots: Bitset; order: Order } {
     if (this.#popular?.of === interest) return this.#popular
     const slots = this.rows.slotsOf(interest.keys())

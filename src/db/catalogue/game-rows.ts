@@ -1,4 +1,4 @@
-/** What the index knows of games, read in one statement. */
+/** The games in the index, read with one statement. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
@@ -12,14 +12,14 @@ export interface GameRow {
   provider: string
   type: string
   volatility: string | null
-  /** Percent; null when it is not stated. */
+  /** Percent; null where not stated. */
   rtp: number | null
   isActive: boolean
   /** Microseconds since 1970. */
   createdAt: number
   /** Unrounded; null without reviews. */
   userAverage: number | null
-  /** Published ones. */
+  /** Published reviews. */
   reviewCount: number
 }
 

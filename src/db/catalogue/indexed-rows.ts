@@ -1,12 +1,12 @@
 import { Bitset } from './bitset.ts'
 import { Order } from './order.ts'
 
-/** Below zero: the first comes first. Never zero for two rows with different ids. */
+/** Negative: the first comes first. Never zero for two rows with different ids. */
 export type CompareRows<Row> = (a: Row, b: Row) => number
 
 /**
- * Rows in memory, each in a slot: a small number that is used again once its row is gone, so that bits and typed
- * arrays stay short whatever the ids are. Orders are sorted when they are first asked for and kept from then on.
+ * Rows in memory, each in a slot: a small number that is reused once its row is removed, which keeps bitsets and typed
+ * arrays short whatever the ids are. Orders are sorted on first use and then maintained.
  */
 export class IndexedRows<Row extends { id: number }, Sort extends string> {
   readonly all = new Bitset()
@@ -20,7 +20,7 @@ export class IndexedRows<Row extends { id: number }, Sort extends string> {
     this.#compare = compare
   }
 
-  /** Returns the slot of the row, whose id must be new. */
+  /** Returns the slot of the row. Its id must be new. */
   add(row: Row): number {
     const slot = this.#free.pop() ?? this.#rows.length
     this.#rows[slot] = row
@@ -30,7 +30,7 @@ export class IndexedRows<Row extends { id: number }, Sort extends string> {
     return slot
   }
 
-  /** Returns the slot that is free from now on; undefined for an unknown id. */
+  /** Returns the slot that became free; undefined for an unknown id. */
   remove(id: number): number | undefined {
     const slot = this.#slots.get(id)
     if (slot === undefined) return undefined
@@ -41,7 +41,7 @@ export class IndexedRows<Row extends { id: number }, Sort extends string> {
     return slot
   }
 
-  /** Puts another version of a row, with the same id, into its slot. */
+  /** Replaces the row in a slot by a newer version with the same id. */
   replace(slot: number, row: Row): void {
     for (const order of this.#orders.values()) order.remove(slot)
     this.#rows[slot] = row

@@ -1,4 +1,4 @@
-/** The indexes together: read as a whole, or brought up to date item by item. */
+/** All indexes: read as a whole, or updated item by item. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { BonusIndex } from './bonus-index.ts'
@@ -17,7 +17,7 @@ export interface Indexes {
   bonuses: BonusIndex
   games: GameIndex
   posts: PostList
-  /** What articles are found by, by their places in `posts.all`. */
+  /** The words of articles, by position in `posts.all`. */
   postNames: NameIndex
 }
 
@@ -31,7 +31,10 @@ export async function readIndexes(db: Db): Promise<Indexes> {
   }
 }
 
-/** The same indexes, or new ones for what changed as a whole: a question sees everything of a change or nothing. */
+/**
+ * The same indexes after an update in place, or new ones where a kind was read as a whole. A query sees all of a change
+ * or nothing of it.
+ */
 export async function refreshIndexes(db: Db, known: Indexes, changed: ChangedItems): Promise<Indexes> {
   const { casinos, bonuses } =
     changed.casino === 'all' || changed.bonus === 'all'
@@ -39,7 +42,7 @@ export async function refreshIndexes(db: Db, known: Indexes, changed: ChangedIte
       : await refreshCasinos(db, known, changed.casino, changed.bonus)
   const games = await refreshGames(db, known.games, changed.game)
   const { posts, postNames } = changed.hasPosts ? await readPosts(db) : known
-  // How a text is read depends on the words of every kind.
+  // The reading of a text depends on the words of every kind.
   for (const { texts } of [casinos, bonuses, games]) texts.forget()
   return { casinos, bonuses, games, posts, postNames }
 }
@@ -57,7 +60,7 @@ async function readCasinosAndBonuses(db: Db): Promise<Pick<Indexes, 'casinos' | 
   return { casinos, bonuses: new BonusIndex(casinos, await readBonusRows(db)) }
 }
 
-/** A casino hides and takes along its bonuses, so they are read with it. */
+/** Hiding or deleting a casino hides its bonuses, so they are read with it. */
 async function refreshCasinos(
   db: Db,
   { casinos, bonuses }: Indexes,

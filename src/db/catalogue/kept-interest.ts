@@ -6,8 +6,8 @@ export type GameInterest = ReadonlyMap<number, number>
 const FRESH_MS = 5 * MINUTE_MS
 
 /**
- * Counting a month of interactions takes longer than a page may, so a count is kept for five minutes and then taken
- * again in the background, once for everyone: only who asks first of all waits for it.
+ * Counting a month of interactions takes longer than a page may. A count is kept for five minutes and then renewed in
+ * the background, once for everyone. Only the very first request waits for it.
  */
 export function keepInterest(
   count: (since: Date) => Promise<GameInterest>,
@@ -29,7 +29,7 @@ export function keepInterest(
     if (kept !== undefined && since.getTime() - kept.since < FRESH_MS) return kept.counts
     counting ??= recount(since)
     if (kept === undefined) return counting
-    // A failure leaves the older count in use, and the next question tries again.
+    // After a failure the older count stays in use, and the next request tries again.
     counting.catch(() => undefined)
     return kept.counts
   }

@@ -3,21 +3,24 @@ import type { Post } from '#contract/posts/posts.schema.ts'
 import { publishedPosts, relatedCasinoIds } from '../queries/posts/post-columns.ts'
 import type { Tables } from '../tables.ts'
 
-/** What articles are found, counted and sorted by, and what says which casinos, bonuses and games they are. */
+/** The fields of articles for search, counts and order, and the items that they are about. */
 export type ListedPost = Pick<
   Post,
   'id' | 'title' | 'excerpt' | 'category' | 'tags' | 'readTime' | 'isFeatured' | 'relatedCasinos'
 > & {
-  /** Title and tags in lowercase, a line each. */
+  /** Title and tags in lower case, one line each. */
   names: string
 }
 
-/** All published articles, newest first. A casino that is hidden stays named: pages of hidden casinos ask nothing. */
+/**
+ * All published articles, newest first. Hidden casinos are kept in their lists, because pages of hidden casinos do not
+ * ask for articles.
+ */
 export async function readListedPosts(db: Kysely<Tables>): Promise<readonly ListedPost[]> {
   return listedPosts(publishedPosts(db))
 }
 
-/** The same of other articles: drafts, for staff. */
+/** The same fields of other articles: drafts, for staff. */
 export async function listedPosts(
   posts: SelectQueryBuilder<Tables, 'posts', object>,
 ): Promise<readonly ListedPost[]> {

@@ -2,15 +2,15 @@ import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { Bitset, both, without } from './bitset.ts'
 import { WordList } from './word-list.ts'
 
-/** The best match first. No slot is in two of them. */
+/** The best match first. A slot is in one rank only. */
 export const NAME_RANKS = ['isName', 'begins', 'wordBegins', 'holds', 'other'] as const
 export type NameRank = (typeof NAME_RANKS)[number]
 export type FoundNames = Record<NameRank, Bitset>
 
-/** A phrase is looked for in at most this many names; the rest of them have its words and come after. */
+/** A phrase is compared with at most this many names. Further names that have its words rank lower. */
 const MOST_COMPARED = 2000
 
-/** What items are found by: the words of their names, and of what else is beside them (casino, provider, type). */
+/** The words of names, and of other fields that items are found by (casino, provider, type). */
 export class NameIndex {
   readonly words = new WordList()
   readonly #names: string[] = []
@@ -29,7 +29,7 @@ export class NameIndex {
     this.#others[slot] = ''
   }
 
-  /** The items that have every one of these folded words. */
+  /** The items with every one of these folded words. */
   find(words: readonly string[]): FoundNames {
     const [only] = words
     if (only === undefined) return noNames()
@@ -48,7 +48,7 @@ export class NameIndex {
     return apart(found)
   }
 
-  /** Every word must begin one of the item's; a word of one or two letters must be one of them. */
+  /** Every word must begin a word of the item; a word of one or two letters must equal one. */
   #findWords(words: readonly string[]): FoundNames {
     const found = noNames()
     const sets = words.map((word) => this.#slotsWith(word))
@@ -92,7 +92,7 @@ export class NameIndex {
   }
 }
 
-/** Nothing in any rank. */
+/** Empty ranks. */
 export function noNames(): FoundNames {
   return {
     isName: new Bitset(),
@@ -107,7 +107,7 @@ function addAll(set: Bitset, slots: readonly number[]): void {
   for (const slot of slots) set.add(slot)
 }
 
-/** Leaves every slot in its best rank only. */
+/** Keeps every slot in its best rank only. */
 function apart(found: FoundNames): FoundNames {
   const ranks = NAME_RANKS.map((rank) => found[rank])
   for (const [place, rank] of NAME_RANKS.entries())

@@ -1,9 +1,9 @@
 import type { Bitset } from './bitset.ts'
 
-/** Below zero: the first comes first. Never zero for two different slots. */
+/** Negative: the first comes first. Never zero for two different slots. */
 export type CompareSlots = (a: number, b: number) => number
 
-/** Slots in the order of a comparison, kept so while they come and go. */
+/** Slots kept sorted while they are added and removed. */
 export class Order {
   readonly #compare: CompareSlots
   #slots: Int32Array
@@ -23,7 +23,7 @@ export class Order {
     this.#length++
   }
 
-  /** What it is compared by must still be what it was when it came. */
+  /** The sorted value must still be the one that the slot was added with. */
   remove(slot: number): void {
     const place = this.firstWhere((other) => this.#compare(other, slot) >= 0)
     if (this.#slots[place] !== slot || place >= this.#length)
@@ -32,7 +32,7 @@ export class Order {
     this.#length--
   }
 
-  /** The place of the first slot that a condition holds for; it must hold for all that follow. */
+  /** The position of the first slot that meets a condition; all later slots must meet it too. */
   firstWhere(holds: (slot: number) => boolean): number {
     let [low, high] = [0, this.#length]
     while (low < high) {
@@ -43,12 +43,12 @@ export class Order {
     return low
   }
 
-  /** The slots from one place up to another, which is left out. */
+  /** The slots between two positions, end exclusive. */
   between(from: number, to = this.#length): Int32Array {
     return this.#slots.slice(from, Math.min(to, this.#length))
   }
 
-  /** Up to `limit` members of the set, after as many as are to be skipped. */
+  /** Up to `limit` members of the set, after skipping some. */
   pick(members: Bitset, skip = 0, limit = Infinity): number[] {
     const picked: number[] = []
     for (let place = 0, passed = 0; place < this.#length && picked.length < limit; place++) {
@@ -65,13 +65,13 @@ export class Order {
   }
 }
 
-/** Some of an order's slots; lists are made of one such part after the other. */
+/** Some slots of an order. Lists are built from one part after the other. */
 export interface Part {
   order: Order
   members: Bitset
 }
 
-/** One page of the parts one after the other, or all of them. */
+/** One page of consecutive parts, or all of them. */
 export function pickPage(
   parts: readonly Part[],
   page: { number: number; size: number } | undefined,

@@ -5,7 +5,7 @@ import { blogFront } from '#domain/posts/blog-front.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
 import type { ListedPost } from './listed-posts.ts'
 
-/** All published articles, and what every list of them says about the whole: computed once, until an article changes. */
+/** All published articles, and figures about the whole list, computed once until an article changes. */
 export class PostList {
   /** Newest first. */
   readonly all: readonly ListedPost[]

@@ -1,4 +1,4 @@
-/** What a search may name besides the items themselves: the values that lists are filtered by, and help. */
+/** Topics of a search besides names: the values that lists are filtered by, and help. */
 import { MAXIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { GAME_CATEGORIES } from '#contract/games/game-search.ts'
@@ -22,21 +22,21 @@ export type Topic =
 
 export interface SearchTopics {
   names: NameIndex
-  /** What a phrase may stand for, the likeliest first, keyed by `topicKey`. */
+  /** The possible meanings of a phrase, the likeliest first, by `topicKey`. */
   byPhrase: ReadonlyMap<string, readonly Topic[]>
-  /** By the slots of `names`. */
+  /** By slot of `names`. */
   topics: readonly Topic[]
-  /** As they are written: "PayPal", "Curaçao". */
+  /** In the original spelling: "PayPal", "Curaçao". */
   spellings: readonly string[]
   mostWords: number
 }
 
-/** Singular words of a phrase, so that "free spin" and "free spins" are one. */
+/** A key from singular words, so that "free spin" and "free spins" are equal. */
 export function topicKey(words: readonly string[]): string {
   return words.map(singular).join(' ')
 }
 
-/** The topics of the catalogue, written again when its casinos have changed. */
+/** The topics of the catalogue, rebuilt when its casinos change. */
 export function topicsOf(casinos: CasinoIndex): SearchTopics {
   const known = keptTopics.get(casinos)
   if (known?.version === casinos.version) return known.topics
@@ -104,7 +104,7 @@ const PAYMENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   paysafecard: ['paysafe'],
   mastercard: ['master card'],
 }
-/** A card is asked for as such. */
+/** Card schemes, which are asked for as such. */
 const CARDS: ReadonlySet<string> = new Set([
   'visa',
   'mastercard',
@@ -121,7 +121,7 @@ function payments(casinos: CasinoIndex): Phrases {
   ])
 }
 
-/** "Fast payout" leads to the casinos that state the shortest time of the filter, where there are any. */
+/** "Fast payout" leads to the shortest payout filter that has casinos. */
 function payouts(casinos: CasinoIndex): Phrases {
   const [hours] = MAXIMUM_STEPS.maxPayoutHours
   const isStated = [...casinos.rows.entries()].some(
@@ -134,7 +134,7 @@ function payouts(casinos: CasinoIndex): Phrases {
   )
 }
 
-/** How an authority is called for short; a test of the name, in lower case. */
+/** Short names of authorities, by a pattern for the full name in lower case. */
 const AUTHORITIES: readonly (readonly [authority: RegExp, short: readonly string[]])[] = [
   [/malta/, ['mga']],
   [/united kingdom|great britain|uk gambling/, ['ukgc', 'uk gambling commission']],
@@ -142,7 +142,7 @@ const AUTHORITIES: readonly (readonly [authority: RegExp, short: readonly string
   [/kahnawake/, ['kgc']],
 ]
 
-/** By its name, by what it is called for short, and by its place: "Malta licence". */
+/** By full name, short name and place: "Malta licence". */
 function licences(casinos: CasinoIndex): Phrases {
   return valuesOf(casinos, 'license').flatMap(([name, topic]) => {
     const [place = name] = name.split(/ (?:gaming|gambling|authority|commission|government|e-?gaming)/i)
@@ -158,7 +158,7 @@ function licences(casinos: CasinoIndex): Phrases {
   })
 }
 
-/** "Low wagering" leads to the casinos that ask for least, where any states it. */
+/** "Low wagering" leads to the lowest wagering filter, where any casino states its wagering. */
 function wagering(casinos: CasinoIndex): Phrases {
   const most = MAXIMUM_STEPS.maxWagering.find((step) =>
     [...casinos.rows.entries()].some(
@@ -173,7 +173,7 @@ function wagering(casinos: CasinoIndex): Phrases {
   )
 }
 
-/** A casino that we warn about is in no list; who looks for it by name finds the warning. */
+/** Casinos with a warning are in no list. A search for the name finds the warning. */
 function warnings(casinos: CasinoIndex): Phrases {
   return [...casinos.warned.values()].map(({ name, slug, listing }) => [
     name,
@@ -187,7 +187,9 @@ const COUNTRY_PHRASES: Phrases = [
   ['USA', 'US'] as const,
 ].map(([name, code]) => [name, inCountry(code)])
 
-/** Everyday names, adjectives and cities. They are understood when they are spelled right and are never a correction. */
+/**
+ * Everyday names, adjectives and cities. They match only in correct spelling, and are never suggested as a correction.
+ */
 const PLACES: Phrases = COUNTRY_NAMES.map(([name, code]) => [name, inCountry(code)])
 
 function inCountry(code: string): Topic {

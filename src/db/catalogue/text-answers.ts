@@ -2,14 +2,14 @@ import type { Bitset } from './bitset.ts'
 
 const KEPT_TEXTS = 50
 
-/** What a list finds by a text. */
+/** The results of a list for a text. */
 export interface TextAnswer {
   slots: Bitset
-  /** The folded words that a misspelled text was understood as; undefined where it was not. */
+  /** The folded words that a misspelled text was corrected to; undefined without a correction. */
   correctedTo?: readonly string[] | undefined
 }
 
-/** What the database found for a search text, kept until something changes. A list and its counts ask the same. */
+/** Database results for search texts, kept until something changes. A list and its counts use the same result. */
 export class TextAnswers {
   readonly #answers = new Map<string, Promise<TextAnswer>>()
 
@@ -20,7 +20,7 @@ export class TextAnswers {
     if (oldest !== undefined && this.#answers.size >= KEPT_TEXTS) this.#answers.delete(oldest)
     const answer = ask()
     this.#answers.set(text, answer)
-    // A failure is not kept: the next question asks again.
+    // Failures are not kept.
     answer.catch(() => {
       if (this.#answers.get(text) === answer) this.#answers.delete(text)
     })

@@ -1,9 +1,9 @@
 import { Bitset } from './bitset.ts'
 
-/** Limits beyond these many start afresh; visitors mostly choose among a few. */
+/** The most limits that are kept. Visitors mostly choose among a few. */
 const KEPT_LIMITS = 100
 
-/** Which slots reach which limit, found when a limit is first asked for and kept from then on. */
+/** The slots that meet a limit, computed on first use and then maintained. */
 export class ThresholdSets<Row> {
   readonly #reaches: (row: Row, limit: number) => boolean
   readonly #sets = new Map<number, Bitset>()

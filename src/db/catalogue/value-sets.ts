@@ -6,20 +6,20 @@ interface Spelled {
 }
 
 interface Matching {
-  /** What values are compared by. */
+  /** The form of a value for comparisons. */
   keyOf: (value: string) => string
   isMatch: (key: string, wanted: string) => boolean
 }
 
 export const EXACTLY: Matching = { keyOf: (value) => value, isMatch: (key, wanted) => key === wanted }
 export const IGNORING_CASE: Matching = { ...EXACTLY, keyOf: (value) => value.toLowerCase() }
-/** The wanted text is a part of the value, whatever its case. */
+/** Matches values that contain the text, ignoring case. */
 export const HOLDING: Matching = { ...IGNORING_CASE, isMatch: (key, wanted) => key.includes(wanted) }
 
-/** Answers beyond these many are found again when they are asked for. */
+/** The most results that are kept. */
 const KEPT_ANSWERS = 1000
 
-/** Which slots have which value, one set for each spelling. */
+/** The slots by value, one set for each spelling. */
 export class ValueSets {
   readonly #matching: Matching
   readonly #values = new Map<string, Spelled>()
@@ -37,7 +37,7 @@ export class ValueSets {
     for (const { slots } of this.#values.values()) slots.delete(slot)
   }
 
-  /** The slots of every value that matches the wanted one. */
+  /** The slots of every value that matches. */
   find(wanted: string): readonly Bitset[] {
     const key = this.#matching.keyOf(wanted)
     const known = this.#answers.get(key)
@@ -50,7 +50,7 @@ export class ValueSets {
     return found
   }
 
-  /** The values, as they are spelled, of at least one of these slots; those of the most of them first. */
+  /** The values of at least one of these slots in their spelling, the most frequent first. */
   valuesOf(slots: Bitset): string[] {
     return Array.from(this.#values, ([value, spelled]) => ({ value, count: countBoth(spelled.slots, slots) }))
       .filter(({ count }) => count > 0)

@@ -1,20 +1,20 @@
 import { countSlips, mostSlips } from '#domain/search/count-slips.ts'
 
-/** Numbers of the items that a word is in, with repetitions. */
+/** The numbers of the items that contain a word, possibly repeated. */
 export interface Postings {
   first: number[]
-  /** It is in the name. */
+  /** Items with the word in their name. */
   main: number[]
-  /** It is in something else that they are found by. */
+  /** Items with the word in another field. */
   other: number[]
 }
 
-/** Beyond this share of words that no item has any more, the list is written again. */
+/** The list is rebuilt when this many of its words are unused. */
 const COMPACT_AT = 1000
 
 /**
- * The distinct folded words of many texts. All of them are in one string as well, because looking through one
- * long string is several times as fast as looking through tens of thousands of short ones.
+ * The distinct folded words of many texts. They are also kept in one string, because searching one long string is
+ * several times faster than searching tens of thousands of short ones.
  */
 export class WordList {
   readonly #postings = new Map<string, Postings>()
@@ -28,7 +28,7 @@ export class WordList {
     return this.#postings.get(word)
   }
 
-  /** True while an item has the word. */
+  /** True while any item contains the word. */
   has(word: string): boolean {
     return isUsed(this.#postings.get(word))
   }
@@ -53,7 +53,7 @@ export class WordList {
     if (this.#dead > COMPACT_AT && this.#dead * 2 > this.#words.length) this.#compact()
   }
 
-  /** Calls back with every word that has the letters in it, and whether it begins with them. */
+  /** Calls `found` with every word that contains the letters, and whether it begins with them. */
   forEachWith(letters: string, found: (postings: Postings, begins: boolean, word: string) => void): void {
     let last = -1
     for (let at = this.#text.indexOf(letters); at >= 0; at = this.#text.indexOf(letters, at + 1)) {
@@ -76,7 +76,7 @@ export class WordList {
     return false
   }
 
-  /** Calls back with every word that few enough slips away from this one, or whose beginning is. */
+  /** Calls `found` with every word within the accepted typing errors of this one, or with such a beginning. */
   forEachNear(typed: string, found: (word: string, slips: number, isWhole: boolean) => void): void {
     const most = mostSlips(typed)
     if (most === 0) return
@@ -86,7 +86,7 @@ export class WordList {
       const added = word.length - typed.length
       if (added < -most) continue
       const theirs = this.#masks[place] ?? 0
-      // A slip brings at most one letter and takes at most one away.
+      // One typing error adds at most one letter and removes at most one.
       if (bitsOf(mask & ~theirs) > most) continue
       if (added <= most && bitsOf(theirs & ~mask) <= most) {
         const slips = countSlips(typed, word, most)
@@ -112,7 +112,7 @@ export class WordList {
     for (const word of words) this.#append(word)
   }
 
-  /** The place of the word that the character at this offset belongs to. */
+  /** The position of the word that the character at an offset belongs to. */
   #placeOf(offset: number): number {
     let [low, high] = [0, this.#starts.length - 1]
     while (low < high) {
@@ -128,7 +128,7 @@ function isUsed(postings: Postings | undefined): boolean {
   return postings !== undefined && postings.main.length + postings.other.length > 0
 }
 
-/** One bit a letter; digits and other letters share the rest. */
+/** One bit for each letter; digits and other letters share the rest. */
 function lettersOf(word: string): number {
   let mask = 0
   for (let at = 0; at < word.length; at++) mask |= 1 << ((word.charCodeAt(at) - 97) & 31)

@@ -1,4 +1,4 @@
-/** Dates of the demo catalogue: days or hours from the first start, such as "-3d", "-0.5d" or "+300h". */
+/** Dates of the demo catalogue: days or hours relative to the first start, such as "-3d", "-0.5d" or "+300h". */
 import { z } from 'zod'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 
@@ -8,7 +8,7 @@ const MESSAGE = 'must be days or hours from the first start, such as "-3d" or "+
 
 export const RelativeDate = z.string(MESSAGE).regex(PATTERN, MESSAGE)
 
-/** The instant that "-3d" means when `now` is the first start; parts of a day or hour count. */
+/** The instant of "-3d" relative to `now`; fractions count. */
 export function instantOf(date: string, now: Date): Date {
   const [, count, unit] = PATTERN.exec(date) ?? []
   if (count === undefined) throw new Error(`${date} ${MESSAGE}`)
@@ -20,13 +20,13 @@ export function dayOf(date: string, now: Date): string {
   return instantOf(date, now).toISOString().slice(0, 10)
 }
 
-/** How many days before the first start "-3d" or "-12h" is; negative for what lies ahead. */
+/** The days between "-3d" or "-12h" and the first start; negative for future dates. */
 export function daysBefore(date: string): number {
-  // Not -0 for the first start itself.
+  // Subtracting from 0 avoids -0.
   return 0 - instantOf(date, new Date(0)).getTime() / UNIT_MS.d
 }
 
-/** The instant some days before `now`; parts of a day count. */
+/** The instant some days before `now`; fractions count. */
 export function daysAgo(now: Date, days: number): Date {
   return new Date(now.getTime() - days * UNIT_MS.d)
 }

@@ -1,4 +1,4 @@
-/** Reads files of the demo catalogue. Errors name the file and the line. */
+/** Reads files of the demo catalogue. Errors name file and line. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
@@ -7,13 +7,13 @@ import type { z } from 'zod'
 
 type Path = readonly PropertyKey[]
 
-/** One checked entry of a file. `problem` makes the error for a field of it, with file and line. */
+/** One valid entry of a file. `problem` makes an error for one of its fields, with file and line. */
 export interface DemoEntry<T> {
   value: T
   problem: (path: Path, message: string) => Error
 }
 
-/** A JSON file that holds a list. */
+/** Reads a JSON file with a list. */
 export function readList<T>(folder: string, name: string, schema: z.ZodType<T>): DemoEntry<T>[] {
   const text = readText(folder, name)
   const list = parseJson(text, name, 1)
@@ -44,7 +44,10 @@ export function readLines<T>(
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n/s
 
-/** An article: its fields in YAML between two lines of three hyphens, then its HTML, which is the field `content`. */
+/**
+ * Reads an article: YAML fields between two lines of three hyphens, followed by HTML, which becomes the field
+ * `content`.
+ */
 export function readArticle<T>(folder: string, name: string, schema: z.ZodType<T>): DemoEntry<T> {
   const text = readText(folder, name)
   const [matter = '', yaml] = FRONT_MATTER.exec(text) ?? []
@@ -52,7 +55,7 @@ export function readArticle<T>(folder: string, name: string, schema: z.ZodType<T
     throw new Error(`demo/${name}:1: must begin with its fields between two lines of ---`)
   const { document, lines } = readYaml(yaml)
   const [error] = document.errors
-  // The fields begin on the second line of the file.
+  // The fields begin on the second line.
   if (error !== undefined)
     throw new Error(`demo/${name}:${(error.linePos?.[0].line ?? 1) + 1}: ${error.message}`)
   const fields: unknown = document.toJS()
@@ -85,13 +88,13 @@ function parseJson(text: string, name: string, firstLine: number): unknown {
   }
 }
 
-/** JSON is YAML as well, and only this parser knows the lines. */
+/** JSON is also YAML, and only this parser reports lines. */
 function readYaml(text: string): { document: Document.Parsed; lines: LineCounter } {
   const lines = new LineCounter()
   return { document: parseDocument(text, { lineCounter: lines }), lines }
 }
 
-/** Of the field, or of what a missing field is missing in. */
+/** The line of the field, or of the object that lacks it. */
 function lineOf(document: Document.Parsed, lines: LineCounter, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as

@@ -1,4 +1,4 @@
-/** How the demo catalogue, which knows names only, finds the ids that the database gave. */
+/** Maps the names in the demo catalogue to ids in the database. */
 export type Ids = ReadonlyMap<string, number>
 
 /** Casinos and games by name, bonuses by `bonusKey`. */
@@ -8,12 +8,12 @@ export interface DemoIds {
   games: Ids
 }
 
-/** Casinos have bonuses of the same title, so the casino is part of the key. */
+/** Several casinos have bonuses with the same title, so the casino is part of the key. */
 export function bonusKey(casino: string, title: string): string {
   return `${casino} / ${title}`
 }
 
-/** The id of a thing that the catalogue names. Throws for a name that nothing has. */
+/** The id behind a name of the catalogue. Throws for an unknown name. */
 export function idOf(ids: Ids, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The demo catalogue names "${name}", which it does not have`)

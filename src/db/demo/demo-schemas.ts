@@ -1,6 +1,6 @@
 /**
- * What the files in demo/ may hold: the fields of the admin forms, named as in import files, with dates from the first
- * start and everything else called by its name. A field that a form gains may be in the files at once.
+ * The format of the files in demo/: the fields of the admin forms, named as in import files, with dates relative to the
+ * first start and references by name. New fields of a form are accepted automatically.
  */
 import { z } from 'zod'
 import { BONUS_FIELDS } from '#contract/bonuses/fields.ts'
@@ -28,13 +28,13 @@ const CASINO_DATES = {
   checkedOn: date,
 }
 export const CASINO_DATE_FIELDS = Object.keys(CASINO_DATES) as (keyof typeof CASINO_DATES)[]
-/** The withdrawal began that long before the first start. */
+/** How long before the first start the withdrawal was requested. */
 const DemoPayout = z.strictObject({
   method: Name,
   amount: z.number(),
   currency: z.string().default('EUR'),
   askedAt: RelativeDate,
-  /** Until the money was there; null: it has not arrived. */
+  /** Hours until the money arrived; null: it has not arrived. */
   hours: z.number().positive().nullable(),
 })
 export const DemoCasino = z.strictObject({
@@ -64,7 +64,7 @@ export const DemoArticle = z.strictObject({
 })
 export type DemoArticle = z.output<typeof DemoArticle>
 
-/** What a term or fact was before, by the name that the public memory has for it. */
+/** The earlier value of a term or fact, under its name in the public history. */
 export const DemoChange = z.strictObject({
   casino: Name,
   bonus: Name.optional(),
@@ -80,17 +80,17 @@ const REVIEW_FIELDS = {
   isVerified: z.boolean().default(false),
   helpfulVotes: z.int().min(0).default(0),
   createdAt,
-  /** Present when the review waits for staff, with the signs that are not in its text. */
+  /** Present when the review waits for staff, with the signs that its text does not show. */
   waits: z
     .strictObject({
       reviewsFromAddressInHour: z.int().min(0).default(0),
-      /** As another review. */
+      /** True when it resembles another review. */
       isSimilar: z.boolean().default(false),
     })
     .optional(),
 }
 
-/** The overall rating is computed as for any review; so are pros and cons where they are left out. */
+/** Overall rating, pros and cons are derived as for any review where they are left out. */
 const DemoCasinoReview = NewCasinoReview.omit({
   casinoId: true,
   overallRating: true,
@@ -117,7 +117,7 @@ export type DemoBonusReview = z.output<typeof DemoBonusReview>
 export type DemoGameReview = z.output<typeof DemoGameReview>
 export type DemoReview = DemoCasinoReview | DemoBonusReview | DemoGameReview
 
-/** The schema of a line follows from what the review is about: a game, a bonus or a casino. */
+/** The schema for a line, by the subject of the review: a game, a bonus or a casino. */
 export function reviewSchemaOf(line: unknown): z.ZodType<DemoReview> {
   const fields = typeof line === 'object' && line !== null ? line : {}
   if ('game' in fields) return DemoGameReview

@@ -1,4 +1,4 @@
-/** Views, clicks and searches of the demo, day by day: a little more each week, quieter in its middle. */
+/** Views, clicks and searches of the demo by day: growing from week to week, quieter in midweek. */
 import type { InteractionType } from '#contract/shared/options.ts'
 import type { InteractionRow } from '../queries/analytics/interaction-writes.ts'
 import { daysAgo } from './demo-dates.ts'
@@ -6,18 +6,18 @@ import type { DemoIds } from './demo-ids.ts'
 import { pickWeighted, randomFrom } from './seeded.ts'
 import type { Random } from './seeded.ts'
 
-/** Enough for the last 30 days and the 30 before them. */
+/** Covers the last 30 days and the 30 before. */
 const DAYS = 62
 
 interface Kind {
   interactionType: InteractionType
   targetType: string
-  /** On a usual day at the end. */
+  /** On an average day at the end. */
   perDay: number
   targets: Readonly<Record<string, number>>
 }
 
-/** The same `now` gives the same rows; none is later. */
+/** The same `now` gives the same rows. None is in the future. */
 export function demoTraffic(ids: DemoIds, now: Date): Omit<InteractionRow, 'sessionId'>[] {
   const random = randomFrom('demo traffic')
   const kinds = kindsOf(ids)
@@ -49,17 +49,17 @@ function kindsOf({ casinos, bonuses }: DemoIds): readonly Kind[] {
 /** Sunday first: weekends are busier. */
 const OF_WEEKDAY = [1.2, 0.95, 0.85, 0.85, 0.95, 1.1, 1.25]
 
-/** One at the end of an even week; a fifth less two months before. */
+/** 1 on the last day; a fifth less two months before. */
 function paceOf(day: Date, daysBefore: number): number {
   return (OF_WEEKDAY[day.getUTCDay()] ?? 1) * (1 - 0.2 * (daysBefore / DAYS))
 }
 
-/** A few are asked for often and most now and then. The ones that come first in the catalogue lead. */
+/** A few items are popular and most are not. Items that come first in the catalogue lead. */
 function weightsOf(ids: readonly number[], random: Random): Record<string, number> {
   return Object.fromEntries(ids.map((id, index) => [String(id), (0.5 + random()) / (1 + index / 5)]))
 }
 
-/** As visitors type them. The last ones find nothing in the catalogue. */
+/** As visitors type them. The last ones have no results. */
 const SEARCHES: Readonly<Record<string, number>> = {
   aldermoon: 9,
   Aldermoon: 4,

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** The setting of a site whose demo catalogue was removed; "true" or absent. */
+/** A setting: "true" once the demo catalogue was removed; else absent. */
 export const DEMO_REMOVED = 'demo_removed'
 
-/** True when there is anything that the demo catalogue would mix with, or when it was removed before. */
+/** True when there is content that the demo would mix with, or the demo was removed before. */
 export async function hasCatalogue(db: Kysely<Tables>): Promise<boolean> {
   const { isFilled } = await db
     .selectNoFrom(

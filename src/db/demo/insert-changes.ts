@@ -1,4 +1,7 @@
-/** The demo's public memory: each entry says what a term or fact was before; what came after is the next one's before, or what is stored. */
+/**
+ * The demo's change history. Each entry holds an earlier value; the later value is that of the next entry, or the
+ * stored one.
+ */
 import type { Kysely } from 'kysely'
 import { partOf } from '#contract/changes/fact-checks.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'

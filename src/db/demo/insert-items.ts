@@ -1,4 +1,4 @@
-/** The demo casinos, bonuses, games and articles as rows: their forms, saved by the stores that save those of staff. */
+/** Stores the demo casinos, bonuses, games and articles, through the same stores as staff's saves. */
 import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { bonusStore } from '../queries/bonuses/bonus-store.ts'
@@ -84,7 +84,7 @@ export function insertBonuses(
   })
 }
 
-/** With the casinos that offer them. */
+/** Inserts the games with the casinos that offer them. */
 export function insertGames(
   db: Kysely<Tables>,
   games: readonly DemoGame[],
@@ -101,7 +101,7 @@ export function insertGames(
   })
 }
 
-/** With their media and what they are about; oldest first, so that the ids grow with the dates. */
+/** Inserts the articles with media and related items, oldest first, so that ids grow with dates. */
 export async function insertArticles(
   db: Kysely<Tables>,
   articles: readonly DemoArticle[],
@@ -124,7 +124,7 @@ export async function insertArticles(
   })
 }
 
-/** As a payout test has it, such as "2026-10-02T14:05Z". */
+/** In the format of a payout test, such as "2026-10-02T14:05Z". */
 function minuteOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 16)}Z`
 }

@@ -1,4 +1,4 @@
-/** The demo's visitor reviews as rows. */
+/** Stores the demo's visitor reviews. */
 import type { Kysely } from 'kysely'
 import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { RatingCategory } from '#contract/shared/options.ts'
@@ -13,7 +13,7 @@ import { ratingsOf } from './demo-reviews.ts'
 import type { DemoReviewTarget } from './demo-reviews.ts'
 import type { DemoReview } from './demo-schemas.ts'
 
-/** Inserts them oldest first, so that the ids grow with the dates. */
+/** Inserts them oldest first, so that ids grow with dates. */
 export async function insertReviews(
   db: Kysely<Tables>,
   reviews: readonly DemoReview[],
@@ -26,7 +26,7 @@ export async function insertReviews(
   await inBatches(rows, (batch) => db.insertInto('reviews').values(batch).execute())
 }
 
-/** Reviews that wait for staff, with the reasons that the product itself finds. */
+/** Reviews that wait for staff, for the reasons that the product itself finds. */
 export async function insertWaitingReviews(
   db: Kysely<Tables>,
   reviews: readonly DemoReview[],
@@ -41,7 +41,7 @@ export async function insertWaitingReviews(
   await inBatches(rows, (batch) => db.insertInto('reviews').values(batch).execute())
 }
 
-/** The same columns for every review: one statement inserts many. */
+/** All reviews have the same columns, so that one statement inserts many. */
 export function reviewRow(review: DemoReview, ids: DemoIds, now: Date) {
   return {
     ...targetColumns(review, ids),

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo catalogue. */
+/** Loads the demo catalogue into an empty database. */
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { HOUR_MS } from '#contract/shared/durations.ts'
@@ -18,18 +18,18 @@ import type { Demo } from './read-demo.ts'
 import { sumsOf } from './review-sums.ts'
 import { randomFrom } from './seeded.ts'
 
-/** Readers of the newsletter: most have confirmed, the latest not all of them yet, and a few have left. */
+/** Newsletter subscribers: most are confirmed, some of the latest are not yet, and a few have left. */
 const SUBSCRIBERS = 84
 
 const WEEKS = 9
 
-/** No one confirms a link after more days than it works; most do within the hour. */
+/** Links expire after some days; most people confirm within the hour. */
 const STILL_OPEN_DAYS = 4
 
-/** What visitors did in the last two months, so that popularity and the dashboard have something to go by. */
+/** Visitor activity of the last two months, for popularity and the dashboard. */
 const GAME_DAYS = 29
 
-/** More would make one statement very long; fewer would make many of them. */
+/** Rows per statement: a balance between long statements and many. */
 const ROWS = 2_000
 
 export interface DemoCounts {
@@ -37,14 +37,13 @@ export interface DemoCounts {
   bonuses: number
   games: number
   posts: number
-  /** Published ones; a few more wait for staff. */
+  /** Published reviews; a few more wait for staff. */
   reviews: number
 }
 
 /**
- * Loads everything in one transaction. The same `now` gives the same rows with the same ids on an
- * empty database: Aldermoon is casino 1. Dates in the catalogue are counted from `now`.
- * A site loads it with `loadDemoOnce`.
+ * Loads everything in one transaction. On an empty database the same `now` gives the same rows with the same ids:
+ * Aldermoon is casino 1. Dates in the catalogue are relative to `now`. Sites use `loadDemoOnce`.
  */
 export async function loadDemo(db: Kysely<Tables>, now: Date): Promise<DemoCounts> {
   const demo = readDemo()
@@ -77,7 +76,10 @@ async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Prom
   }
 }
 
-/** The embedded engine has no autovacuum to gather statistics. Tables of others in the database are left alone: they may be locked. */
+/**
+ * The embedded engine has no autovacuum to gather statistics. Tables of others in the database are skipped, because
+ * they may be locked.
+ */
 async function analyseTables(trx: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -86,8 +88,8 @@ async function analyseTables(trx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Loads it into an empty database, and only once however many processes start on that at the same time. False:
- * there was something already.
+ * Loads the demo into an empty database, once, however many processes start at the same time. False: there was content
+ * already.
  */
 export async function loadDemoOnce(db: Kysely<Tables>, now: Date): Promise<boolean> {
   // Waiting for another process that loads takes longer than a visitor's query may.
@@ -108,7 +110,7 @@ async function loadOn(connection: Kysely<Tables>, now: Date): Promise<boolean> {
   }
 }
 
-/** Most games are clicked a little and a few of them a lot; the rest is `demoTraffic`. */
+/** Most games get a few clicks and some get many. The rest is `demoTraffic`. */
 async function insertInteractions(db: Kysely<Tables>, ids: DemoIds, now: Date): Promise<void> {
   const games = [...ids.games.values()].flatMap((id, index) => [
     ...clicks('game_click', id, Math.floor(60 / (1 + ((index * 37) % 64)))),
@@ -129,7 +131,7 @@ function clicks(interactionType: string, id: number, count: number) {
   return Array.from({ length: count }, () => ({ targetType: 'game', interactionType, targetId: String(id) }))
 }
 
-/** The same `now` gives the same rows; no instant is later. The addresses belong to no one. */
+/** The same `now` gives the same rows; none is in the future. The addresses belong to nobody. */
 async function insertSubscribers(db: Kysely<Tables>, now: Date): Promise<void> {
   const random = randomFrom('demo subscribers')
   const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {

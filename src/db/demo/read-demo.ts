@@ -1,4 +1,4 @@
-/** Reads and checks the demo catalogue, which is files in demo/ at the root of the repository (see its README). */
+/** Reads and validates the demo catalogue: files in demo/ at the root of the repository (see its README). */
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,20 +10,20 @@ import { DemoArticle, DemoBonus, DemoCasino, DemoChange, DemoGame, reviewSchemaO
 import type { DemoReview } from './demo-schemas.ts'
 
 export interface Demo {
-  /** In the order in which they get their ids. */
+  /** In the order of their ids. */
   casinos: readonly DemoCasino[]
   bonuses: readonly DemoBonus[]
   games: readonly DemoGame[]
-  /** By the names of their files; the dates say which is newest. */
+  /** In the order of file names; dates decide which is newest. */
   articles: readonly DemoArticle[]
   landingPages: readonly LandingForm[]
-  /** What terms and facts were before. */
+  /** Earlier values of terms and facts. */
   changes: readonly DemoChange[]
-  /** Published ones, then those that wait for staff. */
+  /** Published reviews, then waiting ones. */
   reviews: readonly DemoReview[]
 }
 
-/** Throws an error that names file and line when a file breaks a rule of the forms or names what is not there. */
+/** Throws an error with file and line when a file breaks a rule of the forms or names something that does not exist. */
 export function readDemo(folder = ownFolder()): Demo {
   if (!existsSync(folder))
     throw new Error(
@@ -69,7 +69,7 @@ export function readDemo(folder = ownFolder()): Demo {
   }
 }
 
-/** Beside the sources, also when this code runs from a bundle and whatever the working directory is. */
+/** Located relative to the sources, also when this code runs from a bundle, whatever the working directory is. */
 function ownFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve('#db/migrate.ts')), '../../demo')
 }

@@ -1,9 +1,9 @@
-/** The sums over published reviews that are kept beside each casino, bonus and game. */
+/** Sums over published reviews, as stored with each casino, bonus and game. */
 import { ratingsOf, targetKey } from './demo-reviews.ts'
 import type { DemoReviewTarget } from './demo-reviews.ts'
 import type { DemoReview } from './demo-schemas.ts'
 
-/** By target key; each list is the number of reviews, the sum of overall ratings and, for casinos, the six sums. */
+/** By target key; each list holds the number of reviews, the sum of overall ratings and, for casinos, the six sums. */
 export type ReviewSums = ReadonlyMap<string, readonly number[]>
 
 export function sumsOf(reviews: readonly DemoReview[]): ReviewSums {

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same name gives the same draws on every machine. */
+/** Repeatable pseudo-random numbers: the same name gives the same sequence on every machine. */
 export type Random = () => number
 
 /** Mulberry32, seeded from the 32-bit FNV-1a hash of the name. Draws are 0 (inclusive) to 1 (exclusive). */
@@ -18,14 +18,14 @@ export function hashOf(name: string): number {
   return hash >>> 0
 }
 
-/** One of the entries, each as likely as the other. Throws when there is none. */
+/** One of the entries, uniformly. Throws for an empty list. */
 export function pick<T>(random: Random, entries: readonly T[]): T {
   const entry = entries[Math.floor(random() * entries.length)]
   if (entry === undefined) throw new Error('Nothing to pick from')
   return entry
 }
 
-/** One of the keys, as likely as its weight says. */
+/** One of the keys, by weight. */
 export function pickWeighted<K extends string>(random: Random, weights: Readonly<Record<K, number>>): K {
   const keys = Object.keys(weights) as K[]
   let left = random() * keys.reduce((sum, key) => sum + weights[key], 0)
@@ -36,7 +36,7 @@ export function pickWeighted<K extends string>(random: Random, weights: Readonly
   return pick(random, keys)
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** An integer from `low` to `high`, both included. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }

@@ -13,11 +13,11 @@ interface EmscriptenModule {
 }
 
 /**
- * A folder on disk whose fsync is real. PGlite's own folder has none and starts PostgreSQL with `-F`
- * (fsync off): a kill loses nothing, but a power cut may lose or tear what was acknowledged.
+ * A folder on disk with a working fsync. PGlite's own folder has none and starts PostgreSQL with `-F` (fsync off): a
+ * kill loses nothing, but a power cut may lose or tear acknowledged writes.
  */
 export class DurableFolder extends NodeFS {
-  /** How often something was written through to the disk. */
+  /** The number of completed fsyncs. */
   syncs = 0
 
   override async init(...[lite, options]: Init) {
@@ -35,9 +35,9 @@ export class DurableFolder extends NodeFS {
 }
 
 /**
- * PGlite's start parameters without `-F`. The method must be `fsync`:
- * Emscripten's fdatasync, PostgreSQL's default, answers yes and does nothing. The buffers are a quarter of the
- * default: all of them are resident from the start, and the system keeps the files in its own memory as well.
+ * PGlite's start parameters without `-F`. The method must be `fsync`: Emscripten's fdatasync, PostgreSQL's default,
+ * does nothing. Buffers are a quarter of the default, because all of them are resident from the start, and the system
+ * caches the files as well.
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Dead or changed rows before a table is worth a visit: PostgreSQL's own autovacuum formula. */
+/** The tables with enough dead or changed rows, by the formula of PostgreSQL's autovacuum. */
 const untidyTables = `
   select format('%I.%I', schemaname, relname) as name
   from pg_stat_user_tables
@@ -8,9 +8,9 @@ const untidyTables = `
   order by relname`
 
 /**
- * Vacuum and analyze the tables that changed much: the embedded engine has no autovacuum.
- * It comes in as one more connection, a table at a time, so that other queries pass in between.
- * @returns the tables it tidied
+ * Vacuums and analyzes the tables that changed much, because the embedded engine has no autovacuum. Uses a connection
+ * of its own, a table at a time, so that other queries run in between.
+ * @returns the names of these tables
  */
 export async function tidyTables(socketDir: string): Promise<string[]> {
   const client = new pg.Client({ host: socketDir, user: 'postgres', database: 'postgres' })

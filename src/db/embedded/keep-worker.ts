@@ -8,18 +8,18 @@ export interface WorkerCare {
   startWorker: typeof runWorker
   /** How long the engine may hang before its worker is replaced. */
   patience(): Patience
-  /** The worker ended, for this reason, and another is being started. */
+  /** Called with the reason when the worker has ended and another is being started. */
   onRestart(reason: string): void
 }
 
 export interface KeptWorker {
   current(): RunningWorker
-  /** Resolves when the socket takes connections: at once, or after the restart that is going on. */
+  /** Resolves when the socket accepts connections: at once, or after a current restart. */
   whenServing(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Run a worker and replace it whenever it ends, until it is stopped. Rejects when the first start fails. */
+/** Runs a worker and replaces it whenever it ends, until it is stopped. Rejects when the first start fails. */
 export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<KeptWorker> {
   let isStopping = false
   let isServing = false
@@ -50,7 +50,7 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
   return {
     current: () => worker,
     async whenServing() {
-      // A dying worker takes its socket away a moment before its end is reported.
+      // A dying worker removes its socket a moment before its end is reported.
       if (isServing && !isStopping && !existsSync(socketPath(start.socketDir))) await worker.ended
       await serving.promise
     },
@@ -65,8 +65,8 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
 }
 
 /**
- * Milliseconds that a thread has waited for a processor since it began, although it had work to do; 0 where the system
- * does not tell. The second number of Linux's /proc/<pid>/task/<tid>/schedstat, there in nanoseconds.
+ * Milliseconds that a runnable thread has waited for a processor since it began; 0 where the system does not tell. The
+ * second number of Linux's /proc/<pid>/task/<tid>/schedstat, which is in nanoseconds.
  */
 function processorWait(thread: string | undefined): number {
   if (thread === undefined) return 0

@@ -14,27 +14,30 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { FORMER_VERSION } from '../migrate.ts'
 
-/** Another process has the folder. The message says which one and what to do. */
+/** Another process uses the folder. The message names it and the remedy. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
 }
 
-/** A folder that must not be used as it is. The message says why and what to do. */
+/** A folder that must not be used in its state. The message has the reason and the remedy. */
 export class FolderUnsafeError extends Error {
   override name = 'FolderUnsafeError'
 }
 
-/** The major version of PostgreSQL that the embedded engine is, as its folder names it. */
+/** The major version of the embedded PostgreSQL, as in its folder. */
 const ENGINE_VERSION = '18'
-/** A file in every database folder since version 1. A start writes to a folder, so it must know before it opens it. */
+/**
+ * A file in every database folder since version 1. It is checked before the folder is opened, because opening writes to
+ * it.
+ */
 export const VERSION_FILE = 'EVENHAND_VERSION'
-/** What every database folder has. */
+/** Entries of every database folder. */
 const PARTS = ['global/pg_control', 'base', 'pg_wal'] as const
 
 /**
- * Closes the data folder and what is in it to the other users of the machine. Refuses one that they can write, where
- * anything may have been changed, a database folder that is not whole, over which the engine would make an empty one,
- * and one of before version 1.
+ * Restricts the data folder to the current user. Refuses a folder that other users can write to, where anything may
+ * have been changed, an incomplete database folder, which the engine would replace by an empty one, and a folder from
+ * before version 1.
  * @throws FolderUnsafeError
  */
 export function secureFolder(dataDir: string): void {
@@ -45,7 +48,7 @@ export function secureFolder(dataDir: string): void {
     )
   for (const folder of ['.', ...readdirSync(dataDir)].map((name) => join(dataDir, name))) {
     const found = lstatSync(folder)
-    // A mounted volume, and what its file system keeps there, may belong to another user.
+    // A mounted volume and its system files may belong to another user.
     if (found.isDirectory() && found.uid === process.getuid?.()) chmodSync(folder, 0o700)
   }
   const database = join(dataDir, 'pg')
@@ -68,10 +71,10 @@ export function secureFolder(dataDir: string): void {
 }
 
 /**
- * Take the folder for this process alone; two engines on one folder lose acknowledged rows silently.
- * The kernel holds the lock, so it is free the moment the process ends, kill -9 included.
- * @param socketDir where this process answers
- * @returns the action that gives the folder back
+ * Reserves the folder for this process, because two engines on one folder silently lose acknowledged rows. The kernel
+ * holds the lock, so it is released whenever the process ends, even by kill -9.
+ * @param socketDir the folder of this process's socket
+ * @returns a function that releases the folder
  * @throws FolderInUseError at once, naming the holder
  */
 export function lockFolder(folder: string, socketDir: string): () => void {
@@ -88,7 +91,8 @@ export function lockFolder(folder: string, socketDir: string): () => void {
         'stop that process first, or set DATABASE_URL so that several can share one PostgreSQL.',
     )
   }
-  // For people, and for commands beside a running site: what decides is the lock, so a file left by a killed process does no harm.
+  // Information for people and for commands beside a running site. The lock decides, so a file left by a killed process
+  // is harmless.
   const holder = { pid: process.pid, host: hostname(), startedAt: startOfProcess().toISOString(), socketDir }
   writeFileSync(holderFile, `${JSON.stringify(holder, null, 2)}\n`)
   return () => {

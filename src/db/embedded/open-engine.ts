@@ -19,7 +19,7 @@ export type EngineHome = { dataDir: string } | { memory: true; snapshot?: string
 
 const extensions = { pg_trgm }
 
-/** Open the database of a data folder (made on first use), or one in memory, empty or from a snapshot. */
+/** Opens the database of a data folder (created on first use), or one in memory, empty or from a snapshot. */
 export async function openEngine(home: EngineHome): Promise<PGlite> {
   if ('memory' in home) {
     if (home.snapshot === undefined) return PGlite.create({ extensions })
@@ -34,7 +34,7 @@ function openFolder(folder: string): Promise<PGlite> {
   return PGlite.create({ extensions, fs: new DurableFolder(folder), startParams: durableStartParams })
 }
 
-/** Made beside its place and moved there when whole: a start that is killed leaves no half database. */
+/** Built beside its final place and moved there when complete, so that a killed start leaves no partial database. */
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })

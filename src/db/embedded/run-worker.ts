@@ -4,15 +4,15 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
 export interface RunningWorker {
   ask(message: ToWorker): void
-  /** The next message of this kind; rejects when the worker ends first. */
+  /** The next message of this kind. Rejects when the worker ends first. */
   hear<S extends FromWorker['say']>(say: S): Promise<Extract<FromWorker, { say: S }>>
   onPong(listener: (pong: { isIdle: boolean }) => void): void
-  /** Resolves, never rejects, with the reason when the worker has ended. */
+  /** Resolves with the reason when the worker has ended. Never rejects. */
   ended: Promise<string>
   terminate(): Promise<unknown>
 }
 
-/** Start the thread. Resolved through `#db`, so that a bundle finds it as well as the sources do. */
+/** Starts the thread. Resolved through `#db`, so that a bundle finds it as well. */
 export function runWorker(start: WorkerStart): RunningWorker {
   const file = createRequire(import.meta.url).resolve('#db/embedded/worker.ts')
   const worker = new Worker(file, { workerData: start, name: 'embedded database' })

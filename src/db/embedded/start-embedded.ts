@@ -9,17 +9,17 @@ import { runWorker } from './run-worker.ts'
 import type { Patience } from './watch-worker.ts'
 
 export interface EmbeddedDatabase {
-  /** Give it to `pg` as `host`, with user and database `postgres`. Stays the same over restarts. */
+  /** To pass to `pg` as `host`, with user and database `postgres`. Stays the same over restarts. */
   socketDir: string
-  /** Resolves when the socket takes connections, so that a restart is a pause and not a failure. */
+  /** Resolves when the socket accepts connections, so that queries wait for a restart instead of failing. */
   whenServing(): Promise<void>
-  /** Lets a statement run for `ms` milliseconds, until the function it returns is called. */
+  /** Allows a statement to run for `ms` milliseconds, until the returned function is called. */
   allow(ms: number): () => void
-  /** Called with the reason whenever the worker is replaced; open transactions were rolled back. */
+  /** Called with the reason when the worker was replaced; open transactions were rolled back. */
   onRestart(listener: (reason: string) => void): void
-  /** Write the database to one tar file, which `{ memory: true, snapshot }` starts from. */
+  /** Writes the database to a tar file that `{ memory: true, snapshot }` starts from. */
   writeSnapshot(file: string): Promise<void>
-  /** Close the database, remove the socket, free the folder. */
+  /** Closes the database, removes the socket, and releases the folder. */
   stop(): Promise<void>
 }
 
@@ -29,16 +29,16 @@ export interface EmbeddedTuning {
 }
 
 const tidyEvery = 60_000
-/** Close to the limits that a PostgreSQL server has. */
+/** Similar to the limits of a PostgreSQL server. */
 const usualPatience: Patience = { silent: 2, idle: 10 }
-/** A vacuum is one statement, so it gets more time than a visitor's. */
+/** A vacuum is a single statement, so it gets more time. */
 const tidyingMs = 300_000
 const snapshotMs = 60_000
 
 /**
- * Start the embedded PostgreSQL (PGlite) in a worker thread and serve it on a Unix socket.
- * A worker that dies or hangs is replaced. All connections share one session: no session variables,
- * advisory locks, named statements or LISTEN; transactions run one after another.
+ * Starts the embedded PostgreSQL (PGlite) in a worker thread and serves it on a Unix socket. A worker that dies or
+ * hangs is replaced. All connections share one session: no session variables, advisory locks, named statements or
+ * LISTEN; transactions run one after another.
  * @throws FolderInUseError when another process has the folder, FolderUnsafeError when it must not be used
  */
 export async function startEmbedded(
@@ -72,7 +72,7 @@ export async function startEmbedded(
   const tidyTimer = setInterval(() => {
     if (tidying !== undefined) return
     const forbid = allow(tidyingMs)
-    // A round that fails comes again in a minute.
+    // A failed round is repeated in a minute.
     tidying = tidyTables(socketDir)
       .then(Boolean, Boolean)
       .finally(() => {
@@ -122,7 +122,7 @@ async function takePlacesSoon(home: EngineHome): Promise<ReturnType<typeof takeP
   }
 }
 
-/** Lock the folder and make a place for the socket; given back at the latest when the process exits. */
+/** Locks the folder and creates the folder for the socket. Both are released when the process exits, at the latest. */
 function takePlaces(home: EngineHome): { socketDir: string; giveBack: () => void } {
   clearTemporaryFolders()
   const socketDir = makeTemporaryFolder(SHORT_PLACE)

@@ -1,14 +1,14 @@
-/** How far the write-ahead log of a database folder was written, to tell whether a recovery read all of it. */
+/** Reads how far the write-ahead log of a database folder was written, to check whether a recovery read all of it. */
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const PAGE = 8192
-/** Where a page names its own address: magic (2), flags (2) and timeline (4) come before. XLogPageHeaderData. */
+/** The offset of a page's own address, after magic (2), flags (2) and timeline (4). XLogPageHeaderData. */
 const ADDRESS_AT = 8
 
 /**
- * The address of the last page that was written; undefined without a log. A file that is used again holds pages of
- * earlier addresses, which are not counted.
+ * The address of the last written page; undefined without a log. A reused file holds pages of earlier addresses, which
+ * are ignored.
  */
 export function lastLogPage(folder: string): bigint | undefined {
   const log = join(folder, 'pg_wal')
@@ -31,13 +31,13 @@ export function lastLogPage(folder: string): bigint | undefined {
   return last
 }
 
-/** "0/1A2B3C0" as PostgreSQL writes an address of the log. */
+/** Parses PostgreSQL's notation of a log address, "0/1A2B3C0". */
 export function logAddress(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }
 
-/** What to tell where recovery ended before the last page that was written. */
+/** The message where recovery ended before the last written page. */
 export function endedEarly(folder: string, written: bigint, ended: string): string {
   const to = `${(written >> 32n).toString(16)}/${(written & 0xffffffffn).toString(16)}`.toUpperCase()
   return (

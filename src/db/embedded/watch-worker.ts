@@ -1,22 +1,22 @@
 import type { RunningWorker } from './run-worker.ts'
 
-/** Seconds the engine is waited for, whichever way it hangs. */
+/** Seconds to wait for the engine, by the kind of hanging. */
 export interface Patience {
-  /** It answers nothing: it has failed, or a statement runs, which lets nothing else in. */
+  /** It does not respond: it has failed, or a long statement blocks it. */
   silent: number
-  /** Queries wait for a transaction that asks nothing. */
+  /** Queries wait for an idle transaction. */
   idle: number
 }
 
 const PING_MS = 250
-/** However busy the machine is, a silence of so many times the patience ends the worker. */
+/** However busy the machine is, a silence of this many times the patience ends the worker. */
 const LONGEST = 6
 
 /**
- * End a worker that hangs: the stand-in for statement_timeout and for idle_in_transaction_session_timeout, both
- * of which PGlite takes and ignores. It counts pings instead of reading the clock, so that a parent which was itself
- * suspended blames no one, and does not count the time that the worker's thread waited for a processor: on a busy
- * machine a healthy worker is silent for seconds.
+ * Ends a worker that hangs, in place of statement_timeout and idle_in_transaction_session_timeout, which PGlite accepts
+ * and ignores. Counts pings instead of reading the clock, so that a suspended parent process does not blame its worker.
+ * Time in which the worker's thread waited for a processor does not count, because on a busy machine a healthy worker
+ * is silent for seconds.
  * @param processorWait milliseconds that the thread has waited for a processor since it began
  */
 export function watchWorker(

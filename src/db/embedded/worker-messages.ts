@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { EngineHome } from './open-engine.ts'
 
-/** The name `pg` looks for in the folder it is given as host. */
+/** The file name that `pg` looks for in the folder given as host. */
 export function socketPath(socketDir: string): string {
   return join(socketDir, '.s.PGSQL.5432')
 }
 
-/** What a worker is born with. */
+/** The start data of a worker. */
 export interface WorkerStart {
   home: EngineHome
   socketDir: string
@@ -15,7 +15,8 @@ export interface WorkerStart {
 export type ToWorker = { ask: 'ping' } | { ask: 'snapshot'; file: string } | { ask: 'stop' }
 
 /**
- * What the worker says. `thread` is its folder below /proc, where the system has one. A pong tells whether queries wait for a connection that asks nothing.
+ * Messages of the worker. `thread` is its folder below /proc, where the system has one. A pong tells whether queries
+ * wait for an idle connection.
  */
 export type FromWorker =
   | { say: 'ready'; thread: string | undefined }

@@ -12,19 +12,19 @@ type SocketEngine = Pick<
 > & { exec(query: string): Promise<unknown> }
 
 interface SessionEvents {
-  /** One message was carried out. */
+  /** Called when one message was executed. */
   onStep(): void
-  /** The engine threw, which no SQL error does: it is not usable any more. */
+  /** Called when the engine threw, which no SQL error does. The engine is then unusable. */
   onFailure(error: unknown): void
 }
 
-/** Messages of the extended protocol build on each other until a Sync or a simple Query ends the series. */
+/** Messages of the extended protocol depend on each other until a Sync or a simple Query ends the series. */
 const opens = new Set('PBDECHF')
 
 const closes = new Set('SQ')
 
-// The embedded engine, in a thread of its own: PGlite runs a statement to its end without letting timers
-// or sockets in, so anything that shared its thread would hang with it.
+// The embedded engine in a thread of its own. While PGlite runs a statement, no timer or socket of its thread is
+// served, so anything in the same thread would hang with it.
 
 const { home, socketDir } = workerData as WorkerStart
 const path = socketPath(socketDir)
@@ -36,7 +36,7 @@ const engine = guardSession(lite, {
   onStep: () => void steps++,
   onFailure: endWorker,
 })
-// The server's type asks for the whole class; it uses what SocketEngine lists.
+// The server's type requires the whole class, but it uses only what SocketEngine lists.
 const server = new PGLiteSocketServer({ db: engine as unknown as PGlite, path, maxConnections: 100 })
 rmSync(path, { force: true }) // left behind by a worker that died
 await server.start()
@@ -55,7 +55,7 @@ async function answer(message: ToWorker): Promise<void> {
   }
 }
 
-/** False while messages wait and none was carried out since the last ping: a transaction idles. */
+/** False while messages wait and none was executed since the last ping: a transaction is idle. */
 function isMoving(): boolean {
   const moved = steps !== stepsAtLastPing
   stepsAtLastPing = steps
@@ -72,7 +72,7 @@ async function takeSnapshot(file: string): Promise<{ error?: string }> {
   }
 }
 
-/** Thrown outside any promise, so that the parent hears of it and starts another worker. */
+/** Thrown outside any promise, so that the parent notices and starts another worker. */
 function endWorker(error: unknown): void {
   queueMicrotask(() => {
     throw error
@@ -92,10 +92,10 @@ function say(message: FromWorker): void {
 }
 
 /**
- * PGlite is one session that all connections share, and the socket server keeps a connection to itself only
- * inside a transaction. A statement larger than one read of the socket (64 kB) is then interrupted between
- * Parse and Bind, and another connection's Parse replaces it: both get answers to the wrong question.
- * So the series from Parse to Sync counts as a transaction too.
+ * All connections share PGlite's single session, and the socket server reserves it for one connection only inside a
+ * transaction. A statement larger than one read of the socket (64 kB) could be interrupted between Parse and Bind by
+ * another connection's Parse, and both would get the wrong results. So the series from Parse to Sync is treated as a
+ * transaction too.
  */
 function guardSession(lite: PGlite, events: SessionEvents): SocketEngine {
   let isSeriesOpen = false
@@ -115,9 +115,9 @@ function guardSession(lite: PGlite, events: SessionEvents): SocketEngine {
       if (opens.has(type)) isSeriesOpen = true
       if (closes.has(type)) isSeriesOpen = false
     },
-    // The server calls this for a client that is gone, to roll back. Its Sync comes first: after an error
-    // PostgreSQL ignores everything up to one. The answers are for no one, hence not lite.exec, which would
-    // send them to the connection that asked last.
+    // The server calls this to roll back for a client that is gone. The client's Sync must come first, because after an
+    // error PostgreSQL ignores everything up to one. The results are for nobody, hence not lite.exec, which would send
+    // them to the connection that asked last.
     async exec(query) {
       await lite.runExclusive(async () => {
         for (const message of [syncMessage(), queryMessage(query)]) {

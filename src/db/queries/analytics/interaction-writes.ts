@@ -1,4 +1,4 @@
-/** Storing what visitors did, and counting the interest that it shows. */
+/** Stores visitors' interactions and counts the interest that they show. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { INTEREST_TARGETS_A_DAY } from '#contract/analytics/limits.ts'
@@ -7,7 +7,7 @@ import { utcDay } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
 
 export interface InteractionRow {
-  /** Null without consent to one. */
+  /** Null without consent to a session id. */
   sessionId: string | null
   interactionType: string
   targetId: string | null
@@ -22,28 +22,28 @@ export interface CountedInteraction extends InteractionRow {
 }
 
 /**
- * Stores any number of interactions with one statement and counts their interest: each visitor once for each
- * measure, target and day in UTC, and for at most 40 targets. What is about an unknown or inactive target is
- * left out; so are repeats and what exceeds the 40, unless they add to no measure.
+ * Stores any number of interactions with one statement and counts their interest: each visitor once per measure, target
+ * and UTC day, and for at most 40 targets. Interactions with unknown or inactive targets are dropped. So are repeats
+ * and those beyond the 40, unless they have no measure.
  */
 export async function countInteractions(
   db: Kysely<Tables>,
   interactions: readonly CountedInteraction[],
 ): Promise<void> {
   let rows: readonly CountedInteraction[] = firstOfEach(interactions)
-  // Another process may take a slot at the same moment. After that it is visible, so the next try takes another one.
+  // Another process may take a slot at the same moment. It is visible afterwards, so the next try takes another one.
   for (let tries = 0; rows.length > 0 && tries < MOST_TRIES; tries++) rows = await countOnce(db, rows)
 }
 
 const MOST_TRIES = 5
 
-/** Returns what lost its slot to another process and was neither counted nor stored. */
+/** Returns the interactions that lost their slot to another process and were neither counted nor stored. */
 async function countOnce(
   db: Kysely<Tables>,
   rows: readonly CountedInteraction[],
 ): Promise<CountedInteraction[]> {
-  // Subqueries that give one value are looked up row by row in an index, even where the engine has no
-  // statistics about these tables; a join might read one of them whole.
+  // Scalar subqueries are looked up row by row in an index, even where the engine has no statistics. A join might read
+  // a whole table.
   const { rows: lost } = await sql<{ place: number }>`
     with incoming as (
       select *, (created_at at time zone 'UTC')::date as day from unnest(
@@ -102,7 +102,7 @@ async function countOnce(
   return lost.flatMap(({ place }) => rows[place - 1] ?? [])
 }
 
-/** Without the repeats among themselves. */
+/** Without repeats within the batch. */
 function firstOfEach(rows: readonly CountedInteraction[]): CountedInteraction[] {
   const seen = new Set<string>()
   return rows.filter(({ target: { measure, id }, visitor, at }) => {

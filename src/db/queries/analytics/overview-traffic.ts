@@ -1,4 +1,4 @@
-/** What visitors did, counted for the dashboard. `Traffic` (contract/site/overview.schema.ts) says what counts as what. */
+/** Visitor activity for the dashboard. `Traffic` (contract/site/overview.schema.ts) defines the counts. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
@@ -12,7 +12,7 @@ import { textArray } from '../sql/sql-pieces.ts'
 const CLICKS: readonly InterestMeasure[] = ['casino_click', 'bonus_click']
 const VIEWS: readonly InterestMeasure[] = ['casino_view', 'bonus_view']
 
-/** So many last days one by one, and the same stretch before them. */
+/** The last days one by one, and the sum of the days before. */
 export async function countTraffic(
   db: Kysely<Tables>,
   now: Date,
@@ -25,7 +25,7 @@ export async function countTraffic(
   return { days, total: days.reduce(sum, NOTHING), before: await countBefore(db, since, now, count) }
 }
 
-/** Where the most clicks of the last days led; what has been deleted since is left out. */
+/** The casinos with most clicks in the last days, without deleted ones. */
 export async function listClickedCasinos(
   db: Kysely<Tables>,
   now: Date,
@@ -51,7 +51,7 @@ export async function listClickedCasinos(
 
 const NOTHING: Traffic = { clicks: 0, views: 0, searches: 0 }
 
-/** Days without any are absent. Both instants belong to it; clicks and views are those of their whole days. */
+/** Days without activity are absent. Both instants are included. Clicks and views are counted for whole days. */
 async function countDays(db: Kysely<Tables>, since: Date, until: Date): Promise<TrafficDay[]> {
   const { rows } = await sql<TrafficDay>`
     select to_char(day, 'YYYY-MM-DD') as day, sum(clicks)::integer as clicks, sum(views)::integer as views,
@@ -69,8 +69,8 @@ async function countDays(db: Kysely<Tables>, since: Date, until: Date): Promise<
 }
 
 /**
- * The same number of days before; null when the first thing counted is younger than they are. Clicks and views have no time of
- * the day, so of the last day counts as large a share as has passed of today.
+ * The same number of days before; null when counting began later. Clicks and views carry no time of day, so the last
+ * day counts by the part of today that has passed.
  */
 async function countBefore(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** The dashboard: how much there is, what visitors did, and what waits for staff. */
+/** The dashboard: the size of the catalogue, visitor activity, and tasks for staff. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { OVERVIEW } from '#contract/site/limits.ts'
@@ -12,7 +12,7 @@ import { countMissingFacts } from '../items/missing-facts.ts'
 import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
-/** Traffic and searches of the last `days`, and what ends within as many. */
+/** Traffic and searches of the last `days`, and offers that end within as many. */
 export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewDays): Promise<Overview> {
   const [
     counts,
@@ -50,7 +50,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
   }
 }
 
-/** Addresses of deleted casinos are in `old_slugs`; texts are read only while there are any. */
+/** Addresses of deleted casinos are in `old_slugs`. Articles are read only when there are any. */
 async function listDeadLinks(db: Kysely<Tables>): Promise<Overview['deadLinks']> {
   const { rows } = await sql<Overview['deadLinks'][number]>`
     with removed as materialized (
@@ -68,7 +68,7 @@ async function listDeadLinks(db: Kysely<Tables>): Promise<Overview['deadLinks']>
 
 const EVERY_ROW = { search: '', sort: undefined, status: 'all', missing: undefined, filters: {} } as const
 
-/** Hidden ones and drafts included: what the admin tables hold. A bonus that has ended is not active. */
+/** Includes hidden items and drafts, as the admin tables do. A bonus that has ended is not active. */
 async function countItems(db: Kysely<Tables>, now: Date): Promise<Overview['counts']> {
   const { rows } = await sql<{ counts: Overview['counts'] }>`
     select json_build_object(
@@ -85,7 +85,7 @@ async function countItems(db: Kysely<Tables>, now: Date): Promise<Overview['coun
   return row.counts
 }
 
-/** Held ones that staff have not decided about yet, newest first. */
+/** Held reviews without a decision, newest first. */
 async function findWaitingReviews(db: Kysely<Tables>): Promise<Overview['waitingReviews']> {
   const { rows } = await sql<WaitingReview & { total: number }>`
     select reviews.id, reviews.user_name as "userName", reviews.title, reviews.held_for as "heldFor",
@@ -103,7 +103,7 @@ async function findWaitingReviews(db: Kysely<Tables>): Promise<Overview['waiting
   return { total: rows[0]?.total ?? 0, newest: rows }
 }
 
-/** Offers that visitors see and that end within these days, the next to end first. */
+/** Visible offers that end within these days, the next to end first. */
 async function findExpiringBonuses(
   db: Kysely<Tables>,
   now: Date,

@@ -5,8 +5,8 @@ import type { Tables } from '../../tables.ts'
 import type { InteractionRow } from './interaction-writes.ts'
 
 /**
- * Stores interactions of other times with one statement, as a demo or a test makes them up: every target is taken
- * to exist, and each session counts once for each measure, target and day.
+ * Stores invented interactions of the past with one statement, for the demo and tests. All targets must exist. Each
+ * session counts once per measure, target and day.
  */
 export async function insertPastInteractions(
   db: Kysely<Tables>,

@@ -9,7 +9,7 @@ import { missingFactsOf } from '../items/missing-facts.ts'
 import type { Paged } from '../sql/page.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
-/** Newest first without a sort. */
+/** Newest first by default. */
 export function searchBonusRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<BonusRow>> {
   const rows = db
     .selectFrom('bonuses')
@@ -38,7 +38,7 @@ export function searchBonusRows(db: Kysely<Tables>, asked: RowsAsked): Promise<P
 
 const grammarAt = (now: Date): RowsGrammar => ({
   kind: 'bonus',
-  // The first line of a casino's text is its name.
+  // The first line of a casino's search text is its name.
   searched: [sql`bonuses.admin_text`, sql`split_part(casinos.admin_text, E'\\n', 1)`],
   sorts: new Map([
     ['title', sql`lower(bonuses.title)`],
@@ -46,7 +46,7 @@ const grammarAt = (now: Date): RowsGrammar => ({
     // By the number in the text (decision D-40).
     ['amount', sql`bonuses.amount_value`],
     ['casinoName', sql`casinos.name_text`],
-    // Ended ones, inactive ones, active ones.
+    // Ended, then inactive, then active.
     ['status', sql`case when not ${stillRuns(now)} then 0 when bonuses.is_active then 2 else 1 end`],
     ['validUntil', sql`bonuses.valid_until`],
     ['createdAt', sql`bonuses.created_at`],

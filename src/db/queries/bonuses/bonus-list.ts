@@ -1,4 +1,4 @@
-/** The lists of bonuses. The index of the catalogue says which, the database what. */
+/** The lists of bonuses. The index selects, the database provides the rows. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { BonusSearch, BonusSort, TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { anyOf, Bitset, both, countBoth, without } from '../../catalogue/bitset.ts'
@@ -13,7 +13,7 @@ import { spellReading } from '../search/spell-as.ts'
 import type { Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
-/** The page of bonuses that a search names; what has ended by `now` is not among them (decision D-90). */
+/** One page of a search. Bonuses that have ended by `now` are left out (decision D-90). */
 export async function searchBonusList(
   { db, catalogue }: Catalogued,
   { search, sort, page, ...filters }: BonusSearch,
@@ -31,7 +31,10 @@ export async function searchBonusList(
   return { items, total, correctedTo }
 }
 
-/** The ids of all shown bonuses that pass, in an order of the list; `maxDeposit` leaves out those that do not state theirs in euros. */
+/**
+ * The ids of all visible bonuses that match, in an order of the list. `maxDeposit` excludes bonuses without a deposit
+ * stated in euros.
+ */
 export async function findBonusIds(
   { catalogue }: Catalogued,
   {
@@ -51,23 +54,23 @@ export async function findBonusIds(
   return bonuses.rows.ids(passing)
 }
 
-/** What GET /api/bonuses may ask for; an absent or empty field asks for nothing. */
+/** The filters of GET /api/bonuses. An absent or empty field does not filter. */
 export interface BonusFilters {
   casinoId?: number | undefined
   search?: string | undefined
   type?: string | undefined
   /** Code of a country that the casino does not refuse. */
   country?: string | undefined
-  /** A multiple of the bonus; an offer that does not state its wagering is left out. */
+  /** Highest multiple of the bonus; excludes offers without stated wagering. */
   maxWagering?: number | undefined
-  /** Percent; an offer of which it is not known is left out, here and in the next. */
+  /** Percent; excludes offers with an unknown value, here and for the next field. */
   minChance?: number | undefined
   /** Percent of the deposit. */
   maxCost?: number | undefined
   terms?: TermFilter | undefined
 }
 
-/** Those of a set that pass every filter. */
+/** The members of a set that match every filter. */
 function narrowed(
   bonuses: BonusIndex,
   among: Bitset,
@@ -99,8 +102,8 @@ function narrowed(
 }
 
 /**
- * Active bonuses that run at `now`, oldest first (decision D-17) unless an order of the page is named: one page of them
- * when a page is named. Staff get the ended and inactive ones and those of inactive casinos as well.
+ * Active bonuses at `now`, oldest first (decision D-17) or in an order of the page, all of them or one page. Staff also
+ * get ended and inactive bonuses, and those of inactive casinos.
  */
 export async function searchBonuses(
   { db, catalogue }: Catalogued,
@@ -121,7 +124,7 @@ export async function searchBonuses(
   return { items: await listBonusesByIds(db, bonuses.rows.ids(slots), audience), total }
 }
 
-/** Active, featured and still running, oldest first. */
+/** Active, featured and current bonuses, oldest first. */
 export async function listFeaturedBonuses(
   { db, catalogue }: Catalogued,
   now: Date,
@@ -132,7 +135,7 @@ export async function listFeaturedBonuses(
   return listBonusesByIds(db, bonuses.rows.ids(slots))
 }
 
-/** The same, newest first. */
+/** Active, featured and current bonuses, newest first. */
 export async function listNewestFeaturedBonuses(
   { db, catalogue }: Catalogued,
   now: Date,
@@ -143,7 +146,10 @@ export async function listNewestFeaturedBonuses(
   return listBonusesByIds(db, bonuses.rows.ids(slots))
 }
 
-/** How many active bonuses there are of each type, whatever is searched for (decision D-41); one that has ended by `now` is not. */
+/**
+ * The number of active bonuses of each type, regardless of the search (decision D-41). Bonuses that have ended by `now`
+ * do not count.
+ */
 export async function countBonusTypes(
   { catalogue }: Catalogued,
   now: Date,
@@ -158,7 +164,10 @@ function featuredAt(bonuses: BonusIndex, now: Date): Bitset {
   return both(bonuses.shownAt(now), bonuses.featured)
 }
 
-/** What each sort puts behind what. Lists of staff hold ended offers too, so the next to end is the first that runs. */
+/**
+ * The parts of a list in each order, one after the other. Lists of staff contain ended offers, so the next to end is
+ * the first current one.
+ */
 const PARTS: Readonly<Record<BonusSort, (bonuses: BonusIndex, found: Bitset, now: Date) => Part[]>> = {
   newest: (bonuses, found) => [{ order: bonuses.rows.order('newest'), members: found }],
   value: (bonuses, found) => [{ order: bonuses.rows.order('value'), members: found }],
@@ -166,7 +175,7 @@ const PARTS: Readonly<Record<BonusSort, (bonuses: BonusIndex, found: Bitset, now
   deposit: (bonuses, found) => [{ order: bonuses.rows.order('deposit'), members: found }],
   chance: (bonuses, found) => [{ order: bonuses.rows.order('chance'), members: found }],
   cost: (bonuses, found) => [{ order: bonuses.rows.order('cost'), members: found }],
-  // What never ends comes last in the order of ends.
+  // Bonuses without an end come last in this order.
   expiring: (bonuses, found, now) => {
     const order = bonuses.rows.order('ends')
     const running = bonuses.runningAt(now)

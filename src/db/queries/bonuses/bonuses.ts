@@ -1,4 +1,4 @@
-/** Questions about bonuses. Visitors only ever see a bonus with an active casino. */
+/** Queries for bonuses. Visitors only ever see bonuses of active casinos. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
@@ -13,7 +13,7 @@ export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: 
   return activeBonuses(db).where('bonuses.casino_id', '=', casinoId).orderBy(OLDEST_FIRST).execute()
 }
 
-/** Active welcome bonuses of these casinos, oldest first; some of them may have ended. */
+/** Active welcome bonuses of these casinos, oldest first; some may have ended. */
 export async function listWelcomeBonuses(db: Kysely<Tables>, casinoIds: readonly number[]): Promise<Bonus[]> {
   if (casinoIds.length === 0) return []
   return activeBonuses(db)
@@ -23,14 +23,17 @@ export async function listWelcomeBonuses(db: Kysely<Tables>, casinoIds: readonly
     .execute()
 }
 
-/** A query for the active bonuses of a casino: first those that run and are open to new players, ended ones last; each oldest first. */
+/** Selects the active bonuses of a casino: first current ones for new players, ended ones last, each oldest first. */
 export function bonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date) {
   return activeBonuses(db)
     .where('bonuses.casino_id', '=', casinoId)
     .orderBy(sql`${stillRuns(now)} desc, ${FOR_EXISTING_PLAYERS}, ${OLDEST_FIRST}`)
 }
 
-/** Visible bonuses with these ids, inactive ones too, in the order of the ids; for staff those of inactive casinos as well. */
+/**
+ * Visible bonuses with these ids, including inactive ones, in the order of the ids. Staff also get those of inactive
+ * casinos.
+ */
 export async function listBonusesByIds(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -41,7 +44,7 @@ export async function listBonusesByIds(
   return inOrderOf(ids, await seen.where(hasIdAmong('bonuses.id', ids)).execute())
 }
 
-/** An inactive bonus is found and says so (decision D-43); one of an inactive casino only by staff. */
+/** An inactive bonus is found and marked so (decision D-43). A bonus of an inactive casino is found for staff only. */
 export async function findBonus(
   db: Kysely<Tables>,
   id: number,

@@ -1,4 +1,4 @@
-/** What playing offers gave, kept by the hash of what was played. */
+/** Results of simulated offers, stored under the hash of their input. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -28,7 +28,7 @@ export async function keepReality(
     .execute()
 }
 
-/** Bonuses whose terms were not looked at since they were saved. */
+/** Bonuses whose terms were saved since their last simulation. */
 export function listUnplayed(
   db: Kysely<Tables>,
   limit: number,
@@ -44,12 +44,12 @@ export function listUnplayed(
 
 export interface Played {
   id: number
-  /** As they were read: terms that were saved meanwhile are looked at again. */
+  /** The terms that were simulated. If newer ones were saved meanwhile, the bonus stays due. */
   terms: OfferTerms | null
-  /** Empty where the terms leave something open. */
+  /** Empty where a needed term is missing. */
   hash: string
   chance: number | null
-  /** As a share of the deposit; null without one. */
+  /** As a share of the deposit; null without a result. */
   cost: number | null
 }
 

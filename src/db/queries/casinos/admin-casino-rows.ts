@@ -9,7 +9,7 @@ import { missingFactsOf } from '../items/missing-facts.ts'
 import type { Paged } from '../sql/page.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** Newest first without a sort. */
+/** Newest first by default. */
 export function searchCasinoRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<CasinoRow>> {
   const rows = db
     .selectFrom('casinos')

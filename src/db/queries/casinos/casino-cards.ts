@@ -1,4 +1,4 @@
-/** Active casinos as their cards show them: of lists that may be long, only the beginning is read. */
+/** Active casinos with the fields of cards. Long lists are read up to their visible beginning. */
 import { sql } from 'kysely'
 import { movedOf } from '../sql/sql-pieces.ts'
 import type { Kysely } from 'kysely'
@@ -20,7 +20,7 @@ export async function listLatestCasinoCards(db: Kysely<Tables>, limit: number): 
     .execute()
 }
 
-/** Those with these ids, in the order of the ids. With `now` each has its welcome offer that runs then. */
+/** The casinos with these ids, in their order. With `now`, each has its current welcome offer. */
 export async function listCasinoCards(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -36,7 +36,7 @@ export async function listCasinoCards(
   )
 }
 
-/** The same with what a search asked for first; `now` decides which offers still run. */
+/** The same cards, with the searched values first. `now` decides which offers are current. */
 export async function listMatchingCards(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -77,7 +77,7 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
         'otherPaymentMethods',
       ),
       beginning('casinos.features', features, CARD.features).as('features'),
-      // Cards are of pages, whose buttons lead to /go/.
+      // Links on cards lead to /go/, so no affiliate address is needed.
       sql<string | null>`null`.as('affiliateUrl'),
       'casinos.website_url as websiteUrl',
       'casinos.expert_rating as expertRating',

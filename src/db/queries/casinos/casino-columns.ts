@@ -1,8 +1,8 @@
-/** The columns of a casino as the contract names them. */
+/** The columns of a casino under the contract's names. */
 import { sql } from 'kysely'
 import { isoInstant, movedOf } from '../sql/sql-pieces.ts'
 
-/** The visitors' mean as a decimal string; by numeric, so that 8.35 is 8.4 and not 8.3. */
+/** The visitors' mean as a decimal string, calculated as numeric so that 8.35 becomes 8.4 and not 8.3. */
 export const userRating = sql<
   string | null
 >`round(casinos.overall_sum::numeric / nullif(casinos.review_count, 0), 1)::text`
@@ -18,7 +18,7 @@ export const CASINO_COLUMNS = [
   'casinos.trust_score as trustScore',
   'casinos.license',
   'casinos.restricted_countries as restrictedCountries',
-  // A list says more than a tick that was set before it.
+  // A list of countries outweighs an older "none are restricted" tick.
   sql<boolean>`(casinos.restrictions_checked and casinos.restricted_countries = '{}')`.as(
     'restrictionsChecked',
   ),
@@ -26,7 +26,7 @@ export const CASINO_COLUMNS = [
   'casinos.supported_currencies as supportedCurrencies',
   'casinos.features',
   'casinos.game_providers as gameProviders',
-  // No one is led to a casino that we warn about.
+  // Links to casinos with a warning are withheld.
   sql<string | null>`case when casinos.listing = 'listed' then casinos.affiliate_url end`.as('affiliateUrl'),
   'casinos.website_url as websiteUrl',
   'casinos.is_active as isActive',

@@ -1,4 +1,4 @@
-/** Where the scores of all listed casinos lie: what the scores of one are compared with. */
+/** The spread of scores of all listed casinos, to compare one casino with. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
@@ -10,7 +10,7 @@ import type { Tables } from '../../tables.ts'
 const KEPT_MS = 5 * MINUTE_MS
 const kept = new WeakMap<Kysely<Tables>, { until: number; field: Promise<CasinoField> }>()
 
-/** At most five minutes old, as a page may be: every casino's page shows it, and it moves little. */
+/** Up to five minutes old, because every casino page needs it and it changes little. */
 export function casinoField(db: Kysely<Tables>, now: Date): Promise<CasinoField> {
   const known = kept.get(db)
   if (known !== undefined && known.until > now.getTime()) return known.field

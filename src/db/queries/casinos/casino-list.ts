@@ -1,4 +1,4 @@
-/** The casino list as visitors search, sort and filter it. The index of the catalogue says which, the database what. */
+/** The casino list with search, filters and order. The index selects, the database provides the rows. */
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { Casino, CasinoCardData, CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { cardCriteria } from '#domain/casinos/card-criteria.ts'
@@ -17,13 +17,13 @@ import { spellReading } from '../search/spell-as.ts'
 import type { Corrected } from '../search/spell-as.ts'
 
 export interface CasinoReading {
-  /** Tells which offers still run. */
+  /** Decides which offers are current. */
   now: Date
   size?: number | undefined
   audience?: Audience
 }
 
-/** The casinos that a search finds, in its order: the page that it names when a size is given, else all of them. */
+/** The casinos of a search in its order: one page when a size is given, else all. */
 export async function searchCasinos(
   of: Catalogued,
   search: CasinoSearch,
@@ -33,7 +33,7 @@ export async function searchCasinos(
   return { items: await listCasinosByIds(of.db, ids, reading.audience), total }
 }
 
-/** The same page for visitors as cards, which read a fifth of what a casino has. */
+/** The same page as cards, which read a fifth of a casino's data. */
 export async function searchCasinoCards(
   of: Catalogued,
   search: CasinoSearch,
@@ -43,7 +43,9 @@ export async function searchCasinoCards(
   return spelled(of, { items: await listCasinoCards(of.db, ids, reading.now), total, correctedTo })
 }
 
-/** Those of the casinos with these ids that pass the filters of a search, in the order of the ids; its text and sort do not count. */
+/**
+ * The casinos with these ids that match the filters of a search, in the order of the ids. Text and order are ignored.
+ */
 export async function keepMatchingCasinos(
   { catalogue }: Catalogued,
   search: CasinoSearch,
@@ -59,7 +61,7 @@ export async function keepMatchingCasinos(
   })
 }
 
-/** The same cards, each saying why the search found it. */
+/** The same cards, each with the reasons why the search found it. */
 export async function searchMatchingCards(
   of: Catalogued,
   search: CasinoSearch,
@@ -76,11 +78,11 @@ export async function searchMatchingCards(
 }
 
 interface Spelled extends Paged<CasinoCardData> {
-  /** As the index spells it. */
+  /** In the index's spelling. */
   correctedTo: readonly string[] | undefined
 }
 
-/** With the words of a corrected search as the found casinos spell them. */
+/** The words of a corrected search, spelled as in the found casinos. */
 async function spelled(
   of: Catalogued,
   { correctedTo, ...page }: Spelled,
@@ -89,7 +91,7 @@ async function spelled(
   return { ...page, correctedTo: await spellReading(of, correctedTo, names) }
 }
 
-/** The ids of the same page, and how many there are in all. */
+/** The ids of the same page, and the total. */
 export async function findCasinoIds(
   { db, catalogue }: Catalogued,
   search: CasinoSearch,
@@ -109,8 +111,8 @@ export async function findCasinoIds(
 }
 
 /**
- * For every facet and option: how many casinos the search would find with that option alone chosen and all other
- * facets as they are. Options come from the active catalogue, so some count 0. `now` decides which offers still run.
+ * For every facet and option: the number of casinos that the search would find with that option alone chosen in the
+ * facet. Options come from active casinos, so some count 0. `now` decides which offers are current.
  */
 export async function countCasinoFacets(
   { db, catalogue }: Catalogued,
@@ -128,7 +130,7 @@ export async function listFeaturedCasinos({ db, catalogue }: Catalogued): Promis
   return listCasinosByIds(db, pickFeatured((await catalogue.indexes()).casinos, 'createdAt-desc'))
 }
 
-/** The featured ones by their safety index; those without one last. */
+/** Featured casinos by safety index; those without one last. */
 export async function listBestFeaturedCasinos(
   { db, catalogue }: Catalogued,
   limit: number,
@@ -137,7 +139,7 @@ export async function listBestFeaturedCasinos(
   return listCasinoCards(db, ids)
 }
 
-/** The casinos with the highest safety index, without this one and those whose index is not stated. */
+/** The casinos with the highest safety index, except this one and those without an index. */
 export async function listSaferCasinos(
   { db, catalogue }: Catalogued,
   { id }: { id: number },

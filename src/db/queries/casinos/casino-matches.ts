@@ -1,4 +1,4 @@
-/** What cards show of casinos for the search that found them, in the statement that reads the cards. */
+/** The search-specific fields of cards, read in the same statement. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
@@ -12,13 +12,13 @@ export interface FoundOnCard {
   providers: string[]
   /** Features that may state a payout time. */
   payouts: string[]
-  /** No one checked the restrictions, and none is listed. */
+  /** No restriction is listed, and nobody checked whether there is any. */
   isUnchecked: boolean
-  /** One for each wanted type, null without a running offer of it. */
+  /** One for each requested type; null without a current offer of the type. */
   offers: (CardOffer | null)[]
 }
 
-/** The beginning of a list, what is wanted first. */
+/** The beginning of a list, with requested values first. */
 export function wantedFirst(column: string, criterion: ListCriterion, usual: number): RawBuilder<string[]> {
   return sql<string[]>`array(
     select listed.entry from unnest(${sql.ref(column)}) with ordinality as listed (entry, place)
@@ -29,7 +29,7 @@ export function foundOnCard(criteria: CardCriteria, now: Date): RawBuilder<Found
   const { gameProviders, payoutTime, offerTypes } = criteria
   const providers = sql`array(select listed.entry from unnest(casinos.game_providers) as listed (entry)
     where ${wanted(gameProviders)} limit ${CARD.matchedProviders})`
-  // The one rule that reads payout times decides which of them is the fastest.
+  // `statedPayout` alone decides which feature states the fastest payout.
   const payouts = sql`array(select listed.entry from unnest(casinos.features) as listed (entry)
     where ${sql.lit(payoutTime)} and lower(listed.entry) ~ 'pay|paid|withdraw|cash' limit 20)`
   return sql<FoundOnCard>`json_build_object('providers', ${providers}, 'payouts', ${payouts},
@@ -37,7 +37,7 @@ export function foundOnCard(criteria: CardCriteria, now: Date): RawBuilder<Found
     'offers', json_build_array(${sql.join(offerTypes.map((type) => offerOf(type, now)))}))`
 }
 
-/** The card of a casino with what its search asked for first. */
+/** Adds the fields that explain why a search found the casino. */
 export function withMatches(
   { found, ...card }: CasinoCardData & { found: FoundOnCard },
   criteria: CardCriteria,
@@ -63,13 +63,13 @@ export function withMatches(
   return { ...card, features, matches }
 }
 
-/** Over `listed.entry`; what was not asked for is never wanted. */
+/** A condition on `listed.entry`; false when nothing was requested. */
 function wanted({ names, parts }: ListCriterion): RawBuilder<SqlBool> {
   return sql<SqlBool>`(lower(listed.entry) = any(${textArray(names)})
     or exists (select from unnest(${textArray(parts)}) as part where strpos(lower(listed.entry), part) > 0))`
 }
 
-/** The offer of a type that a visitor would be shown first; as `welcomeOffer` picks it. */
+/** The offer of a type to show first, chosen as `welcomeOffer` does. */
 export function offerOf(type: string, now: Date): RawBuilder<CardOffer | null> {
   return sql<CardOffer | null>`(
     select json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'type', bonuses.type, 'amount', bonuses.amount,
@@ -89,7 +89,7 @@ function firstOf(first: string, list: readonly string[]): string[] {
   return [first, ...list.filter((entry) => entry !== first)].slice(0, Math.max(list.length, 1))
 }
 
-/** How many of them are wanted, from the first. */
+/** How many entries from the start were requested. */
 function countWanted(list: readonly string[], criterion: ListCriterion): number {
   const other = list.findIndex((entry) => !isWanted(entry, criterion))
   return other === -1 ? list.length : other

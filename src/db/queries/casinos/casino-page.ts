@@ -1,4 +1,4 @@
-/** What the page of a casino shows, read in one go. */
+/** All data of a casino page, read together. */
 import { CASINO_PAGE } from '#contract/casinos/limits.ts'
 import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
@@ -14,18 +14,18 @@ import { listSaferCasinos } from './casino-list.ts'
 import { findCasinoParts } from './casino-parts.ts'
 import { findCasino } from './casinos.ts'
 
-/** Up to this many reviews come with the page; of more, only those that are shown at first. */
+/** Up to this many reviews are sent with the page. Of more, only the first visible ones are. */
 const REVIEWS_WITH_PAGE = 20
 const CUT = { whole: REVIEWS_WITH_PAGE, few: CASINO_PAGE.reviewsAtATime }
 
 interface CasinoPageReading {
   filter: ReviewFilter
-  /** All reviews that pass the filter, however many. */
+  /** True: all reviews that match the filter, however many. */
   showsAll: boolean
   now: Date
 }
 
-/** Undefined for a casino that visitors do not see. */
+/** Undefined for a casino that is hidden from visitors. */
 export async function findCasinoPage(
   catalogued: Catalogued,
   id: number,

@@ -1,4 +1,4 @@
-/** What is on a casino's page beside the casino itself, asked as one statement. */
+/** The parts of a casino's page beside the casino itself, read with one statement. */
 import type { Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
@@ -17,7 +17,7 @@ import { casinoReviews } from '../reviews/reviews.ts'
 
 export interface CasinoParts {
   expertReview: ExpertReview | null
-  /** Those that run and are open to new players first, ended ones last. */
+  /** Current ones for new players first, ended ones last. */
   bonuses: Bonus[]
   /** The newest first. */
   reviews: CasinoReview[]
@@ -28,9 +28,9 @@ export interface CasinoParts {
 }
 
 interface CasinoPartsReading {
-  /** Tells which offers still run. */
+  /** Decides which offers are current. */
   now: Date
-  /** How many reviews; all of them when undefined. */
+  /** The number of reviews; undefined for all. */
   reviews: number | undefined
   games: number
   /** Ids of the articles. */
@@ -38,8 +38,8 @@ interface CasinoPartsReading {
 }
 
 /**
- * One statement instead of five: each costs our process about as much as reading its response. None of these rows has a
- * numeric column, which JSON would turn from a text into a number.
+ * One statement instead of five, because each costs our process about as much as reading its response. These rows have
+ * no numeric columns, which JSON would turn from texts into numbers.
  */
 export async function findCasinoParts(
   db: Kysely<Tables>,

@@ -13,7 +13,7 @@ import type { WrittenForm } from '../items/item-store.ts'
 import { upsertRows } from '../sql/write-rows.ts'
 import { keptMarksOf, markFieldsOf } from './safety-marks.ts'
 
-/** The casino form as a row, and its expert review as one of its own. */
+/** Stores the casino form as a row, and its expert review as another. */
 export const casinoStore = itemStore<CasinoForm, 'casino'>({
   kind: 'casino',
   fields: CASINO_FIELDS,
@@ -62,7 +62,7 @@ function expertReviewOf(form: CasinoForm, casinoId: number): Record<string, unkn
   }
 }
 
-/** As the editor stated it, or the mean of the six where all of them are stated; else null. */
+/** The rating by the editor, else the mean of the six where all are stated, else null. */
 function overallOf(form: CasinoForm): string | null {
   if (form.overallRating !== null) return oneDigit(form.overallRating)
   const six = meanOfStated(RATING_CATEGORIES.map((category) => form[`${category}Rating`]))

@@ -1,4 +1,4 @@
-/** Questions about casinos. Visitors see active ones only, in lists none that we warn about, and SQL says so. */
+/** Queries for casinos. Visitors get active ones only, and lists leave out those with a warning. SQL enforces both. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type {
@@ -28,7 +28,7 @@ export async function listCasinosByIds(
   return inOrderOf(ids, await listedFor(db, audience).where(hasIdAmong('casinos.id', ids)).execute())
 }
 
-/** An active casino with the visitors' means by category and its review; staff find an inactive one too. */
+/** An active casino with the visitors' means by category and its review. Staff also get an inactive one. */
 export async function findCasino(
   db: Kysely<Tables>,
   id: number,
@@ -50,7 +50,7 @@ export async function findCasino(
   const { safetyReason, safetySetBy, safetySetOn, safetyMarks, ...casino } = row
   return {
     ...casino,
-    // Cleaned again: what came past the form, by a restored backup for one, is as safe.
+    // Cleaned again, so that data that bypassed the form, such as a restored backup, is safe too.
     review: casino.review === null ? null : sanitiseContent(casino.review),
     safety: safetySourceOf(casino.safetyIndex, {
       reason: safetyReason,
@@ -61,7 +61,7 @@ export async function findCasino(
   }
 }
 
-/** Codes of the countries that a casino refuses, in upper case; none where nothing is known of it. */
+/** Country codes in upper case; empty for unknown casinos. */
 export async function findRestrictedCountries(db: Kysely<Tables>, id: number): Promise<string[]> {
   const row = await db
     .selectFrom('casinos')
@@ -78,7 +78,7 @@ export async function findExpertReview(
   return expertReviewOf(db, casinoId).executeTakeFirst()
 }
 
-/** The same as a subquery for another statement. Its decimals are texts, in JSON too. */
+/** The expert review as a subquery. Its decimals are texts, in JSON too. */
 export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
   return db
     .selectFrom('expert_reviews')
@@ -98,7 +98,7 @@ export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
     ])
 }
 
-/** The listed casinos that offer a game, the safest first and those without a safety index last. */
+/** The listed casinos with a game, safest first, those without a safety index last. */
 export async function listCasinosOfGame(
   db: Kysely<Tables>,
   gameId: number,

@@ -1,4 +1,4 @@
-/** What a comparison shows, by kind: the chosen ones in the order of their ids, unknown ids left out. */
+/** The data of a comparison by kind, in the order of the ids; unknown ids are left out. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
@@ -18,7 +18,7 @@ import { findBonusRatings, listBonuses, listBonusesByIds } from '../bonuses/bonu
 import { findExpertReview, listCasinosByIds } from './casinos.ts'
 import { listGamesByIds } from '../games/games.ts'
 
-/** `now` decides which offers still run; `country` (ISO 3166-1) is where someone wants to play, empty when it is not said. */
+/** `now` decides which offers are current; `country` (ISO 3166-1) is where the visitor wants to play, or empty. */
 export async function readCompared(
   db: Kysely<Tables>,
   kind: CompareKind,

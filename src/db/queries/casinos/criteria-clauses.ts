@@ -1,4 +1,4 @@
-/** What criteria mean in SQL, over the tables `casinos` and `bonuses`. */
+/** The criteria as SQL conditions on the tables `casinos` and `bonuses`. */
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
@@ -7,7 +7,10 @@ import type { Criteria } from '#domain/search/criteria.ts'
 import { BRITAIN, MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'
 
-/** What no one named is not recommended when its safety is weak or unknown, nor to a country that was never checked. */
+/**
+ * Casinos that were not named are recommended only with a sufficient, known safety index, and to a country only where
+ * restrictions were checked.
+ */
 export function recommendable({ minimum, countries }: Criteria): Expression<SqlBool> {
   const clauses = [
     ...(minimum?.field === 'minSafetyIndex'
@@ -20,17 +23,17 @@ export function recommendable({ minimum, countries }: Criteria): Expression<SqlB
 
 export const RESTRICTIONS_KNOWN = sql<SqlBool>`(casinos.restrictions_checked or casinos.restricted_countries <> '{}')`
 
-/** How often an amount must be staked; 0 for "no wagering", infinite for what cannot be read, null for what is not stated. */
+/** The wagering multiple: 0 for "no wagering", infinite for an unreadable text, null where not stated. */
 export const wageringTimes: RawBuilder<number | null> =
   sql`wagering_times(bonuses.wagering_requirement, bonuses.offer_terms)`
 
 export const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
   where game_casinos.casino_id = casinos.id and games.is_active and games.type = 'live')`
 
-/** Of lists; where the wagering is not stated the offer says so. */
+/** For lists. Offers without stated wagering are shown as such. */
 export const isAllowedInBritain = sql<SqlBool>`coalesce(${wageringTimes}, 0) <= ${sql.lit(MOST_IN_BRITAIN)}`
 
-/** An offer whose wagering is not stated is not recommended to players in Great Britain. */
+/** Offers without stated wagering are not recommended to players in Great Britain. */
 export function offerClauses(
   { bonusType, withSpins, wagering, countries }: Criteria,
   now: Date,
@@ -45,13 +48,13 @@ export function offerClauses(
   ]
 }
 
-/** An offer that only players with an account can claim; see isForExistingPlayers. */
+/** Offers for players with an account; see isForExistingPlayers. */
 export const FOR_EXISTING_PLAYERS = sql<SqlBool>`lower(bonuses.type) in (${sql.join(EXISTING_PLAYER_TYPES)})`
 
-/** Nothing to begin with: for players with an account, or a part of losses that comes back. */
+/** Offers that cannot be a start: for players with an account, or cashback. */
 export const NOT_TO_BEGIN_WITH = sql<SqlBool>`lower(bonuses.type) in (${sql.join([...EXISTING_PLAYER_TYPES, 'cashback'])})`
 
-/** True without any clause. */
+/** True for an empty list. */
 export function all(clauses: readonly Expression<SqlBool>[]): RawBuilder<SqlBool> {
   return clauses.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(clauses, sql` and `)})`
 }

@@ -1,4 +1,4 @@
-/** The casinos that answer the finder's sentence. The catalogue index says which come into question, the facts their order. */
+/** Finds the casinos for the finder's choice. The index selects the candidates, and their facts decide the order. */
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.schema.ts'
@@ -13,31 +13,31 @@ import { findCasinoIds } from './casino-list.ts'
 import { findExpertReview } from './casinos.ts'
 import { listMatchFacts } from './match-facts.ts'
 
-/** How many answers there are, and how many casinos, the safest first, come into question at most. */
+/** The number of answers, and the most candidates, the safest first. */
 const MOST = { answers: 3, candidates: 2000 } as const
 
 export interface FinderMatch {
   casino: CasinoCardData
   review: ExpertReview | undefined
-  /** Its offer for new players. */
+  /** The offer for new players. */
   offer: Bonus | undefined
 }
 
 export interface FinderMatches {
   /** Best first. */
   matches: FinderMatch[]
-  /** The casino list that finds the same, and how many that are. */
+  /** The equivalent search of the casino list, and its number of results. */
   search: CasinoSearch
   total: number
-  /** Of those: left out because which countries they refuse was not checked. */
+  /** Left out of these results because nobody checked which countries they refuse. */
   unchecked: number
-  /** Found without a limit for the safety index: left out because theirs is too low or not stated. */
+  /** Further casinos that match except for a low or missing safety index. */
   unsafe: number
-  /** No casino that may be recommended takes players from the country, whatever else is wanted for. */
+  /** True when no casino that may be recommended accepts players from the country, whatever else was chosen. */
   refused: boolean
 }
 
-/** `choice` names a country. */
+/** `choice` must name a country. */
 export async function findMatches(of: Catalogued, choice: FinderChoice, now: Date): Promise<FinderMatches> {
   const criteria = criteriaOfChoice(choice)
   const search = searchOf(criteria)
@@ -47,7 +47,7 @@ export async function findMatches(of: Catalogued, choice: FinderChoice, now: Dat
     findCasinoIds(of, anySafety, { now, size: 1 }),
   ])
   const facts = await listMatchFacts(of.db, ids, criteria, now)
-  // The list counts an offer that is not open to this country; the facts do not.
+  // The list counts offers that are closed to this country; the facts do not.
   const fitting = facts.filter(({ offer }) => criteria.bonusType === undefined || offer !== null)
   const best = rankMatches(fitting, criteria).slice(0, MOST.answers)
   const offerIds = best.flatMap(({ offerId }) => offerId ?? [])

@@ -4,7 +4,7 @@ import type { LinkedCasino } from '#domain/posts/article-links.ts'
 import type { Tables } from '../../tables.ts'
 import { textArray } from '../sql/sql-pieces.ts'
 
-/** Casinos, hidden ones too, whose website or affiliate link is on one of these hosts; the hosts are without "www.". */
+/** Casinos, including hidden ones, whose website or affiliate link is on one of these hosts (without "www."). */
 export async function listLinkedCasinos(
   db: Kysely<Tables>,
   hosts: readonly string[],
@@ -31,7 +31,7 @@ export async function listLinkedCasinos(
     .execute()
 }
 
-/** Stored addresses are as someone wrote them, without user info. */
+/** Stored addresses are as typed, without user info. */
 function hostOf(column: string): RawBuilder<string> {
   const host = sql`lower(substring(${sql.ref(column)} from '(?i)^https?://([^/?#:]+)'))`
   return sql<string>`regexp_replace(${host}, '^www\\.', '')`

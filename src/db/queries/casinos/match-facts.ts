@@ -1,4 +1,4 @@
-/** What casinos are ordered by when they answer a criterion. */
+/** The facts that casinos are ordered by. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { MatchFacts } from '#domain/casinos/rank-matches.ts'
@@ -7,13 +7,13 @@ import type { Tables } from '../../tables.ts'
 import { all, FOR_EXISTING_PLAYERS, offerClauses, recommendable, wageringTimes } from './criteria-clauses.ts'
 
 export interface FoundFacts extends MatchFacts {
-  /** The offer for new players that the facts are of. */
+  /** The offer for new players that the facts describe. */
   offerId: number | null
 }
 
 /**
- * Those of these active casinos that may be recommended, in no order, each with its running offer for new players: of
- * the type that was asked for, else a welcome bonus before others, the lowest wagering first.
+ * The active casinos among these that may be recommended, unordered, each with its current offer for new players: one
+ * of the requested type, else preferably a welcome bonus, with the lowest wagering first.
  */
 export async function listMatchFacts(
   db: Kysely<Tables>,

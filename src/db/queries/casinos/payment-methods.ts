@@ -1,10 +1,10 @@
 import { compareTexts } from '../../catalogue/casino-orders.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 
-/** More than a person would look through. */
+/** Longer lists are not useful to a person. */
 const MOST = 100
 
-/** The payment methods of active casinos by name, each in one spelling; of more than a hundred the most frequent. */
+/** The payment methods of active casinos by name, each in one spelling; the most frequent hundred. */
 export async function listPaymentMethods({ catalogue }: Pick<Catalogued, 'catalogue'>): Promise<string[]> {
   const { casinos } = await catalogue.indexes()
   const methods = new Map<string, string>()

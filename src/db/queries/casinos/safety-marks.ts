@@ -1,4 +1,4 @@
-/** The marks behind a safety index between the fields of the casino form and the column that keeps them. */
+/** Converts the marks of the safety index between the form's fields and the stored column. */
 import type { SafetySource } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoForm } from '#contract/casinos/fields.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
@@ -9,7 +9,7 @@ import type { KeptMarks } from '../../column-types.ts'
 
 type MarkFields = Pick<CasinoForm, `${SafetyPart}Mark` | `${SafetyPart}MarkReason` | `${SafetyPart}MarkedOn`>
 
-/** Null when nothing is stated about any of them. */
+/** Null when nothing is stated about any mark. */
 export function keptMarksOf(form: MarkFields): KeptMarks | null {
   const kept = SAFETY_PARTS.flatMap(({ part }) => {
     const mark = form[`${part}Mark`] ?? null
@@ -33,7 +33,7 @@ export function markFieldsOf(kept: KeptMarks | null): MarkFields {
   return Object.fromEntries(fields) as MarkFields
 }
 
-/** Where an index such as "9.4" comes from, as pages and the API show it. */
+/** The origin of an index such as "9.4", as pages and the API show it. */
 export function safetySourceOf(
   safetyIndex: string | null,
   { marks: kept, ...byHand }: Omit<SafetySource, 'marks' | 'isSetByHand'> & { marks: KeptMarks | null },

@@ -1,4 +1,4 @@
-/** Casinos that we warn about, and those that have closed. */
+/** Casinos with a warning, and closed ones. */
 import type { Kysely } from 'kysely'
 import type { Warning } from '#contract/casinos/listing.ts'
 import type { Tables } from '../../tables.ts'
@@ -12,15 +12,15 @@ export interface CasinoWithWarning extends Warning {
   isDemo: boolean
 }
 
-/** More than that are a list that no one reads; the newest come first. */
+/** A limit for readability; the newest come first. */
 const MOST = 500
 
-/** All of them that visitors may see, the newest warning first. */
+/** All visible ones, newest warning first. */
 export async function listWarnings(db: Kysely<Tables>): Promise<CasinoWithWarning[]> {
   return withWarning(db).orderBy('listing_since', 'desc').orderBy('id', 'desc').limit(MOST).execute()
 }
 
-/** That of one casino; undefined when it is listed, hidden or unknown. */
+/** The warning of one casino; undefined when it is listed, hidden or unknown. */
 export async function findWarning(
   db: Kysely<Tables>,
   casinoId: number,
@@ -28,7 +28,7 @@ export async function findWarning(
   return withWarning(db).where('id', '=', casinoId).executeTakeFirst()
 }
 
-/** That of the casino of a bonus. */
+/** The warning of a bonus's casino. */
 export async function findWarningOfBonus(
   db: Kysely<Tables>,
   bonusId: number,

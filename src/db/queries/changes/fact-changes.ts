@@ -1,4 +1,4 @@
-/** The public memory: entries in, entries out, the newest first. */
+/** The public change history, newest first. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
@@ -17,7 +17,7 @@ export interface NewFactChange extends ValueChange {
   kind: ChangedKind
   itemId: number
   casinoId: number
-  /** Of the item alone. */
+  /** The item's own name, without its casino. */
   name: string
   at: Date
   by: ChangeMaker | null
@@ -47,7 +47,7 @@ export async function insertFactChanges(
   )
 }
 
-/** The latest form of each item that visitors could see, of those that have one. */
+/** The last public form of each of these items. */
 export async function listShownForms(
   db: Kysely<Tables>,
   kind: ChangedKind,
@@ -78,10 +78,10 @@ interface Kept {
   removedReason: string | null
 }
 
-/** An entry with its values, for a chart; those of a removed one are null. */
+/** An entry with its values, for a chart; null for a removed entry. */
 export type KeptChange = FactChange & Pick<Kept, 'before' | 'after'>
 
-/** Of everything, of one bonus, or of a casino with its bonuses; before the entry with the id `before` where it is given. */
+/** All entries, those of a bonus, or those of a casino and its bonuses; only before the entry `before` where given. */
 export async function listFactChanges(
   db: Kysely<Tables>,
   { of, before, since, limit }: { of?: ChangedItem; before?: number; since?: Date; limit: number },
@@ -101,7 +101,7 @@ export async function listFactChanges(
   return rows.map(asRead)
 }
 
-/** One page of those about something whose name contains the text, for staff. */
+/** One page of the entries about items whose name contains the text, for staff. */
 export async function searchFactChanges(
   db: Kysely<Tables>,
   { search, page }: { search: string; page: Page },
@@ -150,7 +150,7 @@ function asRead({ casinoName, slug, direction, removedReason, ...kept }: Kept): 
   }
 }
 
-/** What a casino, bonus or game is called now. */
+/** The current name of a casino, bonus or game. */
 export async function findChangedName(
   db: Kysely<Tables>,
   kind: CheckedKind,
@@ -162,7 +162,7 @@ export async function findChangedName(
   return rows[0]?.name
 }
 
-/** Leaves the entry with its reason in place of what it said. False when there is none, or it is removed already. */
+/** Replaces the text of an entry by a reason. False when there is no entry, or it is removed already. */
 export async function removeFactChange(db: Kysely<Tables>, id: number, reason: string): Promise<boolean> {
   const row = await db
     .updateTable('fact_changes')
@@ -174,7 +174,7 @@ export async function removeFactChange(db: Kysely<Tables>, id: number, reason: s
   return row !== undefined
 }
 
-/** Takes marks that have been shown long enough from casinos and bonuses. */
+/** Removes marks of changes that have been shown long enough. */
 export async function forgetMoves(db: Kysely<Tables>, before: Date): Promise<void> {
   const day = before.toISOString().slice(0, 10)
   for (const table of ['casinos', 'bonuses'])

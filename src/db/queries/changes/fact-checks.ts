@@ -1,4 +1,4 @@
-/** When groups of facts were last compared with their source, and which to compare next. */
+/** Fact checks: the last check of each group, and the groups that are due. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { CHECKED_PARTS } from '#contract/changes/fact-checks.ts'
@@ -22,7 +22,7 @@ export async function listFactChecks(
   return rows.map(({ checkedOn, ...row }) => ({ ...row, checkedOn: checkedOn ?? '' }))
 }
 
-/** Writes that these groups agree with their source on a day. */
+/** Records that these groups agree with their source on a day. */
 export async function writeFactChecks(
   db: Kysely<Tables>,
   checks: readonly (FactChecked & { on: string; by: string | null })[],
@@ -52,7 +52,7 @@ export async function writeFactChecks(
 
 const PARTS = Object.entries(CHECKED_PARTS).flatMap(([kind, parts]) => parts.map((part) => ({ kind, part })))
 
-/** Every group of facts that visitors see now, and what we say in it. */
+/** Every group of visible facts, with its current values. */
 const publicFacts = (now: Date) => sql`
       select 'casino' as kind, id, name, website_url, created_at, jsonb_build_object(
         'licence', coalesce(license, 'Not stated'), 'payments', array_to_string(payment_methods, ', '),
@@ -68,7 +68,7 @@ const publicFacts = (now: Date) => sql`
       select 'game', id, name, null, created_at, jsonb_build_object('return', coalesce(rtp || '%', 'Not stated'))
       from games where is_active`
 
-/** What we say in a group of facts now; undefined where visitors do not see it. */
+/** The current values of a group; undefined where visitors do not see it. */
 export async function findFactSays(
   db: Kysely<Tables>,
   { kind, itemId, part }: Pick<FactChecked, 'kind' | 'itemId' | 'part'>,
@@ -81,7 +81,10 @@ export async function findFactSays(
   return rows[0]?.says
 }
 
-/** Groups whose check is old or was never made, by visitors of the page times days over: what is wrong longest for most. */
+/**
+ * Groups with an old check or none, by page visitors times days overdue: those that mislead most visitors longest come
+ * first.
+ */
 export async function listFactsToCheck(
   db: Kysely<Tables>,
   { search, now, lastsDays, page }: { search: string; now: Date; lastsDays: number; page: Page },

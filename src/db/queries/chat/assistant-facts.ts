@@ -1,4 +1,4 @@
-/** What the assistant asks of the catalogue. A casino that is restricted in a named country is never among it. */
+/** The assistant's queries of the catalogue. Casinos that refuse a named country are always left out. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
@@ -42,10 +42,10 @@ import { listGamesByIds } from '../games/games.ts'
 import { searchGames } from '../games/game-list.ts'
 import { contains, textArray } from '../sql/sql-pieces.ts'
 
-/** Names beyond these many are not recognised. */
+/** The most names that are recognised. */
 const MAX_NAMES = 20_000
 
-/** The names of active casinos and games, and every value that casinos and games are narrowed by. */
+/** The names of active casinos and games, and every facet value. */
 export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
   const named = (table: 'casinos' | 'games') =>
     db
@@ -95,14 +95,14 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
   }
 }
 
-/** Casinos that are put in the order of a criterion, the safest first. */
+/** The most casinos to order by criteria, the safest first. */
 const MAX_RANKED = 2_000
-/** All that a list finds. */
+/** No limit. */
 const EVERY = 1_000_000
 
 /**
- * The listed casinos that meet every criterion, how many there are in all, and how many meet them and are left out. In
- * the order that was asked for, else of what the visitor cares about (rankMatches), else the safest first.
+ * The listed casinos that meet every criterion, their total, and the number that meet them and are left out. In the
+ * requested order, else by what the visitor cares about (rankMatches), else safest first.
  */
 export async function listCasinosFor(
   of: Catalogued,
@@ -148,7 +148,7 @@ async function countLeftOut(
   return rows[0] ?? { unsafe: 0, unrated: 0, unchecked: 0, unlicensed: 0 }
 }
 
-/** What the casino list finds for the criteria, and what it has no filter for. */
+/** The results of the casino list, and the criteria that it cannot apply. */
 async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<RawBuilder<SqlBool>> {
   const { minSafetyIndex: _recommended, country: _country, ...search } = searchOf(criteria)
   const minimum = criteria.minimum !== undefined && { [criteria.minimum.field]: criteria.minimum.value }
@@ -181,7 +181,7 @@ function offersGames({ gameTags, gameType }: Criteria): RawBuilder<SqlBool> {
       and ${gameType === undefined ? sql`true` : sql`games.type = ${gameType}`})`
 }
 
-/** For a country with a licence of its own only casinos that are known to hold it are named. */
+/** For a country with a licence of its own, only holders of that licence are named. */
 function mayTakePlayers({ countries }: Pick<Criteria, 'countries'>): RawBuilder<SqlBool> {
   const licence = neededLicence(countries)
   return licence === undefined
@@ -189,7 +189,7 @@ function mayTakePlayers({ countries }: Pick<Criteria, 'countries'>): RawBuilder<
     : sql<SqlBool>`coalesce(strpos(lower(casinos.license), ${licence}) > 0, false)`
 }
 
-/** Of the casinos to recommend, the 2,000 safest, those that share the most with another one, most first. */
+/** Of the 2,000 safest recommendable casinos, those that share the most with another one. */
 export async function listCasinosLike(
   db: Kysely<Tables>,
   { paymentMethods, gameProviders, features, id }: Casino,
@@ -220,11 +220,11 @@ export async function listCasinosLike(
 
 interface CasinoOrder {
   by: RawBuilder<unknown>
-  /** Casinos of which the value is not known are no answer. */
+  /** Casinos with an unknown value are left out. */
   known?: RawBuilder<SqlBool>
 }
 
-/** A rating of our expert review of a casino. */
+/** An order by a rating of the expert review. */
 function rated(column: string): CasinoOrder {
   return {
     by: sql`(select ${sql.ref(column)} from expert_reviews where casino_id = casinos.id) desc`,
@@ -255,8 +255,8 @@ function casinoOrder(criteria: Criteria): CasinoOrder | undefined {
 }
 
 /**
- * Running offers that meet the criteria, of these casinos when some are named: in the order that was asked for, else those
- * that a new player begins with first, then the safest casino.
+ * Current offers that meet the criteria, of the named casinos where there are any: in the requested order, else
+ * starting offers for new players first, then by the casino's safety.
  */
 export async function listOffersFor(
   of: Catalogued,
@@ -283,7 +283,7 @@ export async function listOffersFor(
     limit ${first}`
   const sort = bonusSort(criteria)
   if (sort === undefined && criteria.maxDeposit === undefined && criteria.maxWagering === undefined) {
-    // Those of the safest casinos come first: where there are enough, no others need be looked at.
+    // Offers of the safest casinos come first. Where they suffice, no others are read.
     const isBySafety = criteria.order !== 'spins' && criteria.wagering !== 'low' && !criteria.biggest
     const safest = sql<SqlBool>`${OF_THE_SAFEST} and not ${comesLast}`
     const first = isBySafety && casinoIds === undefined ? (await passing(safest, limit).execute(db)).rows : []
@@ -310,14 +310,14 @@ export async function listOffersFor(
   return listBonusesByIds(db, found.slice(0, limit))
 }
 
-/** As safe as the 500th casino or safer, so that nothing that is as safe is left out. */
+/** Includes every casino as safe as the 500th. */
 const OF_THE_SAFEST = sql<SqlBool>`casinos.safety_index >=
   (select safety_index from casinos where is_active order by safety_index desc nulls last offset 499 limit 1)`
 
-/** Offers that are looked at in one statement. */
+/** Offers read per statement. */
 const PIECE = 2_000
 
-/** What a casino must be; what its offer must be is asked of the offer. */
+/** The criteria for casinos alone; those for offers are checked on the offer. */
 function onlyOfCasinos({
   bonusType: _type,
   wagering: _wagering,
@@ -327,7 +327,10 @@ function onlyOfCasinos({
   return criteria
 }
 
-/** Active games that meet the criteria, of one casino where it is named, and how many there are: in the order that was asked for, else those that pay back the most first. */
+/**
+ * Active games that meet the criteria, of one casino where it is named, and their total: in the requested order, else
+ * highest RTP first.
+ */
 export async function listGamesFor(
   of: Catalogued,
   criteria: Criteria,
@@ -379,7 +382,7 @@ const GAME_ORDERS: Readonly<Partial<Record<Order, RawBuilder<unknown>>>> = {
   'highest bet': sql`max_bet desc`,
 }
 
-/** The withdrawals from listed casinos that the editors timed, by method: those of two or more, the fastest median first. */
+/** Timed withdrawals from listed casinos by method, for methods with at least two; fastest median first. */
 export async function listMethodTimes(db: Kysely<Tables>): Promise<MethodTime[]> {
   const { rows } = await sql<MethodTime>`
     select test ->> 'method' as method, count(*)::integer as tests,
@@ -390,7 +393,7 @@ export async function listMethodTimes(db: Kysely<Tables>): Promise<MethodTime[]>
   return rows
 }
 
-/** The studios with the most active games of our catalogue. */
+/** The studios with most active games. */
 export async function listStudios(
   db: Kysely<Tables>,
   limit: number,
@@ -401,7 +404,7 @@ export async function listStudios(
   return rows
 }
 
-/** The listed casinos that name any of these countries among those that they refuse, the safest first. */
+/** The listed casinos that refuse any of these countries, safest first. */
 export async function listRefusing(db: Kysely<Tables>, countries: readonly string[]): Promise<string[]> {
   const found = await db
     .selectFrom('casinos')
@@ -414,7 +417,7 @@ export async function listRefusing(db: Kysely<Tables>, countries: readonly strin
   return found.map(({ name }) => name)
 }
 
-/** Active games of the catalogue that a casino offers. */
+/** The number of active games that a casino offers. */
 export async function countGamesOf(db: Kysely<Tables>, casinoId: number): Promise<number> {
   const { rows } = await sql<{ games: number }>`
     select count(*)::integer as games from game_casinos join games on games.id = game_id
@@ -422,7 +425,7 @@ export async function countGamesOf(db: Kysely<Tables>, casinoId: number): Promis
   return rows[0]?.games ?? 0
 }
 
-/** How many casinos are listed, games active and offers running. */
+/** The number of listed casinos, active games and current offers. */
 export async function countCatalogue(
   { catalogue }: Catalogued,
   now: Date,

@@ -1,15 +1,15 @@
-/** Passages of the site's own texts, ranked for a question by the full text search of the engine. */
+/** Ranks passages of the site's own texts for a question, by full text search. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Passage } from '#domain/chat/answers/terms.ts'
 import type { Tables } from '../../tables.ts'
 
 export interface RankedPassage extends Passage {
-  /** How many of the words of the question it holds, of 1. Words that every question has do not count. */
+  /** The share of the question's words that it contains, 0 to 1, ignoring words that most questions have. */
   share: number
 }
 
-/** Words of nearly every question here; the engine leaves out those of every English text. */
+/** Words of most questions on this site. The engine itself ignores common English words. */
 const OF_EVERY_QUESTION =
   'casino casinos online please tell explain know mean means work works thing things way question site website bad get need want would could'.split(
     ' ',
@@ -17,8 +17,8 @@ const OF_EVERY_QUESTION =
 const MOST = 8
 
 /**
- * The passages, and the published articles with their excerpts, that hold a word of the question: those with most of its
- * words first, a title before a text.
+ * The passages, and the published articles with their excerpts, that contain a word of the question: those with most
+ * words first, matches in titles before matches in texts.
  */
 export async function rankPassages(
   db: Kysely<Tables>,

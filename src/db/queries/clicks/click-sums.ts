@@ -1,11 +1,11 @@
-/** Sums of clicks by day in UTC, written by the transaction that stores or classifies the clicks. docs/decisions/0047. */
+/** Daily click sums in UTC, written in the transaction that stores or classifies the clicks. docs/decisions/0047. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 export type SummedBy = 'casino' | 'page' | 'block' | 'position' | 'country' | 'device' | 'class'
 
-/** The value of a click by which it is summed. */
+/** The value of a click to sum by. */
 export const CLICK_KEYS: Readonly<Record<SummedBy, RawBuilder<string | null>>> = {
   casino: sql`casino_id::text`,
   page: sql`page`,
@@ -16,7 +16,7 @@ export const CLICK_KEYS: Readonly<Record<SummedBy, RawBuilder<string | null>>> =
   class: sql`class || ':' || coalesce(reason, '')`,
 }
 
-/** Adds the clicks for which `which` is true to the sums of their days. The caller's transaction has locked the clicks. */
+/** Adds the clicks that meet `which` to the sums of their days. The caller's transaction must hold the lock. */
 export async function addToSums(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<void> {
   const kinds = Object.entries(CLICK_KEYS).map(([by, key]) => sql`(${sql.lit(by)}, ${key})`)
   await sql`
@@ -33,7 +33,7 @@ export async function addToSums(db: Kysely<Tables>, which: RawBuilder<boolean>):
       other_clicks = click_days.other_clicks + excluded.other_clicks`.execute(db)
 }
 
-/** One writer at a time on all processes, until the transaction ends. */
+/** Allows one writer across all processes until the transaction ends. */
 export async function lockClicks(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('clicks'))`.execute(db)
 }

@@ -10,7 +10,7 @@ import type { Tables } from '../../tables.ts'
 import { linkConversions } from '../earnings/conversion-writes.ts'
 import { addToSums, lockClicks } from './click-sums.ts'
 
-/** A click before it is classified. */
+/** A click that is not classified yet. */
 export interface Click extends KnownClick, Placement {
   /** A UUID. */
   id: string
@@ -19,14 +19,14 @@ export interface Click extends KnownClick, Placement {
 }
 
 /**
- * Classifies clicks and stores them, in the caller's transaction; those that are stored already stay as they are.
- * One batch at a time on all processes: which of two clicks is the repeat depends on the other one.
+ * Classifies and stores clicks in the caller's transaction. Clicks that are stored already stay unchanged. One batch at
+ * a time across all processes, because the classification of a click depends on earlier ones.
  */
 export async function insertClicks(db: Kysely<Tables>, clicks: readonly Click[]): Promise<void> {
   await lockClicks(db)
   const fresh = await withoutStored(db, clicks)
   if (fresh.length === 0) return
-  // Of one moment in the order in which `reclassifyClicks` reads them.
+  // Clicks of the same moment are ordered as in `reclassifyClicks`.
   const inOrder = fresh.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
   const history = await readHistory(db, inOrder)
   const classified = inOrder.map((click) => ({ ...click, ...history.classify(click) }))
@@ -52,7 +52,7 @@ async function withoutStored(db: Kysely<Tables>, clicks: readonly Click[]): Prom
   return clicks.filter(({ id }) => !stored.has(id))
 }
 
-/** What the visitors of these clicks did in the half hour before. */
+/** The clicks of these visitors in the half hour before. */
 async function readHistory(db: Kysely<Tables>, clicks: readonly Click[]): Promise<ClickHistory> {
   const history = createClickHistory()
   const [first, last] = [clicks[0], clicks.at(-1)]
@@ -66,7 +66,7 @@ async function readHistory(db: Kysely<Tables>, clicks: readonly Click[]): Promis
   return history
 }
 
-/** Tells the first click of a person on links to a casino on a day. Visitors get new names each day. */
+/** Finds a person's first click on a casino's links on a day. Visitors get new identifiers each day. */
 async function readVisits(
   db: Kysely<Tables>,
   clicks: readonly Pick<Click, 'visitor' | 'casinoId' | 'at'>[],
@@ -114,8 +114,9 @@ async function insert(db: Kysely<Tables>, clicks: readonly StoredClick[]): Promi
 }
 
 /**
- * Classifies the clicks of a day in UTC again, after the rules have changed, in the caller's transaction. A visitor has
- * another name each day, so no day depends on the one before. Sums the day again. Returns how many have another class.
+ * Classifies the clicks of a UTC day again after a change of rules, in the caller's transaction, and renews the day's
+ * sums. Visitors have new identifiers each day, so days are independent. Returns the number of clicks whose class
+ * changed.
  */
 export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<number> {
   await lockClicks(db)
@@ -145,7 +146,7 @@ export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<n
   return changed.filter(({ row, now }) => row.class !== now.class || row.reason !== now.reason).length
 }
 
-/** Makes those of this month and the two after it that are not there, in the caller's transaction. */
+/** Creates missing partitions for this month and the next two, in the caller's transaction. */
 export async function makeClickPartitions(db: Kysely<Tables>, now: Date): Promise<void> {
   const months = monthsFrom(now, 3)
   const { rows } = await sql<{ name: string }>`
@@ -158,14 +159,19 @@ export async function makeClickPartitions(db: Kysely<Tables>, now: Date): Promis
   for (const month of missing) await makePartition(db, month)
 }
 
-/** Makes those of all months of which clicks lie in the common one, in the caller's transaction: after a restore. */
+/**
+ * Creates partitions for all months with clicks in the default partition, in the caller's transaction. Needed after a
+ * restore.
+ */
 export async function makePartitionsOfStored(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ month: Date }>`
     select distinct date_trunc('month', at, 'UTC') as month from clicks_other`.execute(db)
   for (const { month } of rows) for (const each of monthsFrom(month, 1)) await makePartition(db, each)
 }
 
-/** What came before its partition was there moves into it: PostgreSQL lets no row of the month lie beside it. */
+/**
+ * Moves earlier clicks of the month into the new partition, because PostgreSQL allows no row of the month outside it.
+ */
 async function makePartition(db: Kysely<Tables>, { name, from, to }: Month): Promise<void> {
   const table = sql.id(`clicks_${name}`)
   await sql`create table if not exists ${table} (like clicks including all)`.execute(db)
@@ -182,7 +188,7 @@ async function makePartition(db: Kysely<Tables>, { name, from, to }: Month): Pro
   )
 }
 
-/** Drops the partitions whose months lie before the month of this time, and what of theirs lies beside them. */
+/** Drops the partitions of months before this time's month, and earlier clicks in the default partition. */
 export async function dropClicksBefore(db: Kysely<Tables>, before: Date): Promise<void> {
   const [first] = monthsFrom(before, 1)
   if (first === undefined) return
@@ -196,7 +202,7 @@ export async function dropClicksBefore(db: Kysely<Tables>, before: Date): Promis
   await sql`delete from clicks_other where at < ${first.from}::timestamptz`.execute(db)
 }
 
-/** The secret of a day in UTC, made by the first request of it. */
+/** The secret salt of a UTC day, created by its first request. */
 export async function keepClickSalt(db: Kysely<Tables>, day: string, salt: string): Promise<string> {
   const { rows } = await sql<{ salt: string }>`
     insert into click_salts (day, salt) values (${day}::date, ${salt})
@@ -204,7 +210,7 @@ export async function keepClickSalt(db: Kysely<Tables>, day: string, salt: strin
   return rows[0]?.salt ?? salt
 }
 
-/** Deletes the secrets of the days before this one. */
+/** Deletes the salts of earlier days. */
 export async function deleteClickSalts(db: Kysely<Tables>, today: string): Promise<void> {
   await sql`delete from click_salts where day < ${today}::date`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** What may be added to a comparison. */
+/** The choices to add to a comparison. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { compareWantedPairs, hasWanted } from '#contract/comparisons/compare-wanted.ts'
@@ -14,16 +14,16 @@ import { listNewestFeaturedBonuses } from '../bonuses/bonus-list.ts'
 import { keepMatchingCasinos, searchCasinoCards } from '../casinos/casino-list.ts'
 import { suggest } from '../search/search.ts'
 
-/** What the picker of a comparison lists. */
+/** The list of a comparison's picker. */
 export type CompareChoices = Suggestions & {
-  /** More of them would be found. */
+  /** True when there are more results. */
   hasMore: boolean
 }
 
 /**
- * Those of the kind that are not yet chosen: what `find` finds, typing errors forgiven, or the best of the kind while
- * it is too short to look for. As many as `listed` says, a few without it. Casinos have what is wanted of them. The
- * other kinds are empty. `now` decides which offers still run.
+ * Items of the kind that are not chosen yet: results for `find`, tolerating typing errors, or the best of the kind
+ * while the text is too short. `listed` limits the number; a few by default. Casinos must meet what is wanted. Other
+ * kinds are empty. `now` decides which offers are current.
  */
 export async function listCompareChoices(
   of: Catalogued,
@@ -32,7 +32,7 @@ export async function listCompareChoices(
 ): Promise<CompareChoices> {
   const { kind, ids } = search
   const size = search.listed > 0 ? search.listed : COMPARE.choices
-  // As many more as are chosen, so that those can be taken out, and one that tells whether there are more.
+  // Reads as many extra items as are chosen, to remove those, and one more to detect further results.
   const found = await listFound(of, search, { limit: size + ids.length + 1, now })
   const choices = found[kind].filter(({ id }) => !ids.includes(id))
   return { ...NO_CHOICES, [kind]: choices.slice(0, size), hasMore: choices.length > size }
@@ -67,7 +67,7 @@ async function listFound(
   return { ...NO_CHOICES, casinos: found.casinos.filter(({ id }) => kept.has(id)) }
 }
 
-/** As the casino list reads them, so that both find the same. */
+/** The same filters as the casino list, so that both find the same. */
 function filtersOf(wanted: CompareWanted): CasinoSearch {
   return readCasinoSearch(new URLSearchParams(compareWantedPairs(wanted))).search
 }

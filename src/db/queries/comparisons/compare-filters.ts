@@ -1,4 +1,4 @@
-/** What the casinos of a comparison can be picked by. */
+/** Filters for the picker of casinos. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -10,7 +10,7 @@ interface FilterOption {
   label: string
 }
 
-/** Every country, payment method and licence that the casino list offers, in its words, by name. */
+/** Every country, payment method and licence of the casino list, in its words, by name. */
 export async function listCompareFilters(
   of: Catalogued,
   now: Date,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { StoredComparison } from '#contract/site/site.schema.ts'
 import type { Tables } from '../../tables.ts'
 
-/** How many of these casinos are in lists. */
+/** How many of these casinos are listed. */
 export async function countVisibleCasinos(db: Kysely<Tables>, casinoIds: readonly number[]): Promise<number> {
   const rows = await db
     .selectFrom('casinos')
@@ -14,7 +14,7 @@ export async function countVisibleCasinos(db: Kysely<Tables>, casinoIds: readonl
   return rows.length
 }
 
-/** What this visitor has stored of the same casinos in the same order after `since`, the first; null for none. */
+/** This visitor's first stored comparison of the same casinos in the same order after `since`; null for none. */
 export async function findSameComparison(
   db: Kysely<Tables>,
   { casinoIds, userId, since }: { casinoIds: readonly number[]; userId: string | null; since: Date },
@@ -37,10 +37,7 @@ export async function findSameComparison(
     : { id: found.id, casinoIds: [...casinoIds], userId, createdAt: found.created_at.toISOString() }
 }
 
-/**
- * Stores a comparison with its casinos in this order, under an id that `pickId` gives; one that is taken makes it
- * pick another.
- */
+/** Stores a comparison under an id from `pickId`, which is called again while the id is taken. */
 export async function insertComparison(
   db: Kysely<Tables>,
   { casinoIds, userId, now }: { casinoIds: readonly number[]; userId: string | null; now: Date },

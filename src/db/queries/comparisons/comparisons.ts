@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Comparison } from '#contract/site/site.schema.ts'
 import type { Tables } from '../../tables.ts'
 
-/** A stored comparison by the id that visitors see, with those of its casinos that they may still see. */
+/** A stored comparison by its public id, with those of its casinos that are still visible. */
 export async function findComparison(db: Kysely<Tables>, publicId: number): Promise<Comparison | undefined> {
   const row = await db
     .selectFrom('comparisons')

@@ -10,7 +10,7 @@ export interface PairedCasino {
   name: string
 }
 
-/** The comparisons that the site proposes: pairs of its best-rated casinos (decision D-47). */
+/** The comparisons that the site suggests: pairs of its best-rated casinos (decision D-47). */
 export async function listPopularPairs(of: Catalogued, now: Date): Promise<[PairedCasino, PairedCasino][]> {
   const best = await searchCasinoCards(of, readCasinoSearch(new URLSearchParams()).search, {
     now,
@@ -23,7 +23,7 @@ export async function listPopularPairs(of: Catalogued, now: Date): Promise<[Pair
   )
 }
 
-/** Those of the casinos with these ids that came with the demo catalogue. */
+/** The casinos among these ids that came with the demo catalogue. */
 export async function listDemoCasinoIds(
   { db }: Pick<Catalogued, 'db'>,
   ids: readonly number[],

@@ -10,8 +10,8 @@ export type Conversion = Pick<
 >
 
 /**
- * Everything that a programme has reported with this event id, or of this click, in the caller's transaction: until it
- * ends no other call of the programme is taken.
+ * All reports of a programme with this event id or for this click, locked in the caller's transaction. Until it ends,
+ * no other call of the programme is processed.
  */
 export async function lockConversions(
   db: Kysely<Tables>,
@@ -38,7 +38,7 @@ export async function lockConversions(
     .execute()
 }
 
-/** The currency of what an event brought; undefined where no amount of it is known. */
+/** The currency of an event's amount; undefined where no amount is known. */
 export async function findEventCurrency(
   db: Kysely<Tables>,
   programId: number,
@@ -91,7 +91,7 @@ export async function updateConversion(
   await db.updateTable('conversions').set(changes).where('id', '=', id).execute()
 }
 
-/** Writes what is known of clicks beside the conversions that name them; a report reads it there. */
+/** Copies what is known of clicks into the conversions that name them, where reports read it. */
 export async function linkConversions(db: Kysely<Tables>, clickIds: readonly string[]): Promise<void> {
   await sql`
     update conversions set
@@ -110,7 +110,7 @@ export async function insertPostbackCall(
     sent: string
     outcome: PostbackOutcome
     message: string | null
-    /** What it stored. */
+    /** The conversion that the call stored. */
     conversionId?: number | undefined
   },
 ): Promise<void> {
@@ -122,8 +122,8 @@ export async function insertPostbackCall(
 }
 
 /**
- * Deletes what a call has stored and all that its programme reported with the same event id, and marks their calls.
- * Undefined for an unknown call; no event id when it holds nothing.
+ * Deletes what a call stored and everything that its programme reported with the same event id, and marks those calls.
+ * Undefined for an unknown call; no event id when the call stored nothing.
  */
 export async function deleteEventOfCall(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** The earnings report: clicks of people beside what programmes reported of them. docs/decisions/0047. */
+/** The earnings report: clicks by people beside the reports of programmes. docs/decisions/0047. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import { DEVICE_WORDS } from '#contract/earnings/earnings.schema.ts'
@@ -14,10 +14,10 @@ export interface EarningsGroup extends EarningsNumbers {
   label: string | null
 }
 
-/** Whole days in UTC, the end left out, and what they are narrowed to. */
+/** Whole days in UTC, end exclusive, and the report's filters. */
 export type EarningsSpan = Pick<EarningsQuery, 'page' | 'casino'> & { from: Date; to: Date }
 
-/** The value of a conversion by which it is grouped: of its click, where it does not come from itself. */
+/** The value to group a conversion by. It comes from the click unless the conversion has its own. */
 const CONVERSION_KEYS: Readonly<Record<EarningsBy | 'all', RawBuilder<string | null>>> = {
   ...CLICK_KEYS,
   all: sql`'all'`,
@@ -37,9 +37,8 @@ interface Counted {
 }
 
 /**
- * The groups of a stretch of time, those with most clicks first, at most `limit`. A visitor counts where its first
- * click of the day on links to the casino was made. Conversions count on the day on which they occurred, less
- * what was taken back of them.
+ * The groups of a stretch of time, those with most clicks first, at most `limit`. A visitor counts at the first click
+ * of the day on a casino's links. Conversions count on the day they occurred, less what was reversed.
  */
 export async function listEarnings(
   db: Kysely<Tables>,
@@ -87,7 +86,7 @@ async function countGroups(
   return rows
 }
 
-/** Sums are kept for one casino or one page, not for both: then single clicks are read. */
+/** Sums exist for a casino or for a page, not for both. Otherwise single clicks are read. */
 function isSummed({ page, casino }: EarningsSpan): boolean {
   return page === undefined || casino === undefined
 }
@@ -109,7 +108,10 @@ function scopeOf({ page, casino }: EarningsSpan): string {
   return page === undefined ? 'all' : `page:${page}`
 }
 
-/** Which sums a report is made of, and its key there: those by device have the fewest rows where it is known otherwise. */
+/**
+ * The sums that a report uses, and its key in them. Sums by device have the fewest rows and serve where the key does
+ * not matter.
+ */
 function sumsFor(
   by: EarningsBy | 'all',
   { page, casino }: EarningsSpan,
@@ -165,7 +167,7 @@ function narrowed({ page, casino }: Pick<EarningsSpan, 'page' | 'casino'>): RawB
     and ${casino === undefined ? sql`true` : sql`casino_id = ${casino}`}`
 }
 
-/** The conversions of these days. What was taken back is kept beside them. */
+/** The conversions of these days, with what was reversed of each. */
 function conversions(span: EarningsSpan): RawBuilder<unknown> {
   return sql`
     select *, occurred_at as day from conversions
@@ -178,7 +180,7 @@ interface OtherClicks {
   clicks: number
 }
 
-/** Clicks of these days that are not counted, by class and reason. */
+/** Clicks of these days that do not count, by class and reason. */
 export async function listOtherClicks(db: Kysely<Tables>, span: EarningsSpan): Promise<OtherClicks[]> {
   const { rows } = await sql<OtherClicks>`
     select split_part(key, ':', 1) as class, nullif(substr(key, strpos(key, ':') + 1), '') as reason,

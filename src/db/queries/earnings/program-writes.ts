@@ -24,7 +24,7 @@ export async function insertProgram(
   return id
 }
 
-/** Fails as an insert does. */
+/** Fails like an insert does. */
 export async function updateProgram(
   db: Kysely<Tables>,
   id: number,
@@ -35,7 +35,7 @@ export async function updateProgram(
     .updateTable('programs')
     .set({
       ...columnsOf(form),
-      // Undefined: as it is.
+      // Undefined leaves it unchanged.
       ...(secret !== undefined && { postback_secret: secret }),
       updated_at: at,
       version: sql`version + 1`,
@@ -46,7 +46,10 @@ export async function updateProgram(
   await setCasinos(db, id, form.casinoIds)
 }
 
-/** Gives it another key; the present one works until `formerEndsAt`. Its name; undefined when there is none with this id. */
+/**
+ * Sets a new key; the current one works until `formerEndsAt`. Returns the programme's name; undefined for an unknown
+ * id.
+ */
 export async function updatePostbackKey(
   db: Kysely<Tables>,
   id: number,
@@ -76,13 +79,16 @@ export async function updatePostbackKey(
   return changed?.name
 }
 
-/** Its name; undefined when there is none with this id. Fails with a foreign key violation where it has reported something. */
+/**
+ * Returns the programme's name; undefined for an unknown id. Fails with a foreign key violation where it has reported
+ * events.
+ */
 export async function deleteProgram(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const deleted = await db.deleteFrom('programs').where('id', '=', id).returning('name').executeTakeFirst()
   return deleted?.name
 }
 
-/** Casinos that are not there any more are left out; one that belongs to another programme leaves it. */
+/** Unknown casinos are left out. A casino of another programme moves to this one. */
 async function setCasinos(db: Kysely<Tables>, id: number, casinoIds: readonly number[]): Promise<void> {
   if (casinoIds.length === 0) return
   await sql`

@@ -6,7 +6,7 @@ import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
-/** By name; the search looks for a part of the name, the network or the name of a casino. */
+/** By name. The search matches parts of the name, the network or a casino's name. */
 export async function searchPrograms(
   db: Kysely<Tables>,
   { search }: { search: string },
@@ -30,7 +30,7 @@ export async function findProgram(db: Kysely<Tables>, id: number): Promise<Progr
   return row && programOf(row)
 }
 
-/** What a call of a programme is read with. */
+/** What is needed to read a programme's call. */
 export interface PostbackProgram {
   id: number
   currency: string | null

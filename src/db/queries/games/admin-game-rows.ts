@@ -10,7 +10,7 @@ import { missingFactsOf } from '../items/missing-facts.ts'
 import type { Paged } from '../sql/page.ts'
 import { isoInstant, textArray } from '../sql/sql-pieces.ts'
 
-/** Newest first without a sort. */
+/** Newest first by default. */
 export function searchGameRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<GameRow>> {
   const rows = db
     .selectFrom('games')

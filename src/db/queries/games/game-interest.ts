@@ -1,12 +1,12 @@
-/** How much visitors care for each game (decision D-44). */
+/** Visitors' interest in each game (decision D-44). */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { utcDay } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
 
 /**
- * How many visitors clicked, tried or played each game since the day of an instant, by its id; one who comes back on
- * another day counts again. Games without any are absent.
+ * How many visitors clicked, tried or played each game since a day, by game id. A visitor counts again on another day.
+ * Games without interest are absent.
  */
 export async function countGameInterest(
   db: Kysely<Tables>,

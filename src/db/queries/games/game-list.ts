@@ -1,4 +1,4 @@
-/** The lists of games (decision D-44). The index of the catalogue says which, the database what. */
+/** The lists of games (decision D-44). The index selects, the database provides the rows. */
 import type { Game } from '#contract/games/games.schema.ts'
 import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
 import { anyOf, both, without } from '../../catalogue/bitset.ts'
@@ -16,8 +16,8 @@ import type { Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
 /**
- * The page of active games that a search names, where the RTP of all of them lies, and the first `points` of all pages for a
- * picture. Popularity counts what happened after `interestSince`.
+ * One page of a search of active games, the RTP spread of all active games, and the first `points` results of all pages
+ * for a chart. Popularity counts interest after `interestSince`.
  */
 export async function searchGameList(
   { db, catalogue }: Catalogued,
@@ -47,25 +47,22 @@ export async function searchGameList(
   }
 }
 
-/** What GET /api/games may ask for; an absent or empty field asks for nothing. */
+/** The filters of GET /api/games. An absent or empty field does not filter. */
 export interface GameFilters {
   type?: string | undefined
-  /** Whatever its case. */
+  /** Ignoring case. */
   provider?: string | undefined
   /** Percent. */
   minRtp?: number | undefined
   volatility?: string | undefined
-  /** A part of the name or the provider. */
+  /** Part of the name or the studio. */
   search?: string | undefined
 }
 
-/** Popularity counts what happened after `interestSince`. */
+/** Popularity counts interest after `interestSince`. */
 type GameOrder = { sort?: undefined } | { sort?: GameSort | undefined; interestSince: Date }
 
-/**
- * Active games, for staff all of them, oldest first (decision D-17) unless an order of the page is named: one page of
- * them when a page is named.
- */
+/** Active games, for staff all, oldest first (decision D-17) or in an order of the page, all of them or one page. */
 export async function searchGames(
   { db, catalogue }: Catalogued,
   { type, provider, minRtp, volatility, search = '', ...order }: GameFilters & GameOrder = {},

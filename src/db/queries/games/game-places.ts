@@ -10,12 +10,12 @@ import { listCasinosOfGame } from '../casinos/casinos.ts'
 export type GamePlace = Casino & { welcomeOffer: OfferTerms | null }
 
 export interface GamePlaces {
-  /** The safest first, at most `limit` of them. */
+  /** Safest first, at most `limit`. */
   places: GamePlace[]
   total: number
 }
 
-/** The active casinos that offer a game. `now` decides which offers still run; without `limit` all are read. */
+/** The active casinos that offer a game. `now` decides which offers are current; without `limit` all are read. */
 export async function listPlacesOfGame(
   db: Kysely<Tables>,
   gameId: number,

@@ -8,7 +8,7 @@ import { itemStore } from '../items/item-store.ts'
 import type { WrittenForm } from '../items/item-store.ts'
 import { inBatches } from '../sql/in-batches.ts'
 
-/** The game form as a row, and the casinos that offer the game, inactive ones too. */
+/** Stores the game form as a row, and links to the casinos that offer the game, including inactive ones. */
 export const gameStore = itemStore<GameForm, 'game'>({
   kind: 'game',
   fields: GAME_FIELDS,
@@ -27,10 +27,10 @@ interface Link {
   casino: number
 }
 
-/** Two parameters a statement, however many links; the statement's time is the limit. */
+/** Two parameters per link. The statement's time limits the number. */
 const LINKS_AT_ONCE = 10_000
 
-/** Links that stay are not touched. */
+/** Unchanged links are not touched. */
 async function writeLinks(db: Kysely<Tables>, written: readonly WrittenForm<GameForm>[]): Promise<void> {
   const removed = written.flatMap(({ id, form, before }) => linksBeside(id, before?.availableAt ?? [], form))
   const added = written.flatMap(({ id, form, before }) => linksBeside(id, form.availableAt, before))

@@ -1,4 +1,4 @@
-/** Questions about games. Lists hold active ones only; a single game is found even when inactive. */
+/** Queries for games. Lists hold active ones only; a single inactive game is found. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Game } from '#contract/games/games.schema.ts'
@@ -6,7 +6,7 @@ import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { isoInstant, meanOf } from '../sql/sql-pieces.ts'
 
-/** The oldest of the active games that visitors have reviewed. */
+/** The oldest active game with reviews. */
 export async function findReviewedGame(db: Kysely<Tables>): Promise<Game | undefined> {
   return activeGames(db)
     .where('games.review_count', '>', 0)
@@ -15,7 +15,7 @@ export async function findReviewedGame(db: Kysely<Tables>): Promise<Game | undef
     .executeTakeFirst()
 }
 
-/** The games with the highest RTP; those without a stated one are not among them. */
+/** The games with the highest stated RTP. */
 export async function listHotGames(db: Kysely<Tables>, limit: number): Promise<Game[]> {
   return activeGames(db)
     .where('games.rtp', 'is not', null)
@@ -32,7 +32,7 @@ export async function listLatestGames(db: Kysely<Tables>, limit: number): Promis
     .execute()
 }
 
-/** What a picture of many games shows of one; both facts are stated. */
+/** A game as a point of a chart; both facts are stated. */
 export interface GamePoint {
   name: string
   slug: string
@@ -41,7 +41,7 @@ export interface GamePoint {
   volatility: string
 }
 
-/** Those of these games that state RTP and volatility, by their RTP. */
+/** The games among these with stated RTP and volatility, by RTP. */
 export async function listGamePoints(db: Kysely<Tables>, ids: readonly number[]): Promise<GamePoint[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<GamePoint>`
@@ -52,13 +52,13 @@ export async function listGamePoints(db: Kysely<Tables>, ids: readonly number[])
   return rows
 }
 
-/** The games with these ids, inactive ones too, in the order of the ids. */
+/** The games with these ids, including inactive ones, in the order of the ids. */
 export async function listGamesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Game[]> {
   if (ids.length === 0) return []
   return inOrderOf(ids, await allGames(db).where(hasIdAmong('games.id', ids)).execute())
 }
 
-/** An inactive game is found and says so (decision D-62). */
+/** An inactive game is found and marked so (decision D-62). */
 export async function findGame(
   db: Kysely<Tables>,
   id: number,
@@ -71,7 +71,7 @@ export async function listGamesOfCasino(db: Kysely<Tables>, casinoId: number): P
   return gamesOfCasino(db, casinoId).execute()
 }
 
-/** The same as a query, for statements that ask for more. */
+/** The same as a query, for use in other statements. */
 export function gamesOfCasino(db: Kysely<Tables>, casinoId: number, limit?: number) {
   return activeGames(db)
     .innerJoin('game_casinos', 'game_casinos.game_id', 'games.id')

@@ -1,4 +1,4 @@
-/** What the admin tables share: text search, sorts by name, the status and the other filters. */
+/** Shared parts of the admin tables: text search, sorting by name, status and other filters. */
 import { sql } from 'kysely'
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { ANY_FACT } from '#contract/items/admin-rows.schema.ts'
@@ -9,11 +9,11 @@ import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { escapeLike } from '../sql/sql-pieces.ts'
 
-/** Which part of a table is asked for, and when: offers end. */
+/** The requested part of a table, and the time, because offers end. */
 export interface RowsAsked {
   query: RowsQuery
   now: Date
-  /** All of it without one. */
+  /** Without it, the whole table. */
   page?: Page | undefined
 }
 
@@ -21,21 +21,21 @@ type Condition = RawBuilder<SqlBool>
 
 export interface RowsGrammar {
   kind: ItemKind
-  /** Lowercase texts without accents that a search looks into. */
+  /** Folded texts that a search looks into. */
   searched: readonly RawBuilder<unknown>[]
-  /** By the name of a column: what it is ordered by. */
+  /** The sort expressions by column. */
   sorts: ReadonlyMap<string, RawBuilder<unknown>>
-  /** The order without a sort, and the last word of every other. */
+  /** The default order, also the tie-breaker of every other. */
   order: RawBuilder<unknown>
-  /** True for what visitors see. */
+  /** True for visible rows. */
   shown: Condition
   scheduled?: Condition
-  /** True for what has ended by now. */
+  /** True for rows that have ended. */
   ended?: Condition
   filters: Partial<Record<RowFilter, (value: string) => Condition>>
 }
 
-/** One page of the rows that a query asks for, every one of them, shown or hidden. An unknown sort is the usual order. */
+/** One page of the matching rows, visible or hidden. An unknown sort means the default order. */
 export function pagedRows<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   { query, page }: RowsAsked,
@@ -70,13 +70,13 @@ function conditionsOf({ search, status, missing, filters }: RowsQuery, grammar: 
   return conditions
 }
 
-/** True for a folded text that contains what was typed, whatever the accents and apostrophes of either. */
+/** True for a folded text that contains the typed one, ignoring accents and apostrophes. */
 function containsTyped(text: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
   const pattern = `%${escapeLike(typed.replaceAll(APOSTROPHE, ''))}%`
   return sql<SqlBool>`translate(${text}, ${APOSTROPHES}, '') like folded(${pattern}::text)`
 }
 
-/** What the folding of the public search takes out as well (domain/search/fold-text.ts). */
+/** Characters that the public search removes too (domain/search/fold-text.ts). */
 const APOSTROPHES = "'’‘`"
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g')
 

@@ -9,7 +9,7 @@ export interface Alternative {
   name: string
 }
 
-/** What a page that is gone offers instead: of the same kind, what visitors can see now. */
+/** Visible items of the same kind, to offer on the page of a deleted one. */
 export async function listAlternatives(
   db: Kysely<Tables>,
   kind: ItemKind,

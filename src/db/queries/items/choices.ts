@@ -1,4 +1,4 @@
-/** What the pickers of the admin forms offer: casinos and games by name, hidden ones too. */
+/** The choices of pickers in admin forms: casinos and games by name, including hidden ones. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
@@ -8,7 +8,7 @@ import { escapeLike } from '../sql/sql-pieces.ts'
 
 export type ChoiceTable = 'casinos' | 'games'
 
-/** Those whose name contains the text, whatever its case, at most 20: names that begin with it first, then by name. */
+/** Items whose name contains the text, ignoring case, at most 20: names that begin with it first, then by name. */
 export async function searchChoices(db: Kysely<Tables>, table: ChoiceTable, text: string): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select id, name, is_active as "isShown" from ${sql.table(table)}
@@ -18,7 +18,7 @@ export async function searchChoices(db: Kysely<Tables>, table: ChoiceTable, text
   return rows
 }
 
-/** The ones with these ids, in their order; unknown ids are left out. */
+/** The items with these ids, in their order; unknown ids are left out. */
 export async function listChoices(
   db: Kysely<Tables>,
   table: ChoiceTable,

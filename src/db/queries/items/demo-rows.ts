@@ -1,4 +1,4 @@
-/** What the demo catalogue brought and staff have not saved since. */
+/** The rows of the demo catalogue that staff have not saved since. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
@@ -7,11 +7,11 @@ import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { IS_DEMO_READER, IS_DEMO_VISIT } from './demo-traffic.ts'
 
-/** A demo casino stays while a bonus that is the staff's own belongs to it. */
+/** A demo casino stays while a bonus created by staff belongs to it. */
 const CASINO_IS_USED = sql<SqlBool>`
   exists (select from bonuses as own where own.casino_id = casinos.id and not own.is_demo)`
 
-/** What a removal takes along, reviews that visitors wrote about it included, and what the demo invented beside it. */
+/** What a removal deletes, including visitors' reviews of it and the invented traffic. */
 export async function countDemoRows(db: Kysely<Tables>): Promise<DemoCounts> {
   const { rows } = await sql<DemoCounts>`
     with going as (select id from casinos where is_demo and not ${CASINO_IS_USED})
@@ -31,7 +31,7 @@ export async function countDemoRows(db: Kysely<Tables>): Promise<DemoCounts> {
   return counts
 }
 
-/** The first ids that a removal takes, locked until the transaction ends, so that no save comes in between. */
+/** The first ids to remove, locked until the transaction ends, so that no save intervenes. */
 export async function lockDemoIds(db: Kysely<Tables>, kind: ItemKind, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(KINDS[kind].table)}

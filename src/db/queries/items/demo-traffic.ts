@@ -1,15 +1,15 @@
-/** What the demo catalogue invented beside its items: visits, clicks, searches and readers of the newsletter. */
+/** Invented data beside the demo's items: visits, clicks, searches and newsletter subscribers. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import { MEASURE_OF } from '#contract/analytics/interest.ts'
 import type { Tables } from '../../tables.ts'
 
-/** Sessions that browsers make up end in random characters; `load-demo.ts` writes these. */
+/** Real session ids end in random characters; `load-demo.ts` writes ids of this form. */
 export const IS_DEMO_VISIT = sql<SqlBool>`session_id ~ '^session_[0-9]+_demo[0-9]+$'`
-/** No such address can receive mail (RFC 2606), so it belongs to no reader. */
+/** Such addresses cannot receive mail (RFC 2606), so they belong to nobody. */
 export const IS_DEMO_READER = sql<SqlBool>`email ~ '^reader[0-9]+@readers\\.example$'`
 
-/** Deletes them for good, and takes the visits out of the counts of interest. */
+/** Deletes them permanently, and subtracts the visits from the counts of interest. */
 export async function deleteDemoTraffic(db: Kysely<Tables>): Promise<void> {
   const measures = Object.entries(MEASURE_OF)
   await sql`

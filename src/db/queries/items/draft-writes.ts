@@ -25,7 +25,7 @@ export async function updateDraft(
   return numUpdatedRows > 0n
 }
 
-/** Adds a draft; false when there is one with its id. */
+/** Adds a draft; false when its id exists. */
 export async function insertDraft(db: Kysely<Tables>, draft: NewDraft): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('drafts')
@@ -54,12 +54,12 @@ export async function deleteDraft(db: Kysely<Tables>, adminId: number, id: numbe
   return numDeletedRows > 0n
 }
 
-/** Those that were not changed since. */
+/** Deletes drafts that were not changed since. */
 export async function deleteOldDrafts(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('drafts').where('updated_at', '<', before).execute()
 }
 
-/** Those of what has been in the trash since before; a casino took its bonuses along. */
+/** Deletes drafts of items in the trash since before then, including a casino's bonuses. */
 export async function deleteDraftsOfOldTrash(db: Kysely<Tables>, before: Date): Promise<void> {
   await sql`
     delete from drafts where (kind, item_id) in (

@@ -1,4 +1,4 @@
-/** Questions about drafts. All of them name the person: no one else's draft is ever found. */
+/** Queries for drafts. All of them name the person, so that nobody finds another person's draft. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'

@@ -1,4 +1,4 @@
-/** What distinguishes the items of a kind, for files that know no ids. */
+/** Identifies the items of a kind for files without ids. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -8,11 +8,11 @@ import type { Tables } from '../../tables.ts'
 
 export interface ItemKey {
   id: number
-  /** The values of the keys of its kind, in that order, as they are stored. */
+  /** The stored values of the kind's keys, in that order. */
   key: (string | number)[]
 }
 
-/** Of every item of the kind, or of those with the given ids, by id. */
+/** Of every item of the kind, or of the given ids, by id. */
 export async function listItemKeys(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -26,7 +26,7 @@ export async function listItemKeys(
   return rows
 }
 
-/** The next ids after one, smallest first, at most so many. */
+/** The next ids after one in ascending order, at most the given number. */
 export async function listIdsAfter(
   db: Kysely<Tables>,
   kind: WrittenKind,

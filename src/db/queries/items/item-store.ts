@@ -1,4 +1,4 @@
-/** What is kept the same way for casinos, bonuses, games, articles and landing pages: forms in, forms out, versions. */
+/** Storage that casinos, bonuses, games, articles and landing pages share: forms in, forms out, versions. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { AliasedRawBuilder, Kysely, RawBuilder } from 'kysely'
@@ -15,7 +15,7 @@ export interface StoredForm<Form> {
   form: Form
 }
 
-/** Columns of an item that are not in its form; sums of reviews are those of the kind. */
+/** Columns of an item outside its form; sums of reviews depend on the kind. */
 export interface ColumnsBeside {
   is_demo: boolean
   created_at?: Date
@@ -23,7 +23,7 @@ export interface ColumnsBeside {
   overall_sum?: number
 }
 
-/** A form on its way into the database. `before` is what is stored; undefined for something new. */
+/** A form to store. `before` is the stored one; undefined for a new item. */
 export interface WrittenForm<Form> {
   id: number
   form: Form
@@ -32,11 +32,11 @@ export interface WrittenForm<Form> {
 
 export interface ItemStore<Form, Kind extends WrittenKind = ItemKind> {
   readonly kind: Kind
-  /** The forms with these ids, in no order; unknown ids are left out. */
+  /** The forms with these ids, unordered; unknown ids are left out. */
   findForms: (db: Kysely<Tables>, ids: readonly number[]) => Promise<StoredForm<Form>[]>
   /**
-   * Inserts all of them at version 1; the ids come in the order of the forms. `beside` are columns that no form has,
-   * for each form the same ones.
+   * Inserts forms at version 1. The ids are in the order of the forms. `beside` holds columns outside the form, the
+   * same ones for each.
    */
   insertForms: (
     db: Kysely<Tables>,
@@ -44,28 +44,28 @@ export interface ItemStore<Form, Kind extends WrittenKind = ItemKind> {
     now: Date,
     beside?: readonly ColumnsBeside[],
   ) => Promise<number[]>
-  /** Writes the fields of forms that are stored already and raises their versions. The caller holds the locks. */
+  /** Updates stored forms and increments their versions. The caller must hold the locks. */
   updateForms: (db: Kysely<Tables>, changed: readonly WrittenForm<Form>[], now: Date) => Promise<void>
 }
 
-/** What is special about the rows of one kind. */
+/** The specifics of one kind's rows. */
 interface StoredNoun<Form, Kind> {
   kind: Kind
   fields: FieldTable
-  /** The column that holds when it was created, or when it was saved last. */
+  /** The column with the time of creation, or of the last save. */
   stamp?: 'created_at' | 'updated_at'
-  /** Joins the table that some of the fields are in. */
+  /** Joins the table that holds some of the fields. */
   join?: RawBuilder<unknown>
   selections?: readonly AliasedRawBuilder<unknown, string>[]
-  /** The fields that several of the selected values make together. */
+  /** Fields that are made from several selected values. */
   read?: (row: Record<string, unknown>) => Record<string, unknown>
-  /** Columns that follow from the form, over those of its fields. */
+  /** Columns derived from the form, which override those of its fields. */
   derived?: (form: Form) => Record<string, unknown>
-  /** Writes what the form keeps in other tables, where it differs from what was there before. */
+  /** Writes the parts of the form in other tables, where they differ from before. */
   writeBeside?: (db: Kysely<Tables>, written: readonly WrittenForm<Form>[]) => Promise<void>
 }
 
-/** The store of a kind. A form and its row are converted by the table of fields, both ways. */
+/** The store of a kind. The table of fields converts between form and row. */
 export function itemStore<Form, Kind extends WrittenKind>(
   noun: StoredNoun<Form, Kind>,
 ): ItemStore<Form, Kind> {
@@ -119,7 +119,7 @@ function aliased(selections: readonly AliasedRawBuilder<unknown, string>[]): Raw
   return selections.map((selection) => sql`${selection}`)
 }
 
-/** Locks these rows until the transaction ends and returns their versions by id; those that are gone are left out. */
+/** Locks these rows until the transaction ends and returns their versions by id. Missing rows are left out. */
 export async function lockVersions(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -131,7 +131,7 @@ export async function lockVersions(
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-/** The columns of `table`, each under the name of its field; `own` is the table of the item itself. */
+/** Selects the columns of `table` under the names of their fields; `own` is the item's own table. */
 export function fieldSelections(
   fields: FieldTable,
   table: string,
@@ -144,7 +144,7 @@ export function fieldSelections(
   )
 }
 
-/** The columns of the fields whose line in the table carries the schema of its public response. */
+/** Selects the columns of fields that declare a schema for the public response. */
 export function answerSelections<Fields extends FieldTable>(
   fields: Fields,
   table: string,
@@ -157,12 +157,12 @@ type AnswerSelection<Answers> = {
   [Name in keyof Answers & string]: AliasedRawBuilder<z.output<Answers[Name]>, Name>
 }[keyof Answers & string]
 
-/** A row as a form: the fields of the table in their order, and nothing else. */
+/** Makes a form of a row: the fields of the table in their order, and nothing else. */
 export function formOf(fields: FieldTable, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]))
 }
 
-/** The columns of a form by their names: those of the item's own table, or of the other one that is named. */
+/** The columns of a form by name: those of the item's own table, or of a named one. */
 export function columnsOfForm(
   fields: FieldTable,
   form: Readonly<Record<string, unknown>>,

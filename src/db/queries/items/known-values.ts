@@ -6,7 +6,7 @@ import type { KnownValues } from '#contract/items/known-values.ts'
 import { KNOWN_VALUES } from '#contract/items/limits.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The values that the items of a kind hold, hidden ones included: at most 1,000 for each field, the most used first. */
+/** The values in use by items of a kind, including hidden ones: at most 1,000 per field, most used first. */
 export async function listKnownValues(db: Kysely<Tables>, kind: WrittenKind): Promise<KnownValues> {
   const fields = await Promise.all(
     KINDS[kind].known.map(async (field) => {
@@ -21,7 +21,7 @@ export async function listKnownValues(db: Kysely<Tables>, kind: WrittenKind): Pr
   return Object.fromEntries(fields)
 }
 
-/** Every spelling that the items of a kind hold, hidden ones included, by field, with the number of its uses. */
+/** Every spelling in use by items of a kind, including hidden ones, by field, with its number of uses. */
 export async function listHeldValues(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -36,7 +36,7 @@ export async function listHeldValues(
   return byField
 }
 
-/** Studios are the same for casinos and games. */
+/** Casinos and games share the studios. */
 const PROVIDERS = sql`select unnest(game_providers) from casinos union all select provider from games`
 
 const SOURCES: Readonly<Record<WrittenKind, Readonly<Record<string, RawBuilder<unknown>>>>> = {

@@ -1,4 +1,4 @@
-/** The facts that are not stated (domain/items/missing-facts.ts), found by the database. */
+/** Finds facts that are not stated (domain/items/missing-facts.ts) in SQL. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
@@ -8,7 +8,7 @@ import { FACTS } from '#domain/items/missing-facts.ts'
 import type { Absence } from '#domain/items/missing-facts.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The names of the missing fields, in the order of the form. The table of the kind must be in the query. */
+/** The names of the missing fields, in the order of the form. The query must include the kind's table. */
 export function missingFactsOf(kind: ItemKind): RawBuilder<string[]> {
   const names = conditionsOf(kind).map(
     ([field, isMissing]) => sql`case when ${isMissing} then ${sql.lit(field)} end`,
@@ -21,7 +21,7 @@ export function lacksFacts(kind: ItemKind): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
 
-/** True for a row that lacks the fact of this field; false for every row when the kind has no such fact. */
+/** True for a row that lacks this fact; false for every row when the kind has no such fact. */
 export function lacksFact(kind: ItemKind, field: string): RawBuilder<SqlBool> {
   return new Map(conditionsOf(kind)).get(field) ?? sql<SqlBool>`false`
 }
@@ -43,7 +43,7 @@ export async function countMissingFacts(db: Kysely<Tables>): Promise<Record<Item
 
 const TABLES = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const
 
-/** Where the fact is not in a column of the table itself that is named like the field. */
+/** Facts that are not in a column of the kind's own table named like the field. */
 const COLUMNS: Readonly<Partial<Record<string, RawBuilder<unknown>>>> = {
   overallRating: sql.ref('casinos.expert_rating'),
   ...Object.fromEntries(

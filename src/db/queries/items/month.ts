@@ -3,20 +3,20 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '../../tables.ts'
 
-/** Counts of the last 30 days, of casinos that are listed. */
+/** Counts of the last 30 days, for listed casinos. */
 export interface Month {
   withdrawals: number
-  /** Casinos that were tested, or whose facts were checked. */
+  /** Casinos that were tested or fact-checked. */
   tests: number
-  /** Entries of the public history about terms and facts. */
+  /** Entries of the change history about terms and facts. */
   terms: number
-  /** Reviews of visitors that are public. */
+  /** Published visitor reviews. */
   reviews: number
 }
 
 const SPAN_DAYS = 30
 
-/** What the work of the last 30 days was, as it is stored. */
+/** The editorial work of the last 30 days. */
 export async function readMonth(db: Kysely<Tables>, now: Date): Promise<Month> {
   const since = new Date(now.getTime() - SPAN_DAYS * DAY_MS)
   const [from, to] = [since.toISOString().slice(0, 10), now.toISOString().slice(0, 10)]

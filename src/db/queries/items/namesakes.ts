@@ -8,15 +8,15 @@ import type { Tables } from '../../tables.ts'
 export interface Namesake {
   kind: WrittenKind
   name: string
-  /** Bonuses of different casinos may well have the same title: only those of this casino count. */
+  /** Titles of bonuses may repeat between casinos, so only those of this casino count. */
   casinoId?: number | undefined
-  /** The item itself. */
+  /** The item itself, which does not count. */
   exceptId?: number | undefined
 }
 
 const SHOWN = 5
 
-/** The items of the kind that are called the same, case and accents ignored, oldest first, at most 5. */
+/** The items of the kind with the same name, ignoring case and accents, oldest first, at most 5. */
 export async function listNamesakes(
   db: Kysely<Tables>,
   { kind, name, casinoId, exceptId }: Namesake,
@@ -31,7 +31,7 @@ export async function listNamesakes(
   return rows
 }
 
-/** Letters taken apart from their accents, which are left out; spaces at the ends do not count. */
+/** Removes accents and outer spaces. */
 function folded(text: ReturnType<typeof sql>) {
   return sql`regexp_replace(normalize(lower(trim(${text})), nfd), '[\\u0300-\\u036f]', '', 'g')`
 }

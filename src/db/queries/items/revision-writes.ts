@@ -13,7 +13,7 @@ export interface NewRevision {
   savedAt: Date
 }
 
-/** A version that is kept already stays as it is. */
+/** Stores versions; existing ones stay unchanged. */
 export async function insertRevisions(db: Kysely<Tables>, revisions: readonly NewRevision[]): Promise<void> {
   const rows = revisions.map((revision) => ({
     kind: revision.kind,

@@ -1,4 +1,4 @@
-/** Questions about what was saved before. */
+/** Queries for earlier versions. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -13,7 +13,7 @@ export interface KeptRevision {
   form: unknown
 }
 
-/** Newest first, at most so many. */
+/** Newest first, at most the given number. */
 export function listRevisions(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -32,7 +32,7 @@ export function findRevision(
   return revisionsOf(db, kind, itemId).where('version', '=', version).executeTakeFirst()
 }
 
-/** The forms that items had at given versions, by item; versions that are not kept are left out. */
+/** The forms at given versions, by item; versions that are not stored are left out. */
 export async function listFormsAt(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -49,7 +49,7 @@ export async function listFormsAt(
   return new Map(rows.map(({ id, form }) => [id, form]))
 }
 
-/** Who saved each of these last, by id; those that were never saved are left out. */
+/** The person of each item's last save, by id; items never saved are left out. */
 export async function listLastSavers(
   db: Kysely<Tables>,
   kind: WrittenKind,

@@ -1,4 +1,4 @@
-/** The addresses of casinos, bonuses and games: who has one, who had it before. */
+/** The current and former slugs of casinos, bonuses and games. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
@@ -8,13 +8,13 @@ import type { Tables } from '../../tables.ts'
 
 export interface SlugHolder {
   slug: string
-  /** Null for a landing page of the list of these items. */
+  /** Null for a landing page of these items' list. */
   itemId: number | null
-  /** False when the item had it within the last 90 days. */
+  /** False for a former slug of the last 90 days. */
   isPresent: boolean
 }
 
-/** The items that keep these slugs from others; a present holder comes before a former one. */
+/** The items that hold these slugs; current holders come before former ones. */
 export async function listSlugHolders(
   db: Kysely<Tables>,
   kind: SlugKind,
@@ -33,18 +33,18 @@ export async function listSlugHolders(
   return rows
 }
 
-/** Where an address leads. */
+/** The target of an address. */
 export interface Addressee {
   id: number
-  /** The present one; null when the item was deleted. */
+  /** The current slug; null when the item was deleted. */
   slug: string | null
-  /** Visitors may open its page. */
+  /** True when visitors can open its page. */
   isShown: boolean
 }
 
 /**
- * The item with this id, or that has this slug or had it before; undefined when there never was one. The slug that an
- * item has goes before one that another item had.
+ * The item with this id, this slug or this former slug; undefined when there never was one. A current slug takes
+ * precedence over a former one.
  */
 export async function findAddressee(
   db: Kysely<Tables>,
@@ -67,8 +67,8 @@ export async function findAddressee(
 }
 
 /**
- * The article that had this slug before, or the landing page that had this list and slug (`casinos/bitcoin`), with its
- * present address. Undefined when none had it (1003_addresses.sql).
+ * The article with this former slug, or the landing page with this former list and slug (`casinos/bitcoin`), with its
+ * current address. Undefined when there is none (1003_addresses.sql).
  */
 export async function findMovedItem(
   db: Kysely<Tables>,
@@ -84,14 +84,14 @@ export async function findMovedItem(
   return rows[0]
 }
 
-/** A bonus has a page while its casino has one; an inactive game keeps its page. */
+/** A bonus has a page while its casino has one. An inactive game keeps its page. */
 const IS_SHOWN: Readonly<Record<SlugKind, RawBuilder<boolean>>> = {
   casino: sql`item.is_active`,
   bonus: sql`(select is_active from casinos where casinos.id = item.casino_id)`,
   game: sql`item.id is not null`,
 }
 
-/** Lets others have the former addresses of these items at once. Until someone takes one it leads where it did. */
+/** Makes the former slugs of these items available at once. A slug still redirects until another item takes it. */
 export async function freeSlugs(db: Kysely<Tables>, kind: SlugKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
@@ -99,7 +99,7 @@ export async function freeSlugs(db: Kysely<Tables>, kind: SlugKind, ids: readonl
     where kind = ${kind} and item_id = any(${[...ids]}::integer[])`.execute(db)
 }
 
-/** Forgets the addresses that deleted items had, once others may have them. */
+/** Deletes the reserved slugs of deleted items once the reservation has ended. */
 export async function deleteOldSlugs(db: Kysely<Tables>, before: Date): Promise<void> {
   for (const kind of WRITTEN_KINDS) {
     await sql`

@@ -1,7 +1,7 @@
 /**
- * Deleting with a way back: the rows that go are kept as JSON, table by table in an order in which they can be
- * inserted again. The database's own cascades delete them. Address hashes are not kept: the trash lasts longer than
- * they may, and so the votes of a day, which are nothing else, do not come back.
+ * Deletes with the option to restore: the deleted rows are stored as JSON, table by table in an order that allows
+ * inserting them again, and the database's cascades delete them. Address hashes are not stored, because the trash keeps
+ * rows longer than hashes may be kept. For the same reason votes are not restored.
  */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
@@ -17,11 +17,11 @@ export interface Deleted {
   name: string
   username: string | null
   at: Date
-  /** The import that had created it, when that import was undone. */
+  /** The undone import that had created it. */
   importId?: number
 }
 
-/** Moves one thing and all that hangs on it to the trash and returns the number it has there. */
+/** Moves an item and its dependent rows to the trash and returns its number there. */
 export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise<number> {
   const kept: KeptRows = []
   for (const { table, where } of [of(KINDS[deleted.kind].table, 'id'), ...(BELONGINGS[deleted.kind] ?? [])]) {
@@ -49,7 +49,7 @@ export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise
 
 export type TakenOut = { kind: WrittenKind; itemId: number; name: string; rows: KeptRows }
 
-/** Takes an entry out of the trash without putting anything back yet; undefined when it is not there. */
+/** Removes an entry from the trash without restoring it yet; undefined when it is not there. */
 export async function takeFromTrash(db: Kysely<Tables>, id: number): Promise<TakenOut | undefined> {
   return db
     .deleteFrom('trash')
@@ -58,7 +58,7 @@ export async function takeFromTrash(db: Kysely<Tables>, id: number): Promise<Tak
     .executeTakeFirst()
 }
 
-/** Inserts kept rows again under their old ids. Links to what has gone in the meantime are left out. */
+/** Inserts stored rows under their old ids. Links to rows that no longer exist are left out. */
 export async function putBack(db: Kysely<Tables>, rows: KeptRows): Promise<void> {
   for (const [table, kept] of rows) {
     const columns = sql.join((await columnsOf(db, table, kept)).map((name) => sql.ref(name)))
@@ -73,7 +73,7 @@ export async function deleteOldTrash(db: Kysely<Tables>, before: Date): Promise<
   await db.deleteFrom('trash').where('deleted_at', '<', before).execute()
 }
 
-/** The columns that can be written and that the kept rows know: later migrations may have added others. */
+/** The writable columns in the stored rows; later migrations may have added others. */
 async function columnsOf(db: Kysely<Tables>, table: string, kept: KeptRows[number][1]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -92,7 +92,7 @@ const of = (table: string, column: string) => rows(table, (id) => sql`${sql.ref(
 const reviewsOf = (column: string) => of('reviews', column)
 const OF_ITS_BONUSES = (id: number) => sql`bonus_id in (select id from bonuses where casino_id = ${id})`
 
-/** Beside the row of the item itself. */
+/** Dependent rows of each kind, beside the item's own row. */
 const BELONGINGS: Readonly<Partial<Record<WrittenKind, readonly Belonging[]>>> = {
   casino: [
     of('expert_reviews', 'casino_id'),
@@ -107,7 +107,7 @@ const BELONGINGS: Readonly<Partial<Record<WrittenKind, readonly Belonging[]>>> =
   post: [of('post_media', 'post_id'), of('post_casinos', 'post_id'), of('post_games', 'post_id')],
 }
 
-/** Rows that lead to two things come back only where both are there. */
+/** Rows that link two items are restored only where both exist. */
 const LINKS: ReadonlyMap<string, Clause> = new Map([
   [
     'game_casinos',

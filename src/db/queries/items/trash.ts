@@ -1,4 +1,4 @@
-/** Questions about deleted things. */
+/** Queries for deleted items. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { DeletedItem, TrashQuery } from '#contract/items/history.schema.ts'
@@ -7,7 +7,9 @@ import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
-/** Last deleted first. Items of an undone import are one row, unless a search or the filter of an import asks for them one by one. */
+/**
+ * Last deleted first. Items of an undone import are one row, unless a search or the filter by import lists them singly.
+ */
 export function searchTrash(
   db: Kysely<Tables>,
   { kind, search, import: importId }: TrashQuery,

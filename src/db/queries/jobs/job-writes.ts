@@ -17,13 +17,13 @@ export interface TakenJob {
   kind: string
   payload: unknown
   uniqueKey: string | null
-  /** This one included. */
+  /** Includes this one. */
   attempts: number
 }
 
 type HeldJob = Pick<TakenJob, 'id' | 'kind' | 'uniqueKey'> & { holder: string }
 
-/** Adds a job. One of the same kind and key that waits already stays the only one and keeps the earlier time. */
+/** Adds a job. A waiting job of the same kind and key is kept instead, with the earlier of both times. */
 export async function insertJob(db: Kysely<Tables>, job: NewJobRow): Promise<void> {
   await db
     .insertInto('jobs')
@@ -43,7 +43,7 @@ export async function insertJob(db: Kysely<Tables>, job: NewJobRow): Promise<voi
     .execute()
 }
 
-/** Adds a job of the schedule, unless one of its kind waits or runs already. */
+/** Adds a scheduled job, unless one of its kind waits or runs. */
 export async function insertScheduledJob(db: Kysely<Tables>, job: NewJobRow): Promise<void> {
   await sql`insert into jobs (kind, payload, unique_key, run_at, created_at)
     select ${job.kind}::text, ${JSON.stringify(job.payload)}::jsonb, ${job.uniqueKey}::text,
@@ -53,16 +53,15 @@ export async function insertScheduledJob(db: Kysely<Tables>, job: NewJobRow): Pr
     on conflict do nothing`.execute(db)
 }
 
-/**
- * Takes jobs of these kinds that are due, among them those whose lease is over. Until `until` no one else gets them.
- */
+/** Takes due jobs of these kinds, including those with an expired lease. Nobody else gets them until `until`. */
 export function takeDueJobs(
   db: Kysely<Tables>,
   asked: { kinds: readonly string[]; now: Date; until: Date; holder: string; limit: number },
 ): Promise<TakenJob[]> {
   return db
     .with(
-      // Planned as a part of the update, the limited list may be read again for each row, and locks more each time.
+      // Materialized, because otherwise PostgreSQL may evaluate the limited list again for each row, and lock more each
+      // time.
       (name) => name('due').materialized(),
       (inside) =>
         inside
@@ -85,8 +84,8 @@ export function takeDueJobs(
 }
 
 /**
- * Makes those due that a clock which was ahead has put into a future that no job has: made later than now, of the schedule
- * (its jobs have this unique key and run daily at least), or held for more than a day. Returns how many.
+ * Makes jobs due whose times cannot be right, because a clock was ahead: created in the future, scheduled (they have
+ * this unique key and run at least daily), or held for more than a day. Returns their number.
  */
 export async function bringBackJobs(
   db: Kysely<Tables>,
@@ -97,7 +96,7 @@ export async function bringBackJobs(
     .updateTable('jobs')
     .set({ run_at: now, created_at: sql<Date>`least(created_at, ${now}::timestamptz)` })
     .where('state', '<>', 'failed')
-    // The database makes these by its own clock, for a day that an editor has chosen.
+    // The database creates these by its own clock, for the day that an editor chose.
     .where('kind', '<>', 'publish-article')
     .where((job) =>
       job.or([
@@ -110,7 +109,7 @@ export async function bringBackJobs(
   return Number(numUpdatedRows)
 }
 
-/** Extends the leases of what this run holds. */
+/** Extends the leases that this run holds. */
 export async function renewJobLeases(
   db: Kysely<Tables>,
   { holder, ids, until }: { holder: string; ids: readonly number[]; until: Date },
@@ -124,7 +123,7 @@ export async function renewJobLeases(
     .execute()
 }
 
-/** Removes a job that is done. */
+/** Deletes a finished job. */
 export async function deleteDoneJob(db: Kysely<Tables>, { id, holder }: HeldJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).where('holder', '=', holder).execute()
 }
@@ -149,7 +148,7 @@ interface Waiting {
   error: string | null
 }
 
-/** Lets a job wait again. Where one of the same kind and key waits meanwhile, that one does the work. */
+/** Returns a job to the queue, unless one of the same kind and key waits there already. */
 export async function releaseJob(
   db: Kysely<Tables>,
   job: HeldJob,
@@ -168,7 +167,9 @@ export async function releaseJob(
   }
 }
 
-/** Gives a job up, in place of an older failure of the same work. False: it was not this run's any more. */
+/**
+ * Marks a job as failed, replacing an older failure of the same work. False when the job was not this run's any more.
+ */
 export async function failJob(
   db: Kysely<Tables>,
   job: HeldJob,
@@ -186,7 +187,7 @@ export async function failJob(
   return true
 }
 
-/** Removes a job that was given up; undefined when there is none with this id. */
+/** Removes a failed job; undefined for an unknown id. */
 export function takeFailedJob(
   db: Kysely<Tables>,
   id: number,
@@ -199,7 +200,7 @@ export function takeFailedJob(
     .executeTakeFirst()
 }
 
-/** Forgets jobs that were given up before this. */
+/** Deletes jobs that failed before this. */
 export async function deleteOldFailedJobs(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', '=', 'failed').where('failed_at', '<', before).execute()
 }

@@ -1,4 +1,4 @@
-/** Questions about the queue of background work. */
+/** Queries for the queue of background jobs. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { FailedJob, JobCounts } from '#contract/jobs/jobs.schema.ts'
@@ -7,7 +7,7 @@ import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** When the next job of these kinds is due or loses its lease; undefined when there is none. */
+/** When the next job of these kinds is due or loses its lease; undefined without one. */
 export async function findNextJobTime(
   db: Kysely<Tables>,
   kinds: readonly string[],
@@ -23,7 +23,7 @@ export async function findNextJobTime(
   return next?.run_at
 }
 
-/** By kind and state; a kind without jobs is left out. */
+/** By kind and state; kinds without jobs are left out. */
 export function countJobs(db: Kysely<Tables>): Promise<JobCounts[]> {
   const count = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::integer`
   return db
@@ -41,7 +41,7 @@ export function countJobs(db: Kysely<Tables>): Promise<JobCounts[]> {
     .execute()
 }
 
-/** Jobs that were given up, the last one first. */
+/** Failed jobs, latest first. */
 export function searchFailedJobs(db: Kysely<Tables>, page?: Page): Promise<Paged<FailedJob>> {
   const failed = db
     .selectFrom('jobs')
@@ -56,7 +56,7 @@ export function searchFailedJobs(db: Kysely<Tables>, page?: Page): Promise<Paged
     .select([
       'jobs.id',
       'jobs.kind',
-      // The subject of a mail says what it is; who it is for stays out of the list.
+      // The list shows the subject of a mail, not its recipient.
       sql<string>`coalesce(posts.title, mail_queue.subject, '')`.as('about'),
       'posts.id as postId',
       isoInstant('jobs.failed_at').as('failedAt'),

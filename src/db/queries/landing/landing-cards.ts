@@ -12,7 +12,10 @@ import { casinoField } from '../casinos/casino-field.ts'
 import { listRankingFacts } from '../casinos/ranking-facts.ts'
 import { listGamesByIds } from '../games/games.ts'
 
-/** What a landing page lists: of the three only those of its list. Casinos say what of theirs the page is about. */
+/**
+ * The cards of a landing page; of the three lists only its own is filled. Cards of casinos show the values that the
+ * page is about.
+ */
 export async function listLandingCards(
   db: Kysely<Tables>,
   { list, facet, value }: Pick<LandingForm, 'list' | 'facet' | 'value'>,
@@ -36,7 +39,7 @@ export async function listLandingCards(
 
 const PICKS = 3
 
-/** The first casinos of the list that have a safety index; undefined without one. */
+/** The first casinos of the list with a safety index; undefined without any. */
 async function picksOf(
   db: Kysely<Tables>,
   casinos: readonly CasinoCardData[],

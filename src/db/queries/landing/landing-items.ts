@@ -1,4 +1,4 @@
-/** What a landing page lists, found in the index of the catalogue. */
+/** The items of a landing page, found in the index of the catalogue. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema.ts'
 import { median } from '#domain/shared/spread.ts'
@@ -9,12 +9,12 @@ import { findCasinoIds } from '../casinos/casino-list.ts'
 type Asked = Pick<LandingForm, 'list' | 'facet' | 'value' | 'pinned'>
 
 export interface LandingItems {
-  /** All of them: those that come first, then the others in the order of their list. */
+  /** All of them: pinned ones first, then the others in the list's order. */
   ids: number[]
   facts: LandingFacts
 }
 
-/** What belongs on a landing page at `now`; offers that have ended do not. */
+/** The items of a landing page at `now`, without offers that have ended. */
 export async function findLandingItems(of: Catalogued, asked: Asked, now: Date): Promise<LandingItems> {
   const { ids, ...facts } = await FIND[asked.list](of, asked, now)
   const present = new Set(ids)

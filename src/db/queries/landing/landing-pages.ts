@@ -24,14 +24,14 @@ export async function listLandingPages(db: Kysely<Tables>): Promise<LandingPage[
   return published(db).orderBy('list').orderBy('slug').execute()
 }
 
-/** The value that each landing page is about, published or not. */
+/** The value of each landing page, published or not. */
 export function listLandingValues(
   db: Kysely<Tables>,
 ): Promise<Pick<LandingPage, 'facet' | 'id' | 'list' | 'value'>[]> {
   return db.selectFrom('landing_pages').select(['id', 'list', 'facet', 'value']).execute()
 }
 
-/** What links to the published ones need, by list and slug. */
+/** The data for links to published landing pages, by list and slug. */
 export function listLandingLinks(db: Kysely<Tables>): Promise<LandingLink[]> {
   return db
     .selectFrom('landing_pages')
@@ -42,7 +42,7 @@ export function listLandingLinks(db: Kysely<Tables>): Promise<LandingLink[]> {
     .execute()
 }
 
-/** Deletes those of the demo catalogue: their texts are about its casinos. */
+/** Deletes landing pages of the demo catalogue, because their texts are about its casinos. */
 export async function deleteDemoLandingPages(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('landing_pages').where('is_demo', '=', true).execute()
 }
@@ -51,7 +51,7 @@ export interface StoredLanding extends LandingPage {
   updatedAt: string
 }
 
-/** Published or not, by list and address; the search looks for a part of title, address or value. */
+/** Published or not, by list and address. The search matches parts of title, address or value. */
 export function searchLandingPages(
   db: Kysely<Tables>,
   { search, list }: LandingQuery,

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** The links of an item that lead out, by the field of its form. */
+/** An item's outbound links by field. */
 export interface OutboundLinks {
   id: number
   links: Readonly<Record<string, string | null>>
 }
 
-/** Of shown casinos or games beyond an id, by id. */
+/** The outbound links of visible casinos or games after an id, by id. */
 export async function listOutboundLinks(
   db: Kysely<Tables>,
   kind: 'casino' | 'game',

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** What an outbound link needs of a listed casino. */
+/** What an outbound link needs to know about a listed casino. */
 export interface OutboundTarget {
   id: number
   slug: string
   name: string
   affiliateUrl: string | null
   websiteUrl: string
-  /** ISO 3166-1 codes of the countries whose players the casino refuses. */
+  /** ISO 3166-1 codes of the countries that the casino refuses. */
   restrictedCountries: string[]
-  /** The parameter in which its programme takes the id of a click; null where only the address can have a place for it. */
+  /** The parameter for click ids in its programme; null where only the address may have a place for the id. */
   clickParameter: string | null
 }
 
-/** Those of all listed casinos, or of the listed ones among these ids. */
+/** The targets of all listed casinos, or of those among these ids. */
 export async function listOutboundTargets(
   db: Kysely<Tables>,
   ids?: readonly number[],

@@ -1,4 +1,4 @@
-/** What the lint found, kept by item. */
+/** The findings of the lint, by item. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -16,8 +16,8 @@ export interface ItemFindings {
 }
 
 /**
- * Writes what was found in these items over what was found before, in one statement. `of` says by what: the rules about
- * texts, a look at links, or a save, which ends excuses and what was found about links that it may have changed.
+ * Replaces the earlier findings of these items, in one statement. `of` names the source: the rules for texts, a check
+ * of links, or a save, which also ends excuses and findings about links that it may have changed.
  */
 export async function writeFindings(
   db: Kysely<Tables>,
@@ -49,7 +49,7 @@ export async function writeFindings(
       is_blocking = excluded.is_blocking, excused = ${excuses}`.execute(db)
 }
 
-/** Findings of what is there and not excused: blocking ones first, then the newest. */
+/** Current findings without an excuse: blocking ones first, then the newest. */
 export async function listFindings(
   db: Kysely<Tables>,
   { search, page }: { search: string; page: Page },
@@ -78,7 +78,7 @@ export async function listFindings(
   }
 }
 
-/** How many links do not work, those that staff excused left out. */
+/** The number of broken links, without excused ones. */
 export async function countLinkFaults(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from findings
     where starts_with(code, ${LINK_CODES}) and excused is null`.execute(db)

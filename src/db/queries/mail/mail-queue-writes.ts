@@ -18,7 +18,7 @@ export async function insertMail(db: Kysely<Tables>, mail: QueuedMail, now: Date
   return id
 }
 
-/** A mail that is not sent yet; undefined when it is gone or sent. */
+/** A mail that is not sent yet; undefined when it was sent or deleted. */
 export async function findMail(db: Kysely<Tables>, id: number): Promise<QueuedMail | undefined> {
   return db
     .selectFrom('mail_queue')
@@ -28,7 +28,7 @@ export async function findMail(db: Kysely<Tables>, id: number): Promise<QueuedMa
     .executeTakeFirst()
 }
 
-/** Empties the mail as well: its links are secrets. */
+/** Also deletes the contents, because links in mails are secrets. */
 export async function markMailSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mail_queue')
@@ -37,7 +37,7 @@ export async function markMailSent(db: Kysely<Tables>, id: number, now: Date): P
     .execute()
 }
 
-/** Forgets mails that were sent before this, and those never sent that were written before this. */
+/** Deletes mails sent before a time, and unsent mails written before a time. */
 export async function deleteOldMails(db: Kysely<Tables>, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_queue')

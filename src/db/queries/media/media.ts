@@ -1,4 +1,4 @@
-/** Questions about uploaded pictures. */
+/** Queries for uploaded pictures. */
 import { sql } from 'kysely'
 import type { Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
 import { mediaAddress } from '#contract/media/media-address.ts'
@@ -15,7 +15,10 @@ export interface StoredPicture {
   picture: UploadedPicture
 }
 
-/** The pictures whose name or alternative text contains the text, newest first; `unused` leaves those that nothing shows. */
+/**
+ * The pictures whose name or alternative text contains the text, newest first; `unused` limits them to those that
+ * nothing uses.
+ */
 export async function searchPictures(
   db: Kysely<Tables>,
   { search, unused }: PicturesQuery,
@@ -42,7 +45,7 @@ export async function searchPictures(
   return { items, total: rows.total }
 }
 
-/** With `lock` no one else changes or deletes it before the transaction is over. */
+/** With `lock` nobody else changes or deletes it until the transaction ends. */
 export async function findPicture(
   db: Kysely<Tables>,
   id: number,
@@ -75,7 +78,7 @@ export interface PictureUse {
   name: string
 }
 
-/** Which casinos, bonuses, games and articles show a picture, by name; the first `limit` of them. */
+/** The casinos, bonuses, games and articles that use a picture, by name; the first `limit`. */
 export async function listPictureUses(db: Kysely<Tables>, key: string, limit: number): Promise<PictureUse[]> {
   const { rows } = await sql<PictureUse>`
     select distinct shown.kind, shown.id, shown.name from (${SHOWN}) as shown
@@ -97,7 +100,7 @@ export async function countUses(
   return new Map(rows.map(({ key, uses }) => [key, uses]))
 }
 
-/** Every address of a picture with what shows it, whether visitors see that or not. */
+/** Every address of a picture with the item that uses it, visible or not. */
 const SHOWN = sql`
   select 'casino' as kind, id, name, logo_url as address from casinos where logo_url is not null
   union all select 'bonus', id, title, image_url from bonuses where image_url is not null

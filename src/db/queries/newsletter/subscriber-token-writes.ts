@@ -22,7 +22,7 @@ export async function insertSubscriberTokens(
     .execute()
 }
 
-/** Makes every confirmation link of this subscriber unknown. */
+/** Invalidates all confirmation links of this subscriber. */
 export async function deleteConfirmTokens(db: Kysely<Tables>, subscriberId: number): Promise<void> {
   await db
     .deleteFrom('subscriber_tokens')

@@ -1,4 +1,4 @@
-/** The links of subscribers, found by the SHA-256 of what is in them. */
+/** Links of subscribers, found by the SHA-256 of their token. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
@@ -30,7 +30,7 @@ export async function findSubscriberToken(
     .executeTakeFirst()
 }
 
-/** True when this subscriber was given such a link since then. */
+/** True when this subscriber got such a link since then. */
 export async function hasSubscriberToken(
   db: Kysely<Tables>,
   purpose: TokenPurpose,

@@ -4,15 +4,15 @@ import type { Tables } from '../../tables.ts'
 
 export interface KeptSubscriber {
   id: number
-  /** As it was typed the first time. */
+  /** As first typed. */
   email: string
-  /** Confirmed and not unsubscribed since. */
+  /** True while confirmed and not unsubscribed. */
   counts: boolean
 }
 
 /**
- * Stores an address once, without regard to case, and holds its row until the transaction ends. A new one
- * is not confirmed yet.
+ * Stores an address once, ignoring case, and locks its row until the transaction ends. A new subscriber is not
+ * confirmed yet.
  */
 export async function keepSubscriber(db: Kysely<Tables>, email: string, now: Date): Promise<KeptSubscriber> {
   return db
@@ -44,7 +44,7 @@ export async function markUnsubscribed(db: Kysely<Tables>, id: number, now: Date
   await db.updateTable('subscribers').set({ unsubscribed_at: now }).where('id', '=', id).execute()
 }
 
-/** Forgets someone, with links and mails; false when they are not there. */
+/** Deletes a subscriber with links and mails; false when there is none. */
 export async function deleteSubscriber(db: Kysely<Tables>, id: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('subscribers')
@@ -59,7 +59,7 @@ export async function deleteSubscriber(db: Kysely<Tables>, id: number): Promise<
   return true
 }
 
-/** Forgets who never confirmed and was last asked before this. */
+/** Deletes subscribers who never confirmed and were last asked before a time. */
 export async function deleteUnconfirmed(db: Kysely<Tables>, before: Date): Promise<void> {
   await db
     .deleteFrom('subscribers')

@@ -1,4 +1,4 @@
-/** Questions about the newsletter list. */
+/** Queries for newsletter subscribers. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type {
@@ -20,7 +20,7 @@ export function searchSubscribers(
   return paged(subscribers(db, query).orderBy(sql`created_at desc, id desc`), page)
 }
 
-/** The next ones after this id, by id: a list of any length is read in pieces that hold no connection. */
+/** The next subscribers after an id. Long lists are read in parts, without holding a connection. */
 export function listSubscribersAfter(
   db: Kysely<Tables>,
   query: SubscribersQuery,

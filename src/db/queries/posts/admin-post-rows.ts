@@ -9,7 +9,7 @@ import { missingFactsOf } from '../items/missing-facts.ts'
 import type { Paged } from '../sql/page.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** Last written first without a sort. */
+/** Last written first by default. */
 export function searchPostRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<PostRow>> {
   const rows = db
     .selectFrom('posts')
@@ -41,7 +41,7 @@ const GRAMMAR: RowsGrammar = {
     ['author', sql`lower(author)`],
     ['category', sql`category`],
     ['publishedAt', sql`published_at`],
-    // Drafts, scheduled ones, published ones.
+    // Drafts, then scheduled ones, then published ones.
     ['status', sql`case when is_published then 2 when ${SCHEDULED} then 1 else 0 end`],
     ['createdAt', sql`created_at`],
   ]),

@@ -1,4 +1,4 @@
-/** What an article can link to or show as a card: casinos, bonuses, games and articles, hidden ones included. */
+/** Targets of links and cards in articles: casinos, bonuses, games and articles, including hidden ones. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import { CHOICES } from '#contract/items/limits.ts'
@@ -6,12 +6,12 @@ import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.t
 import type { Tables } from '../../tables.ts'
 import { escapeLike, stillRuns } from '../sql/sql-pieces.ts'
 
-/** A target as it is stored; without its address. */
+/** A stored target without its address. */
 export type FoundTarget = Omit<LinkTarget, 'path'> & { slug: string }
 
 export interface TargetQuery {
   kinds: readonly LinkKind[]
-  /** A part of the name, whatever its case; for a bonus also of its casino's name. */
+  /** Part of the name, ignoring case; for a bonus also of its casino's name. */
   text: string
   now: Date
 }
@@ -31,7 +31,7 @@ export async function searchLinkTargets(
   return read(db, sql`${sql.join(found, sql` union all `)}`)
 }
 
-/** The one with this id; undefined when there is none. */
+/** The target with this id; undefined when there is none. */
 export async function findLinkTarget(
   db: Kysely<Tables>,
   { kind, id, now }: { kind: LinkKind; id: number; now: Date },

@@ -1,9 +1,9 @@
-/** What an article refers to, and whether it is there. */
+/** Checks that the items an article refers to exist. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** The ids of the posts with these slugs, by slug; those that are free are left out. */
+/** The ids of the posts with these slugs, by slug; free slugs are left out. */
 export async function findSlugOwners(
   db: Kysely<Tables>,
   slugs: readonly string[],
@@ -17,7 +17,7 @@ export async function findSlugOwners(
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** Those of the ids that nothing has. */
+/** The ids that do not exist. */
 export async function listMissingIds(
   db: Kysely<Tables>,
   table: 'casinos' | 'games',

@@ -1,11 +1,11 @@
-/** The columns of a post as the contract names them. */
+/** The columns of a post under the contract's names. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** Posts that visitors can read, newest first. */
+/** Published posts, newest first. */
 export function publishedPosts(db: Kysely<Tables>) {
   return db.selectFrom('posts').where('posts.is_published', '=', true).orderBy(NEWEST_FIRST)
 }

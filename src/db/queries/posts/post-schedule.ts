@@ -1,8 +1,8 @@
-/** Drafts that wait for their time. */
+/** Drafts that are scheduled. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** Takes from a post a time to be published that has passed. */
+/** Removes a past publication time from a post. */
 export async function unschedule(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('posts')

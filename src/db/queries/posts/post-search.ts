@@ -18,11 +18,11 @@ import { listPostsByIds, postCards, postsOf } from './posts.ts'
 import type { PostsShown } from './posts.ts'
 
 interface FoundPosts extends Corrected {
-  /** Those with the text, newest first; without any of them those with what it may have meant. */
+  /** Posts with the text, newest first; if there are none, those of its corrected reading. */
   found: readonly ListedPost[]
 }
 
-/** Published articles by a text; all of them without one. */
+/** Published articles by text; all without a text. */
 export async function findPosts(
   { catalogue }: Pick<Catalogued, 'catalogue'>,
   text: string,
@@ -42,14 +42,14 @@ export async function findPosts(
   return { found, correctedTo: isCorrected && found.length > 0 ? spellAs(words, titles) : undefined }
 }
 
-/** What GET /api/blog may ask for beside a page; an absent field asks for nothing. */
+/** The filters of GET /api/blog. An absent field does not filter. */
 export interface PostFilters {
   search?: string | undefined
   category?: PostSearch['category'] | undefined
   sort?: PostSort | undefined
 }
 
-/** Articles that filters leave, newest first unless another order is named: one page of them when a page is named. */
+/** Articles that match the filters, newest first unless another order is named; one page when a page is named. */
 export async function filterPosts(
   of: Catalogued,
   { search = '', category = 'all', sort = 'latest' }: PostFilters,
@@ -67,17 +67,17 @@ export async function filterPosts(
 
 interface BlogPage extends Corrected {
   items: PostCardData[]
-  /** Of what is listed below the front. */
+  /** The length of the list below the front. */
   total: number
   articles: number
-  /** Whatever is searched for. */
+  /** Counts regardless of the search text. */
   counts: Record<PublicCategory | 'all', number>
   tags: readonly string[]
   featured: PostCardData | undefined
   trending: PostCardData[]
 }
 
-/** One page of the blog with what is around its list. Its cards are read by id, however many articles there are. */
+/** One page of the blog with the parts around its list. Cards are read by id, however many articles there are. */
 export async function searchBlogPage(of: Catalogued, search: PostSearch): Promise<BlogPage> {
   const { posts: list } = await of.catalogue.indexes()
   const { featured, rest } = list.front
@@ -106,7 +106,7 @@ export async function searchBlogPage(of: Catalogued, search: PostSearch): Promis
   }
 }
 
-/** Whole lists are sorted once; what a text or a category leaves is sorted here. */
+/** Whole lists are sorted once and cached. Lists narrowed by text or category are sorted here. */
 function inOrder(
   list: PostList,
   withText: readonly ListedPost[],

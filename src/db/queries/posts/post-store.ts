@@ -17,7 +17,7 @@ const RELATED_CASINOS = sql<number[]>`array(
 const RELATED_GAMES = sql<number[]>`array(
   select game_id from post_games where post_games.post_id = posts.id order by game_id)`
 
-/** The article form as a row, and its media and related things as rows of their own; related ids include hidden things. */
+/** Stores the article form as a row, with media and related items as further rows. Related ids include hidden items. */
 export const postStore = itemStore<PostForm, 'post'>({
   kind: 'post',
   fields: POST_FIELDS,
@@ -44,7 +44,7 @@ async function writeBelongings(db: Kysely<Tables>, written: readonly WrittenForm
   )
 }
 
-/** The articles in which the field differs from what was there before, whose rows of it are deleted. */
+/** The articles in which the field changed. Their stored rows of it are deleted. */
 async function cleared(
   db: Kysely<Tables>,
   table: 'post_media' | 'post_casinos' | 'post_games',

@@ -1,4 +1,4 @@
-/** Questions about blog posts. Visitors see published ones only, newest first. */
+/** Queries for blog posts. Visitors get published ones only, newest first. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Post, PostCardData } from '#contract/posts/posts.schema.ts'
@@ -11,10 +11,10 @@ import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { NEWEST_FIRST, POST_CARD_COLUMNS, POST_COLUMNS, publishedPosts } from './post-columns.ts'
 
-/** Which posts a list is of; drafts are for staff (decision D-62). */
+/** The posts of a list; drafts are for staff (decision D-62). */
 export type PostsShown = 'published' | 'drafts' | 'all'
 
-/** Posts, newest first: one page of them when a page is named. */
+/** Posts, newest first; one page when a page is named. */
 export async function searchPosts(
   db: Kysely<Tables>,
   page?: Page,
@@ -24,7 +24,7 @@ export async function searchPosts(
   return { items: items.map(sanitised), total }
 }
 
-/** Those of these posts that are shown, in no order. */
+/** The visible posts among these, unordered. */
 export async function listPostsByIds(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -34,7 +34,7 @@ export async function listPostsByIds(
   return posts.map(sanitised)
 }
 
-/** Published posts as their cards need them, newest first. */
+/** Cards of published posts, newest first. */
 export async function listPostCards(db: Kysely<Tables>, limit?: number): Promise<PostCardData[]> {
   return publishedPosts(db)
     .select(POST_CARD_COLUMNS)
@@ -54,7 +54,7 @@ export async function findPost(
 
 export interface FoundPost extends Post {
   isDemo: boolean
-  /** When staff last saved it, or when it was published after that. */
+  /** The time of the last save by staff, or of a later publication. */
   modifiedAt: string
 }
 
@@ -76,7 +76,7 @@ export function postCards(db: Kysely<Tables>, ids: readonly number[]) {
   return publishedPosts(db).select(POST_CARD_COLUMNS).where(hasIdAmong('posts.id', ids))
 }
 
-/** Ids of the posts about a casino first, then of the newest (decision D-32). */
+/** Ids of posts about a casino, then of the newest others (decision D-32). */
 export async function listRelatedPostIds(
   { catalogue }: Catalogued,
   casino: { id: number; name: string },
@@ -114,7 +114,7 @@ async function listCards({ db }: Catalogued, posts: readonly { id: number }[]): 
   ).execute()
 }
 
-/** The posts of which a list is, in no order. */
+/** The posts of a list, unordered. */
 export function postsOf(db: Kysely<Tables>, shown: PostsShown) {
   const posts = db.selectFrom('posts')
   return shown === 'all' ? posts : posts.where('posts.is_published', '=', shown === 'published')

@@ -5,7 +5,7 @@ import type { Tables } from '../../tables.ts'
 export interface MissedAddress {
   address: string
   hits: number
-  /** Of the last one. */
+  /** The time of the last request. */
   at: Date
   /** A host; undefined when no browser named one. */
   referrer: string | undefined
@@ -29,7 +29,7 @@ export async function addMissedAddresses(
       referrer = coalesce(excluded.referrer, missing_addresses.referrer)`.execute(db)
 }
 
-/** Leaves this many: the least asked for go first, and of those the ones that were asked for longest ago. */
+/** Keeps this many addresses. The least requested are deleted first; among equals, those requested longest ago. */
 export async function trimMissingAddresses(db: Kysely<Tables>, keep: number): Promise<void> {
   await sql`
     delete from missing_addresses where id in (
@@ -37,7 +37,7 @@ export async function trimMissingAddresses(db: Kysely<Tables>, keep: number): Pr
       limit greatest(0, (select count(*) from missing_addresses) - ${keep}::integer))`.execute(db)
 }
 
-/** How many of these were there. */
+/** Returns how many of these existed. */
 export async function deleteMissingAddresses(db: Kysely<Tables>, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numAffectedRows } = await sql`

@@ -1,4 +1,4 @@
-/** Questions about addresses that nothing answers. */
+/** Queries for addresses that lead nowhere. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { MissingAddress, MissingQuery, MissingSort } from '#contract/redirects/redirects.schema.ts'
@@ -35,7 +35,7 @@ export function searchMissingAddresses(
   return paged(query.orderBy(ORDERS[sort]), page)
 }
 
-/** All of them; there are never more than `MISSING.kept`. */
+/** All of them; there are at most `MISSING.kept`. */
 export function listMissingAddresses(db: Kysely<Tables>): Promise<{ id: number; address: string }[]> {
   return db.selectFrom('missing_addresses').select(['id', 'address']).execute()
 }

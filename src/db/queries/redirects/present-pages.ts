@@ -1,17 +1,17 @@
-/** Which addresses of casinos, bonuses, games and articles a visitor can open. */
+/** Finds out which addresses of casinos, bonuses, games and articles visitors can open. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 
 export interface PresentName {
-  /** A slug, a former one, or an id. */
+  /** A slug, a former slug, or an id. */
   name: string
   slug: string
   label: string
 }
 
-/** Those of the names, in lower case, that lead to a page; those of deleted and hidden items are left out. */
+/** The names, in lower case, that lead to a page. Deleted and hidden items are left out. */
 export async function listPresentNames(
   db: Kysely<Tables>,
   kind: ItemKind,

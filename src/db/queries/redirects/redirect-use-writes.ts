@@ -8,7 +8,7 @@ export interface RedirectUse {
   at: Date
 }
 
-/** Adds to the counts; a redirect that is gone meanwhile is passed over. Times are kept to the minute. */
+/** Adds to the counts, ignoring redirects that were deleted meanwhile. Times are rounded down to the minute. */
 export async function addRedirectUses(db: Kysely<Tables>, uses: readonly RedirectUse[]): Promise<void> {
   if (uses.length === 0) return
   await sql`

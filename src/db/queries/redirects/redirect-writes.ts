@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { Tables } from '../../tables.ts'
 
-/** Until the transaction ends no other one writes redirects: chains are found among all of them. */
+/** Blocks other writers of redirects until the transaction ends, because chains are detected across all of them. */
 export async function holdRedirects(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(db)
 }
@@ -13,7 +13,7 @@ interface Writing {
   by: string | null
 }
 
-/** Stores new redirects, and changes those whose kind and source are there already. At most 1000. */
+/** Stores new redirects, and updates those with the same kind and source. At most 1000. */
 export async function putRedirects(
   db: Kysely<Tables>,
   redirects: readonly CheckedRedirect[],
@@ -46,7 +46,7 @@ export async function insertRedirect(
   return id
 }
 
-/** False when there is none with this id. */
+/** False for an unknown id. */
 export async function updateRedirect(
   db: Kysely<Tables>,
   id: number,
@@ -60,16 +60,16 @@ export async function updateRedirect(
   return numUpdatedRows > 0n
 }
 
-/** The source of what was deleted; undefined when there was nothing. */
+/** The source of the deleted redirect; undefined when there was none. */
 export async function deleteRedirect(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const deleted = await db.deleteFrom('redirects').where('id', '=', id).returning('source').executeTakeFirst()
   return deleted?.source
 }
 
 /**
- * Exact redirects that lead to one of these sources lead where it leads, so that no visitor is sent twice. A target
- * with a query or a mark of its own stays, because the next redirect could change what it says, unless it is that very
- * source.
+ * Redirects that lead to one of these sources are changed to lead to its target, so that no visitor is redirected
+ * twice. A target with a query or fragment of its own stays, unless it equals that source, because the second redirect
+ * could change its meaning.
  */
 export async function shortenChains(db: Kysely<Tables>, sourceKeys: readonly string[]): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-/** Questions about redirects. */
+/** Queries for redirects. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
@@ -16,7 +16,7 @@ const ORDERS: Readonly<Record<RedirectSort, ReturnType<typeof sql>>> = {
   used: sql`redirect_uses.last_used_at desc nulls last, redirects.id desc`,
 }
 
-/** The search looks for a part of either address. */
+/** The search matches parts of both addresses. */
 export function searchRedirects(
   db: Kysely<Tables>,
   { search, kind, sort }: RedirectsQuery,
@@ -35,12 +35,12 @@ export function findRedirect(db: Kysely<Tables>, id: number): Promise<Redirect |
   return redirects(db).where('redirects.id', '=', id).executeTakeFirst()
 }
 
-/** The next ones after this id, by id: any number is read in pieces that hold no connection. */
+/** The next redirects after an id. They are read in parts, without holding a connection. */
 export function listRedirectsAfter(db: Kysely<Tables>, id: number, limit: number): Promise<Redirect[]> {
   return redirects(db).where('redirects.id', '>', id).orderBy('redirects.id').limit(limit).execute()
 }
 
-/** All rules, or those with these ids that are still there. */
+/** All rules, or those with these ids. */
 export async function listRules(db: Kysely<Tables>, ids?: readonly number[]): Promise<RedirectRule[]> {
   const which = ids === undefined ? sql`true` : sql`id = any(${[...ids]}::integer[])`
   const { rows } = await sql<RedirectRule>`
@@ -48,7 +48,7 @@ export async function listRules(db: Kysely<Tables>, ids?: readonly number[]): Pr
   return rows
 }
 
-/** The redirect of this kind with this source. */
+/** The redirect with this kind and source. */
 export async function findRedirectOf(
   db: Kysely<Tables>,
   kind: RedirectKind,

@@ -1,4 +1,4 @@
-/** Reviews of the three kinds read as one list, each with what it is about. */
+/** Reads reviews of the three kinds as one list, each with its target. */
 import { sql } from 'kysely'
 import type { InferResult, Kysely } from 'kysely'
 import { forEachCategory } from '#contract/shared/options.ts'
@@ -21,7 +21,7 @@ export function visibleReviews(db: Kysely<Tables>) {
   ])
 }
 
-/** The same without any column, for questions that need few of them. */
+/** The same without columns, for queries that need few. */
 export function visibleReviewRows(db: Kysely<Tables>) {
   return db
     .selectFrom('reviews')
@@ -35,7 +35,7 @@ export function visibleReviewRows(db: Kysely<Tables>) {
 
 export type VisibleReview = InferResult<ReturnType<typeof visibleReviews>>[number]
 
-/** The row in the shape of its kind, without the fields of the others. */
+/** Converts a row to the type of its kind, without the fields of the others. */
 export function toAnyReview(row: VisibleReview): AnyReview {
   const { casinoId, bonusId, gameId, targetName, targetSlug, targetLogoUrl } = row
   const target = { targetName, targetSlug, targetLogoUrl }
@@ -68,7 +68,7 @@ export function toAnyReview(row: VisibleReview): AnyReview {
 type SixRatings = Pick<CasinoReview, RatingField | 'pros' | 'cons'>
 
 function sixRatings(row: VisibleReview): SixRatings {
-  // The table's check guarantees the six ratings of a casino review.
+  // A check of the table guarantees the six ratings of a casino review.
   const ratings = forEachCategory('Rating', (category) => row[`${category}Rating`])
   return { ...ratings, pros: row.pros, cons: row.cons } as SixRatings
 }

@@ -6,8 +6,8 @@ import type { ReviewRow } from './review-writes.ts'
 export type LockedReview = ReviewRow & { target_name: string }
 
 /**
- * These reviews, held until the transaction ends, in the order of their ids. What they are about is locked first
- * and in one order, as a deletion does it, so that no request waits in a circle.
+ * Locks these reviews until the transaction ends, in the order of their ids. Their targets are locked first and in one
+ * order, as deletions do, to prevent deadlocks.
  */
 export async function lockReviews(db: Kysely<Tables>, ids: readonly number[]): Promise<LockedReview[]> {
   if (ids.length === 0) return []
@@ -54,12 +54,12 @@ export interface StateChange {
   state: ReviewState
   at: Date
   username: string | null
-  /** Why they are rejected. */
+  /** The reason for a rejection. */
   rejection?: Rejection | undefined
   note?: string | undefined
 }
 
-/** Moves reviews to a state; a rejection keeps who, when and why, and any other state forgets it. */
+/** Changes the state of reviews. A rejection stores person, time and reason; any other state clears them. */
 export async function setReviewStates(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -79,7 +79,7 @@ export async function setReviewStates(
     .execute()
 }
 
-/** Undefined takes the mark away, with who set it and why. */
+/** Undefined removes the mark, including person and reason. */
 export async function setVerified(
   db: Kysely<Tables>,
   id: number,
@@ -97,7 +97,7 @@ export async function setVerified(
     .execute()
 }
 
-/** Null takes the answer away. */
+/** Null removes the answer. */
 export async function setAnswer(
   db: Kysely<Tables>,
   id: number,
@@ -111,7 +111,7 @@ export async function setAnswer(
     .execute()
 }
 
-/** Its votes go with it. */
+/** Also deletes its votes. */
 export async function deleteReview(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('reviews').where('id', '=', id).execute()
 }

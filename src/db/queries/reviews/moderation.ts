@@ -1,4 +1,4 @@
-/** Visitor reviews as staff see them: every one of them, with what it is about. */
+/** Visitor reviews as staff see them, each with its target. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { ReviewState, ReviewTarget } from '#contract/reviews/moderation.ts'
@@ -6,7 +6,7 @@ import type { Tables } from '../../tables.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS } from './review-columns.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** What staff see of every review, without an order. */
+/** All fields for staff, unordered. */
 export function moderatedReviews(db: Kysely<Tables>) {
   return db
     .selectFrom('reviews')
@@ -30,12 +30,12 @@ export function moderatedReviews(db: Kysely<Tables>) {
 
 const TARGET_NAME = sql<string>`coalesce(casinos.name, bonuses.title, games.name)`
 
-/** Where clauses; those of waiting and rejected reviews are the ones of their indexes. */
+/** Conditions by state. Those for waiting and rejected reviews match the conditions of their indexes. */
 export const IN_STATE = {
   held: sql<SqlBool>`not reviews.is_published and reviews.rejected_at is null`,
   published: sql<SqlBool>`reviews.is_published`,
   rejected: sql<SqlBool>`not reviews.is_published and reviews.rejected_at is not null`,
 } as const
 
-/** The column that names what a review of each kind is about. */
+/** The column with the target's id, by kind. */
 export const TARGET_COLUMNS = { casino: 'casino_id', bonus: 'bonus_id', game: 'game_id' } as const

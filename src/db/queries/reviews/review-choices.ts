@@ -1,4 +1,4 @@
-/** What the queue can be filtered by. */
+/** The choices of the queue's filters. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { QueueChoices } from '#contract/reviews/moderation-queue.schema.ts'
@@ -8,7 +8,7 @@ import { IN_STATE } from './moderation.ts'
 
 const MOST = 100
 
-/** What reviews of a state are about, the most reviewed first. Published ones are counted on the rows themselves. */
+/** The targets of reviews of a state, the most reviewed first. For published reviews the stored counts are used. */
 export async function listReviewTargets(
   db: Kysely<Tables>,
   status: ReviewState | 'all',

@@ -1,4 +1,4 @@
-/** The columns of a visitor review as the contract names them. */
+/** The columns of a visitor review under the contract's names. */
 import { sql } from 'kysely'
 import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
@@ -27,7 +27,7 @@ export const SIX_RATING_COLUMNS = [
   'reviews.cons',
 ] as const
 
-/** Gives a review that was stored without pros and cons the ones of its ratings (decision D-34). */
+/** Adds pros and cons derived from the ratings to a review stored without any (decision D-34). */
 export function withProsAndCons(review: CasinoReview): CasinoReview {
   return review.pros.length > 0 || review.cons.length > 0 ? review : { ...review, ...prosAndCons(review) }
 }

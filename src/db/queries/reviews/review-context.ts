@@ -1,4 +1,4 @@
-/** What surrounds a review: its copies and what else its author wrote. */
+/** The context of a review: its copies and the author's other reviews. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ReviewContext } from '#contract/reviews/moderation-queue.schema.ts'
@@ -9,7 +9,7 @@ import { findSimilarReviews } from './similar-reviews.ts'
 
 const BY_AUTHOR = 5
 
-/** Undefined when there is no such review. */
+/** Undefined for an unknown review. */
 export async function findReviewContext(db: Kysely<Tables>, id: number): Promise<ReviewContext | undefined> {
   const [review] = await listQueuedReviews(db, [id])
   if (review === undefined) return undefined
@@ -26,7 +26,7 @@ export async function findReviewContext(db: Kysely<Tables>, id: number): Promise
   }
 }
 
-/** Those named when it was held. Those of older reviews were not stored and are looked for again. */
+/** The copies recorded when it was held. For older reviews none were recorded, so they are searched again. */
 async function similarIds(db: Kysely<Tables>, id: number): Promise<number[]> {
   const row = await db
     .selectFrom('reviews')

@@ -1,4 +1,4 @@
-/** Decisions about reviews and what was there before each, so that they can be taken back. */
+/** Decisions about reviews with the state before each, so that they can be undone. */
 import { sql } from 'kysely'
 import type { Kysely, Selectable } from 'kysely'
 import type { ReviewDecisionItemsTable, ReviewDecisionsTable, Tables } from '../../tables.ts'
@@ -18,7 +18,7 @@ export async function insertDecision(
   return id
 }
 
-/** Keeps how these reviews are now. */
+/** Records the current state of these reviews. */
 export async function insertDecisionItems(
   db: Kysely<Tables>,
   decisionId: number,
@@ -40,7 +40,7 @@ export function findDecision(db: Kysely<Tables>, id: number): Promise<ReviewDeci
   return db.selectFrom('review_decisions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Takes so many items out of a decision; two callers at once never get the same one. */
+/** Removes some items from a decision. Two concurrent callers never get the same one. */
 export async function takeDecisionItems(
   db: Kysely<Tables>,
   decisionId: number,
@@ -54,7 +54,7 @@ export async function takeDecisionItems(
   return rows
 }
 
-/** Gives reviews the state that it had before. */
+/** Restores the recorded state of reviews. */
 export async function restoreReviewStates(
   db: Kysely<Tables>,
   items: readonly Selectable<ReviewDecisionItemsTable>[],
@@ -78,7 +78,7 @@ export async function markUndone(db: Kysely<Tables>, id: number, now: Date): Pro
   await db.updateTable('review_decisions').set({ undone_at: now }).where('id', '=', id).execute()
 }
 
-/** With what they changed: those of long ago, and one that changed nothing. */
+/** Deletes decisions with their items: old ones, and one without changes. */
 export async function deleteDecisions(db: Kysely<Tables>, where: { id: number } | { before: Date }) {
   const query = db.deleteFrom('review_decisions')
   await (

@@ -1,4 +1,4 @@
-/** How a casino was rated month by month. */
+/** A casino's ratings by month. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'

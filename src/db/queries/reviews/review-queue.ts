@@ -1,4 +1,4 @@
-/** Questions about the queue of reviews: a page of it, one review with all that is known, what it can be filtered by. */
+/** Queries for the queue of reviews: pages, single reviews with context, and ids for decisions. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { QueuedReview, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
@@ -11,14 +11,14 @@ import { IN_STATE, moderatedReviews, TARGET_COLUMNS } from './moderation.ts'
 import type { Page } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
-/** One page, with how many match; both end at `QUEUE.counted`. */
+/** One page and the number of matches; both end at `QUEUE.counted`. */
 export async function searchReviewQueue(
   db: Kysely<Tables>,
   filter: QueueFilter,
   { sort, page, now }: { sort: QueueSort; page: Page; now: Date },
 ): Promise<ReviewQueue> {
   const clause = matches(filter, { now })
-  // Read once for the page and the count: an id is small, and a search would cost twice as much.
+  // Ids are read once for page and count, because they are small and a search would otherwise run twice.
   const { rows } = await sql<{ id: number }>`
     select reviews.id from reviews where ${clause} order by ${ORDERS[sort]}
     limit ${QUEUE.counted + 1}`.execute(db)
@@ -38,7 +38,7 @@ export async function searchReviewQueue(
   }
 }
 
-/** In the order of the ids; those that are not there are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function listQueuedReviews(db: Kysely<Tables>, ids: readonly number[]): Promise<QueuedReview[]> {
   if (ids.length === 0) return []
   const rows = await moderatedReviews(db)
@@ -57,7 +57,7 @@ export async function listQueuedReviews(db: Kysely<Tables>, ids: readonly number
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The ids of all that match, the oldest first, and one more than `most` when there are more. */
+/** The ids of all matches, oldest first, and one more than `most` when there are more. */
 export async function listMatchingIds(
   db: Kysely<Tables>,
   filter: QueueFilter,
@@ -96,21 +96,21 @@ const ORDERS: Readonly<Record<QueueSort, RawBuilder<unknown>>> = {
   helpful: sql`reviews.helpful_votes desc, reviews.created_at desc, reviews.id desc`,
 }
 
-/** The filter of the queue as SQL. Its parts are answered from indexes, so that they cost little among a million reviews. */
+/** The filter of the queue as SQL. Indexes answer its parts, so that they stay fast among a million reviews. */
 interface Moments {
-  /** What days are counted from. */
+  /** The reference time for ages in days. */
   now: Date
-  /** Reviews written later are left out. */
+  /** Leaves out later reviews. */
   until?: Date | undefined
 }
 
-/** A where clause over `reviews`. */
+/** A condition on `reviews`. */
 function matches(filter: QueueFilter, moments: Moments): RawBuilder<SqlBool> {
   const clause = withoutSearch(filter, moments)
   return filter.search === '' ? clause : searched(clause, filter.search)
 }
 
-/** The same without the text that is searched for. */
+/** The condition without the search text. */
 function withoutSearch(filter: QueueFilter, { now, until }: Moments): RawBuilder<SqlBool> {
   const { status, kind, verified, reason, target, scoreFrom, scoreTo, newerThan, olderThan } = filter
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -132,7 +132,7 @@ function withoutSearch(filter: QueueFilter, { now, until }: Moments): RawBuilder
   return sql<SqlBool>`${sql.join(clauses, sql` and `)}`
 }
 
-/** The first part is the condition of the index. */
+/** The first part repeats the index's condition. */
 function heldFor(reason: string): RawBuilder<SqlBool> {
   return sql`reviews.held_for <> '{}' and reviews.held_for @> array[${reason}]::text[]`
 }
@@ -142,7 +142,7 @@ function fromAddressOf(id: number): RawBuilder<SqlBool> {
   return sql`reviews.address_hash = (select same.address_hash from reviews as same where same.id = ${id})`
 }
 
-/** Only the newest of what the rest of the filter leaves: no index answers a part of a long text. */
+/** Searches only the newest matches of the other filters, because no index supports searching within long texts. */
 function searched(clause: RawBuilder<SqlBool>, search: string): RawBuilder<SqlBool> {
   const pattern = `%${escapeLike(search)}%`
   return sql`reviews.id in (

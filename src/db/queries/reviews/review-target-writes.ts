@@ -1,20 +1,20 @@
-/** The sums over its reviews that a casino, bonus or game keeps. */
+/** The sums over reviews that are stored with casinos, bonuses and games. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import type { ReviewRow } from './review-writes.ts'
 
-/** Adds a published review to the sums of what it is about. Additions in SQL: two reviews at once both count. */
+/** Adds a published review to its target's sums. Adds in SQL, so that concurrent reviews both count. */
 export async function addToSums(db: Kysely<Tables>, review: ReviewRow): Promise<void> {
   await moveSums(db, [review], 1)
 }
 
-/** Takes a review that is not in public any more out of the sums. */
+/** Subtracts a review that is no longer public. */
 export async function takeFromSums(db: Kysely<Tables>, review: ReviewRow): Promise<void> {
   await moveSums(db, [review], -1)
 }
 
-/** The same for many, in one statement for each table: every casino, bonus and game among them is written once. */
+/** Moves many reviews at once, with one statement per table that writes every target once. */
 export async function moveSums(db: Kysely<Tables>, reviews: readonly ReviewRow[], by: 1 | -1): Promise<void> {
   await moveSumsOf(db, 'casinos', ['overall', ...CASINO_SUMS], sumsBy('casino_id', reviews), by)
   await moveSumsOf(db, 'bonuses', ['overall'], sumsBy('bonus_id', reviews), by)

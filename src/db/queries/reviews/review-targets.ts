@@ -1,4 +1,4 @@
-/** Whether the casino, bonus or game that a review is about has a page for visitors. */
+/** Checks whether a review's target has a page for visitors. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
@@ -13,7 +13,7 @@ export async function isCasinoVisible(db: Kysely<Tables>, id: number): Promise<b
   return row !== undefined
 }
 
-/** Inactive bonuses stay reachable (decision D-62), but not those of an inactive casino. */
+/** Inactive bonuses keep their page (decision D-62), except those of an inactive casino. */
 export async function isBonusVisible(db: Kysely<Tables>, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('bonuses')
@@ -25,7 +25,7 @@ export async function isBonusVisible(db: Kysely<Tables>, id: number): Promise<bo
   return row !== undefined
 }
 
-/** Inactive games stay reachable (decision D-62). */
+/** Inactive games keep their page (decision D-62). */
 export async function isGameVisible(db: Kysely<Tables>, id: number): Promise<boolean> {
   const row = await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined

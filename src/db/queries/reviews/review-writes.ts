@@ -5,7 +5,7 @@ import type { ReviewsTable, Tables } from '../../tables.ts'
 export type ReviewRow = Selectable<ReviewsTable>
 export type NewReviewRow = Insertable<ReviewsTable>
 
-/** What the row holds as stored, the server's defaults included. */
+/** Returns the stored row, including defaults. */
 export function insertReview(db: Kysely<Tables>, review: NewReviewRow): Promise<ReviewRow> {
   return db.insertInto('reviews').values(review).returningAll().executeTakeFirstOrThrow()
 }
@@ -18,8 +18,8 @@ export type SentReview = Pick<NewReviewRow, 'user_name' | 'title' | 'content'> &
 }
 
 /**
- * The review of the same author (a name at an address), target, title and text that was written after `since`; the
- * first of several. Until the transaction ends, no other one looks for the same review.
+ * A review by the same author (name and address) with the same target, title and text, written after `since`; the first
+ * one. Until the transaction ends, no other transaction can search for the same review.
  */
 export async function findSameReview(
   db: Kysely<Tables>,

@@ -1,10 +1,10 @@
-/** The published reviews of one casino, bonus or game, as far as visitors may see what they are about. */
+/** The published reviews of one visible casino, bonus or game. */
 import { sql } from 'kysely'
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { ReviewKind } from '#contract/reviews/review-search.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The column that names what a review is about. */
+/** The column with the target's id. */
 export type ReviewTarget = 'casino_id' | 'bonus_id' | 'game_id'
 export const REVIEW_TARGETS: Readonly<Record<ReviewKind, ReviewTarget>> = {
   casinos: 'casino_id',
@@ -22,7 +22,7 @@ export function publishedReviewsOf(db: Kysely<Tables>, target: ReviewTarget, id:
     .where(VISIBLE[target])
 }
 
-/** A target is visible when its page is: an inactive bonus or game still has one, an inactive casino has not. */
+/** A target is visible while it has a page: inactive bonuses and games have one, inactive casinos do not. */
 const VISIBLE: Readonly<Record<ReviewTarget, Expression<SqlBool>>> = {
   casino_id: sql<SqlBool>`exists (select from casinos where casinos.id = reviews.casino_id and casinos.is_active)`,
   bonus_id: sql<SqlBool>`exists (select from bonuses join casinos on casinos.id = bonuses.casino_id

@@ -1,4 +1,4 @@
-/** Questions about visitor reviews. Visitors see published ones of visible casinos, bonuses and games, newest first. */
+/** Queries for visitor reviews. Visitors get published ones of visible casinos, bonuses and games, newest first. */
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { RatingField } from '#contract/shared/options.ts'
@@ -13,11 +13,11 @@ import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS } from './reviews-of.t
 import type { ReviewTarget } from './reviews-of.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'
 
-/** Which part of a list: all of it when absent. */
+/** Part of a list; the whole list when absent. */
 export interface Slice {
   limit?: number | undefined
   offset?: number | undefined
-  /** Only these. */
+  /** Limits the list to these ids. */
   ids?: readonly number[] | undefined
 }
 
@@ -29,7 +29,7 @@ export async function listCasinoReviews(
   return (await casinoReviews(db, casinoId, slice).execute()).map(withProsAndCons)
 }
 
-/** The same as a query, for statements that ask for more; its rows still lack their pros and cons. */
+/** The same as a query, for use in other statements. Its rows lack derived pros and cons. */
 export function casinoReviews(db: Kysely<Tables>, casinoId: number, slice: Slice = {}) {
   return cut(newestOf(db, 'casino_id', casinoId), slice)
     .select([...REVIEW_COLUMNS, ...SIX_RATING_COLUMNS, 'reviews.casino_id as casinoId'])
@@ -58,7 +58,7 @@ export async function listGameReviews(
     .execute()
 }
 
-/** Reviews of one kind or of all, with what they are about: one page of them when a page is named. */
+/** Reviews of one kind or of all, with their targets; one page when a page is named. */
 export async function searchReviews(
   { db, catalogue }: Catalogued,
   page?: Page,

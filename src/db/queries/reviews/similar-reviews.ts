@@ -1,4 +1,4 @@
-/** Copies: the reviews that say nearly the same as another one. */
+/** Finds copies: reviews with nearly the same text as another one. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../../tables.ts'
@@ -7,26 +7,27 @@ export interface ComparedReview {
   content: string
   userName: string
   addressHash: string | null
-  /** What it is about; the other two are null. */
+  /** The target; the other two are null. */
   casinoId: number | null
   bonusId: number | null
   gameId: number | null
 }
 
-/** Share of common trigrams from which two texts count as nearly the same, and the shortest text that can be distinguished. */
+/**
+ * The share of common trigrams from which two texts count as nearly the same, and the length below which texts are too
+ * short to compare.
+ */
 const SIMILARITY = { threshold: 0.85, minCharacters: 30 } as const
-/** How many are compared from each place where a copy may be; a comparison takes about 20 microseconds. */
+/** How many reviews are compared from each group; a comparison takes about 20 microseconds. */
 const COMPARED = { alike: 50, ofTarget: 50, newest: 100 } as const
-/** How many copies are named. */
+/** The most copies to report. */
 const NAMED = 3
 
 /**
- * Reviews of other authors that say nearly the same, the most alike first, by their ids. An author is a name at an
- * address: a visitor who says the same of two casinos copies no one.
- *
- * Compared are the newest reviews that begin or end like it, those of the same casino, bonus or game, and the newest
- * of all: a million others cost nothing. The trigram index could not do this, because in reviews every trigram
- * is common.
+ * Ids of reviews by other authors with nearly the same text, the most similar first. An author is a name at an address,
+ * so a visitor who writes the same about two casinos copies nobody.
+ * Compared are the newest reviews with the same beginning or end, those of the same target, and the newest of all, so
+ * that the cost does not depend on the total. The trigram index is no help, because every trigram is common in reviews.
  */
 export async function findSimilarReviews(db: Kysely<Tables>, review: ComparedReview): Promise<number[]> {
   const { content, userName, addressHash } = review

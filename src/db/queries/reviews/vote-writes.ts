@@ -14,7 +14,7 @@ export function addHelpfulVote(db: Kysely<Tables>, reviewId: number): Promise<He
     .executeTakeFirst()
 }
 
-/** False when this address has voted for this review on this day. `day` is YYYY-MM-DD. */
+/** False when this address has voted for this review today. `day` is YYYY-MM-DD. */
 export async function insertVote(
   db: Kysely<Tables>,
   vote: { reviewId: number; addressHash: string; day: string },
@@ -28,7 +28,7 @@ export async function insertVote(
   return row !== undefined
 }
 
-/** Votes of days before one, YYYY-MM-DD: after its day a vote has nothing left to prevent. */
+/** Deletes votes of days before one, YYYY-MM-DD. After its day a vote prevents no repetition. */
 export async function deleteVotes(db: Kysely<Tables>, before: string): Promise<void> {
   await db.deleteFrom('helpful_votes').where('voted_on', '<', before).execute()
 }

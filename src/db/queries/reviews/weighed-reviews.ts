@@ -1,6 +1,6 @@
 /**
- * Reviews as a visitor weighs them: those that pass a filter, in its order, and how many each other choice would show.
- * Both are counted from one reading of the newest reviews, so that the numbers are those of the list.
+ * Filters reviews for visitors, and counts the results of every further choice. Both use the same newest reviews, so
+ * that the numbers match the list.
  */
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -26,7 +26,7 @@ export interface WeighedReviews<Review> {
   counts: ReviewCounts
 }
 
-/** How many of a casino's reviews come: all of them up to `whole`, of more the first `few`. */
+/** How many of a casino's reviews to return: all up to `whole`, else the first `few`. */
 export interface Cut {
   whole: number
   few: number
@@ -39,7 +39,7 @@ export const weighBonusReviews = (db: Kysely<Tables>, id: number, filter: Review
 export const weighGameReviews = (db: Kysely<Tables>, id: number, filter: ReviewFilter) =>
   weigh<GameReview>(db, { kind: 'games', id }, { filter, list: listGameReviews })
 
-/** The numbers alone, for a page that has its reviews already. */
+/** Only the counts, for a page that has its reviews already. */
 export async function countReviewChoices(
   db: Kysely<Tables>,
   of: { casinoId: number } | { kind: ReviewSearch['kind'] },
@@ -48,7 +48,7 @@ export async function countReviewChoices(
   return weighReviews(await listWeighable(db, rows, ''), EVERY_REVIEW).counts
 }
 
-/** Of every visible review of a kind, one page. */
+/** One page of all visible reviews of a kind. */
 export async function weighAllReviews(
   db: Kysely<Tables>,
   { kind, filter }: Pick<ReviewSearch, 'kind' | 'filter'>,
@@ -75,7 +75,7 @@ async function weigh<Review extends { id: number }>(
 ): Promise<WeighedReviews<Review>> {
   const rows = await listWeighable(db, { target: REVIEW_TARGETS[kind], id }, filter.words)
   const { ids, counts } = weighReviews(rows, filter)
-  // Every review, newest first, is the list itself, however long.
+  // Without a filter, newest first, the whole list is available, however long.
   if (!isReviewFilterSet(filter))
     return { reviews: await list(db, id, { limit: few(rows.length, cut) }), counts }
   const wanted = ids.slice(0, few(ids.length, cut))
@@ -86,8 +86,8 @@ function few(count: number, cut: Cut | undefined): number | undefined {
   return cut === undefined || count <= cut.whole ? undefined : cut.few
 }
 
-/** What filters of reviews choose from: the newest ones of a casino, bonus or game, or of every visible one. */
-/** Newest first, as many as are considered. */
+/** The newest reviews, of a casino, bonus or game or of all visible ones, for filters to choose from. */
+/** Newest first, up to the number that is considered. */
 async function listWeighable(
   db: Kysely<Tables>,
   of: { target: ReviewTarget; id: number } | { kind: ReviewSearch['kind'] },

@@ -3,12 +3,10 @@ import type { Suggestions } from '#contract/search/search.schema.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { suggest } from '../search/search.ts'
 
-/** How many of each kind. */
+/** The most results of each kind. */
 const LIMIT = 5
 
-/**
- * The casinos, bonuses and games that a text finds, typing errors forgiven. Undefined while it is too short to look for.
- */
+/** The casinos, bonuses and games that a text finds, tolerating typing errors. Undefined while it is too short. */
 export async function listWriteTargets(
   of: Catalogued & { now: () => Date },
   text: string,

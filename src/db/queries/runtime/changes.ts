@@ -1,14 +1,14 @@
-/** What the database noted about changes (1010_changes.sql), read so that none of them is missed. */
+/** Reads the database's notes of changes (1010_changes.sql) without missing any. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/site/tags.ts'
 import type { Tables } from '../../tables.ts'
 
-/** How far a reader has read. */
+/** The position of a reader. */
 export interface ChangePosition {
-  /** Every transaction before this one had ended, so its changes were seen. */
+  /** All transactions before this one had ended, so their changes were seen. */
   transaction: string
-  /** What was seen of the transactions from that one on: it will be read again. */
+  /** Changes seen of later transactions, which will be read again. */
   seen: ReadonlySet<number>
 }
 
@@ -17,20 +17,20 @@ export interface Changes {
   position: ChangePosition
 }
 
-/** Where a reader is that wants to hear of everything from now on. */
+/** The position for a reader that starts now. */
 export async function findChangePosition(db: Kysely<Tables>): Promise<ChangePosition> {
   return (await readChanges(db, FROM_NOW)).position
 }
 
 /**
- * What was committed since. A change gets its id when it is made and becomes visible when it is committed, so ids
- * alone would lose those that took longer; a snapshot's oldest running transaction does not.
+ * The changes committed since. A change gets its id when it is made and becomes visible when it is committed, so ids
+ * alone would miss slow transactions. The oldest running transaction of a snapshot does not.
  */
 export async function listChanges(db: Kysely<Tables>, since: ChangePosition): Promise<Changes> {
   return readChanges(db, since)
 }
 
-/** Processes that were away for longer trust nothing that they keep. */
+/** Deletes old notes. Processes that were away for longer drop their caches. */
 export async function deleteChanges(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('changes').where('created_at', '<', before).execute()
 }

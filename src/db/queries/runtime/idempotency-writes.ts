@@ -4,12 +4,12 @@ import type { Tables } from '../../tables.ts'
 
 export interface StoredResult {
   bodyHash: string
-  /** Null while the request is being answered. */
+  /** Null while the request is in progress. */
   status: number | null
   result: unknown
 }
 
-/** Holds the key until the transaction ends. False: another request holds it. */
+/** Locks the key until the transaction ends. False: another request holds it. */
 export async function lockIdempotencyKey(db: Kysely<Tables>, key: string): Promise<boolean> {
   const { rows } = await sql<{
     locked: boolean
@@ -17,7 +17,7 @@ export async function lockIdempotencyKey(db: Kysely<Tables>, key: string): Promi
   return rows[0]?.locked === true
 }
 
-/** The result under this key, unless it is older than `since`. */
+/** The result stored under this key, unless it is older than `since`. */
 export async function findStoredResult(
   db: Kysely<Tables>,
   key: string,
@@ -31,7 +31,7 @@ export async function findStoredResult(
     .executeTakeFirst()
 }
 
-/** Stores a result in place of an older one. */
+/** Stores a result, replacing an older one. */
 export async function storeResult(
   db: Kysely<Tables>,
   key: string,

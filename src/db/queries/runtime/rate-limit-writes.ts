@@ -9,8 +9,8 @@ export interface RequestCount {
 }
 
 /**
- * Adds to the counters of these keys and returns their values. A counter starts again with the
- * first request after its window has passed. Keys are sorted: two processes cannot deadlock.
+ * Increments the counters of these keys and returns their values. A counter restarts with the first request after its
+ * window. Keys are sorted to prevent deadlocks.
  */
 export async function countRequests(
   db: Kysely<Tables>,
@@ -19,7 +19,7 @@ export async function countRequests(
   windowMs: number,
 ): Promise<RequestCount[]> {
   const over = new Date(now.getTime() - windowMs)
-  // A window that begins later than the next one was opened while a clock was wrong.
+  // A window in the future was opened while a clock was wrong.
   const wrong = new Date(now.getTime() + windowMs)
   const isOver = sql`(kept.window_start <= ${over} or kept.window_start > ${wrong})`
   const entries = [...added].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -34,7 +34,7 @@ export async function countRequests(
   return rows
 }
 
-/** Takes back one request of each, unless its window has ended meanwhile. */
+/** Decrements each counter, unless its window has ended meanwhile. */
 export async function giveBackRequests(db: Kysely<Tables>, counted: readonly RequestCount[]): Promise<void> {
   await sql`
     with kept as (
@@ -49,7 +49,7 @@ export async function giveBackRequests(db: Kysely<Tables>, counted: readonly Req
   )
 }
 
-/** Forgets the counters of windows that began before this. */
+/** Deletes counters of windows that began before this. */
 export async function deleteRateLimits(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute()
 }

@@ -1,4 +1,4 @@
-/** Deleting what is older than it may be kept, so many rows at a time: each response is how many went. */
+/** Deletes expired rows in limited batches. Each function returns the number of deleted rows. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
@@ -11,7 +11,7 @@ export function deleteOldInteractions(db: Kysely<Tables>, before: Date, most: nu
   )
 }
 
-/** With their lists of casinos. */
+/** Includes their lists of casinos. */
 export function deleteOldComparisons(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
   return countOf(
     db,
@@ -20,7 +20,7 @@ export function deleteOldComparisons(db: Kysely<Tables>, before: Date, most: num
   )
 }
 
-/** The reviews themselves stay. */
+/** Clears the hashes. The reviews stay. */
 export function deleteReviewHashes(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
   return countOf(
     db,
@@ -37,7 +37,7 @@ export function deleteCountedVisitors(db: Kysely<Tables>, before: string, most: 
   )
 }
 
-/** Sums of days before one, YYYY-MM-DD. */
+/** Deletes sums of days before one, YYYY-MM-DD. */
 export function deleteOldInterest(db: Kysely<Tables>, before: string, most: number): Promise<number> {
   return countOf(
     db,
@@ -50,7 +50,7 @@ async function countOf(db: Kysely<Tables>, statement: ReturnType<typeof sql>): P
   return Number((await statement.execute(db)).numAffectedRows ?? 0)
 }
 
-/** Ends the sessions that began after `now`. Returns how many. */
+/** Ends sessions that began after `now`. Returns their number. */
 export async function endFutureSessions(db: Kysely<Tables>, now: Date): Promise<number> {
   const ended = await db.deleteFrom('sessions').where('created_at', '>', now).executeTakeFirst()
   return Number(ended.numDeletedRows)

@@ -1,4 +1,4 @@
-/** Facts about this installation that staff or the site itself decide. */
+/** Settings of this installation that staff or the site itself make. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
@@ -7,7 +7,7 @@ export async function findSiteSetting(db: Kysely<Tables>, name: string): Promise
   return row?.value
 }
 
-/** The setting under which staff see every new review before visitors do; "true" or absent. */
+/** The setting that holds every new review for staff; "true" or absent. */
 export const HOLD_EVERYTHING = 'hold_every_review'
 
 export async function isEverythingHeld(db: Kysely<Tables>): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Where a search that names no item leads: to a filtered list with its count, or to a page. */
+/** Where a search that names no item leads: a filtered list with its count, or a page. */
 import { countryName } from '#contract/countries/countries.ts'
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
@@ -24,8 +24,8 @@ export const HELP: Intent = {
 }
 
 /**
- * What each meaning of a text leads to. `now` decides which offers still run. Casinos are those that accept players from
- * `country`, a code, where one is given and the text names none.
+ * The targets of each meaning of a text. `now` decides which offers are current. Casinos are limited to those that
+ * accept players from `country`, a code, where given and the text names none.
  */
 export function intentsOf(
   indexes: Indexes,
@@ -42,7 +42,7 @@ export function intentsOf(
   return [...new Map(intents.map((intent) => [intent.to, intent])).values()]
 }
 
-/** One entry for everything about casinos together, and one for each other list. */
+/** One entry for all criteria on casinos together, and one for each other list. */
 function intentsOfTopics(indexes: Indexes, topics: Meaning, now: Date): Intent[] {
   const facets = topics.filter((topic) => topic.list === 'casinos')
   const others = topics.flatMap((topic) => {
@@ -81,7 +81,7 @@ function casinoIntent(indexes: Indexes, topics: readonly CasinoTopic[], now: Dat
   }
 }
 
-/** The safest casinos that the first list of casinos among the intents holds, by id; none without such a list. */
+/** Ids of the safest casinos in the first list of casinos among the intents; empty without such a list. */
 export function casinosOfIntents(
   indexes: Indexes,
   intents: readonly Intent[],

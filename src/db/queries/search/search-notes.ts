@@ -5,16 +5,16 @@ import { SUGGESTIONS } from '#contract/search/limits.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { searchEverything } from './search.ts'
 
-/** What a list that was searched says above its items. */
+/** Notes above the results of a list's search. */
 export interface SearchNotes {
-  /** What a misspelled text was understood as. */
+  /** The corrected spelling of the text. */
   correctedTo: string | null
   intents: Intent[]
-  /** How many of the other kinds are found; kinds without any are left out. */
+  /** The number of results of the other kinds, without empty ones. */
   others: { kind: SearchKind; count: number }[]
 }
 
-/** `correctedTo` is the list's own; undefined where nothing was searched for. */
+/** `correctedTo` comes from the list; undefined without a search. */
 export async function findSearchNotes(
   of: Catalogued,
   text: string,

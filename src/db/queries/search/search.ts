@@ -37,9 +37,9 @@ export const NO_RESULTS: SearchAnswer = {
 }
 
 /**
- * What is named like the text: names that it is first, then names that begin with it, then words that do, then the
- * rest; offers that have ended by `now` last. A misspelled text is understood as `correctedTo`. `text` is cleaned;
- * fewer than two characters are the caller's to refuse. Lists of casinos are those of `country`, a code, where it is given.
+ * Items by name: exact names first, then names that begin with the text, then words that do, then the rest; ended
+ * offers come last. A misspelled text is corrected to `correctedTo`. `text` must be clean, and callers refuse fewer
+ * than two characters. Lists of casinos are limited to `country`, a code, where given.
  */
 export async function suggest(
   of: Catalogued,
@@ -52,8 +52,8 @@ export async function suggest(
 }
 
 /**
- * The same, followed by what the lists of each kind find in their other texts, so that the counts are those of the
- * lists. Someone who looks for help is shown what is named so and nothing more.
+ * The same results, followed by what each kind's list finds in other texts, so that the counts equal those of the
+ * lists. A search for help returns matching names only.
  */
 export async function searchEverything(
   of: Catalogued,
@@ -64,7 +64,7 @@ export async function searchEverything(
   return search(of, text, limits, now, wantsHelp(text) ? {} : await listSlots(of, text, now))
 }
 
-/** The casinos alone, for the search box of the casino list. */
+/** Only casinos, for the search box of the casino list. */
 export async function suggestCasinos(
   of: Catalogued,
   text: string,
@@ -90,7 +90,7 @@ async function search(
   })
   const ids = Object.fromEntries(picked.map(([kind, { ids: some }]) => [kind, some]))
   const intents = isHelp ? [HELP] : found === undefined ? [] : listIntents(indexes, found, { now, country })
-  // While typing, a text that names no item, such as "fast", shows the first of the casinos that it leads to.
+  // While typing, a text that names no item, such as "fast", shows the first casinos of the list that it leads to.
   if (Object.keys(more).length === 0 && picked.every(([, { total }]) => total === 0))
     ids['casinos'] = casinosOfIntents(indexes, intents, { limit: limits.casinos ?? 0, now })
   const items = (await listSuggestionItems(db, ids)) as Pick<SearchAnswer, SearchKind>
@@ -112,7 +112,7 @@ async function search(
   }
 }
 
-/** Topics that only begin with the text come after names that do. */
+/** Topics that begin with the text come after names that do. */
 function listIntents(
   indexes: Indexes,
   found: FoundByName,
@@ -129,11 +129,11 @@ const HINTS: readonly (readonly [RegExp, SearchKind])[] = [
   [/^(?:casinos?|reviews?)$/, 'casinos'],
 ]
 
-/** Titles of articles have many words; one that begins with the text says less than a name that does. */
+/** Titles of articles have many words, so a title that begins with the text is a weaker match than a name. */
 const BEHIND = 1.5
 const UNNAMED = 10
 
-/** The kind that the text asks for first, then the kinds by their best match. */
+/** The kind that the text asks for comes first, then the kinds by their best match. */
 function orderOf(found: FoundByName | undefined, text: string): SearchKind[] {
   const words = foldedWords(foldText(text))
   const hinted = HINTS.find(([hint]) => words.length > 1 && words.some((word) => hint.test(word)))?.[1]
@@ -145,7 +145,7 @@ function orderOf(found: FoundByName | undefined, text: string): SearchKind[] {
   return NAMED_KINDS.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** What each list that visitors see finds by a text at a time. */
+/** The visible results of each list for a text. */
 async function listSlots(
   { db, catalogue }: Catalogued,
   text: string,
@@ -170,11 +170,11 @@ async function listSlots(
 interface Picking {
   limit: number
   now: Date
-  /** What is found by anything but its name; it comes after all names. */
+  /** Results by anything except the name; they come after all names. */
   more?: Bitset | undefined
 }
 
-/** The ids of the best items of a kind, and how many are found. Within a rank casinos are in the order of their safety index. */
+/** The ids of a kind's best items, and the number of results. Casinos of equal rank are ordered by safety index. */
 function pickIds(
   indexes: Indexes,
   kind: NamedKind,
@@ -205,7 +205,7 @@ function pickIds(
 
 type IdsByKind = Partial<Record<SuggestionKind, readonly number[]>>
 
-/** What is shown of these items, in the order of their ids; one statement for all kinds. */
+/** The display data of these items in the order of their ids; one statement for all kinds. */
 async function listSuggestionItems(
   db: Kysely<Tables>,
   ids: IdsByKind,
@@ -231,7 +231,7 @@ async function listSuggestionItems(
   }
 }
 
-/** The terms only decide whether Great Britain may see it. */
+/** Terms are needed only to decide about Great Britain. */
 function withoutTerms(item: unknown) {
   const { offerTerms, ...bonus } = item as Omit<SearchAnswer['bonuses'][number], 'hiddenInBritain'> & {
     offerTerms: OfferTerms | null
@@ -243,7 +243,7 @@ function read(db: Kysely<Tables>, selects: ReturnType<typeof sql>) {
   return sql<{ kind: SuggestionKind; id: number; item: unknown }>`${selects}`.execute(db)
 }
 
-/** What is shown of each kind of suggestion, in the contract's shape. */
+/** The display data of each kind of suggestion, in the contract's format. */
 type SuggestionKind = 'casinos' | 'bonuses' | 'games' | 'posts'
 
 interface SuggestionSource {

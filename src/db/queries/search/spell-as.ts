@@ -3,11 +3,13 @@ import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { topicsOf } from '../../catalogue/search-topics.ts'
 
 export interface Corrected {
-  /** What a misspelled search text was understood as; undefined where it was not. */
+  /** The corrected spelling of a search text; undefined without a correction. */
   correctedTo?: string | undefined
 }
 
-/** Folded words as the first of these texts that has each of them writes it: "paypal" becomes "PayPal". */
+/**
+ * Restores the original spelling of folded words, from the first text that contains each: "paypal" becomes "PayPal".
+ */
 export function spellAs(words: readonly string[], texts: readonly string[]): string {
   const wanted = new Set(words)
   const written = new Map<string, string>()
@@ -19,7 +21,7 @@ export function spellAs(words: readonly string[], texts: readonly string[]): str
   return words.map((word) => written.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** The words of a corrected reading as the catalogue or these names write them. */
+/** The words of a corrected reading, spelled as in the catalogue or these names. */
 export async function spellReading(
   { catalogue }: Catalogued,
   words: readonly string[] | undefined,

@@ -7,8 +7,8 @@ import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
 /**
- * Which of the 200 most frequent search texts of the last days no casino, bonus, game or article that visitors
- * see contains now: most frequent first. Texts that differ in case or spaces only are one.
+ * Of the 200 most frequent search texts of the last days, those that no visible casino, bonus, game or article contains
+ * now; most frequent first. Texts that differ only in case or spaces are one.
  */
 export async function listZeroResultSearches(
   db: Kysely<Tables>,
@@ -16,7 +16,7 @@ export async function listZeroResultSearches(
   days: number,
 ): Promise<ZeroResultSearch[]> {
   const since = startOfLastUtcDays(now, days)
-  // Counted as they were typed first: there are far fewer texts to clean than searches.
+  // Groups the texts as typed first, because there are far fewer texts than searches to clean.
   const { rows } = await sql<ZeroResultSearch>`
     with typed as (
       select target_id, count(*) as count, max(created_at) as last_at from interactions
@@ -46,7 +46,7 @@ export async function listZeroResultSearches(
   return rows
 }
 
-/** A LIKE pattern for "contains", in which % and _ mean themselves. */
+/** A LIKE pattern for "contains", with % and _ escaped. */
 function pattern(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql`'%' || regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 }

@@ -5,13 +5,13 @@ import type { Tables } from '../../tables.ts'
 interface NewVersion {
   group: SettingGroup
   version: number
-  /** Null: the defaults. */
+  /** Null restores the defaults. */
   value: unknown
   at: Date
   by: string | null
 }
 
-/** False when the version is there already, because someone else has just saved it. */
+/** False when the version exists, because somebody else has just saved it. */
 export async function insertSettingVersion(
   db: Kysely<Tables>,
   { group, version, value, at, by }: NewVersion,

@@ -1,4 +1,4 @@
-/** Questions about the settings that staff have saved. */
+/** Queries for the settings that staff saved. */
 import type { Kysely } from 'kysely'
 import type { SettingGroup } from '#contract/settings/settings.schema.ts'
 import type { Tables } from '../../tables.ts'
@@ -7,7 +7,7 @@ import { isoInstant } from '../sql/sql-pieces.ts'
 export interface StoredSetting {
   group: SettingGroup
   version: number
-  /** Null: the defaults. */
+  /** Null: the defaults apply. */
   value: unknown
   savedAt: string
   savedBy: string | null
@@ -17,7 +17,7 @@ export function listLatestSettings(db: Kysely<Tables>): Promise<StoredSetting[]>
   return versions(db).distinctOn('group_name').orderBy('group_name').orderBy('version', 'desc').execute()
 }
 
-/** The last version of one group; undefined when it was never saved. */
+/** The latest version of a group; undefined when it was never saved. */
 export function findLatestSetting(
   db: Kysely<Tables>,
   group: SettingGroup,

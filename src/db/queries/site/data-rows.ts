@@ -1,11 +1,11 @@
-/** The rows of the open data: facts of what is public, without affiliate addresses and words of visitors. */
+/** The rows of the open data: public facts without affiliate addresses and visitors' texts. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { DataKind } from '#contract/open-data/open-data.ts'
 import type { Tables } from '../../tables.ts'
 import { dayText, isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
-/** By the names of the fields; `slug` instead of `url`, and `place` orders the rows. */
+/** By field name; `slug` in place of `url`, and `place` to sort by. */
 export type DataRow = Record<string, string | number | string[] | null> & { place: number; slug: string }
 
 /** Rows in memory at a time. */
@@ -13,13 +13,13 @@ const BATCH = 1_000
 
 export interface AskedData {
   kind: DataKind
-  /** Rows of the demo catalogue, or those of the real one. */
+  /** True for rows of the demo catalogue, false for real ones. */
   isDemo: boolean
   /** Offers that have ended by then are left out. */
   now: Date
 }
 
-/** True while every public casino, bonus and game is one of the demo: then the files hold those, and say so. */
+/** True while every public casino, bonus and game belongs to the demo. The files then contain the demo and say so. */
 export async function isDemoCatalogue(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ hasOwn: boolean }>`
     select exists (select from casinos where is_active and not is_demo)
@@ -36,7 +36,7 @@ export async function dataFingerprint(db: Kysely<Tables>, asked: AskedData): Pro
   return rows[0]?.sum ?? ''
 }
 
-/** Every row in a lasting order, a batch at a time. */
+/** Every row in a stable order, a batch at a time. */
 export async function* readDataRows(db: Kysely<Tables>, asked: AskedData): AsyncGenerator<DataRow[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<DataRow>`
@@ -52,7 +52,7 @@ function listed(column: string): RawBuilder<unknown> {
   return sql`nullif(${sql.ref(column)}, '{}')`
 }
 
-/** Empty only where someone found that no country is refused. */
+/** Empty only where somebody found that no country is refused. */
 const REFUSED = sql`case when casinos.restricted_countries = '{}' and not casinos.restrictions_checked then null
   else array(select upper(code) from unnest(casinos.restricted_countries) as code) end as restricted_countries`
 

@@ -1,4 +1,4 @@
-/** Which pages show rows of the demo catalogue alone: they belong in no search engine (decision D-88). */
+/** Finds pages with demo content only, which search engines must not index (decision D-88). */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
@@ -9,7 +9,7 @@ import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { Tables } from '../../tables.ts'
 import { REVIEW_TARGETS } from '../reviews/reviews-of.ts'
 
-/** Undefined once no row of the demo catalogue is left. */
+/** Undefined when no demo row is left. */
 export async function findDemo(db: Kysely<Tables>): Promise<DemoEntries | undefined> {
   const found = [...ITEM_KINDS, 'landing' as const].map(
     (kind) => sql`exists (select from ${sql.table(KINDS[kind].table)} where is_demo)`,
@@ -25,8 +25,8 @@ export async function findDemo(db: Kysely<Tables>): Promise<DemoEntries | undefi
 }
 
 /**
- * Whether a list holds demo rows alone, by those that its first page shows and how many there are on all pages: a
- * longer list than the demo catalogue holds others too. False for an empty list.
+ * Whether a list holds demo rows only. Needs the items of its first page and the total; a list longer than the demo
+ * catalogue contains others. False for an empty list.
  */
 export async function isDemoList(
   db: Kysely<Tables>,
@@ -48,7 +48,7 @@ export async function countDemoRowsOf(db: Kysely<Tables>, kind: ItemKind): Promi
   return rows[0]?.count ?? 0
 }
 
-/** Whether all published reviews of a kind are about demo rows; false without reviews. */
+/** Whether all published reviews of a kind are about demo items; false without reviews. */
 export async function areDemoReviews(
   db: Kysely<Tables>,
   kind: ReviewSearch['kind'] = 'all',
@@ -65,7 +65,7 @@ export async function areDemoReviews(
   )
 }
 
-/** Whether there are items of one of these kinds, and all that visitors see are of the demo catalogue. */
+/** Whether these kinds have visible items, and all of them belong to the demo. */
 export async function areAllDemo(db: Kysely<Tables>, kinds: readonly ItemKind[]): Promise<boolean> {
   return ask(
     db,
@@ -76,7 +76,7 @@ export async function areAllDemo(db: Kysely<Tables>, kinds: readonly ItemKind[])
   )
 }
 
-/** Whether visitors see an item that is not of the demo catalogue. */
+/** Whether a visible item does not belong to the demo. */
 function hasOwn(kinds: readonly ItemKind[]): RawBuilder<SqlBool> {
   const own = kinds.map(
     (kind) =>

@@ -1,4 +1,4 @@
-/** What feeds bring of each kind, newest first. */
+/** The contents of feeds, newest first. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { PublicCategory } from '#contract/posts/post-search.ts'
@@ -11,7 +11,7 @@ import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
 const NEWEST = 50
 
-/** The newest published articles, of one public category where it is named. */
+/** The newest published articles, of one public category where given. */
 export async function listFeedPosts(db: Kysely<Tables>, category: PublicCategory | undefined) {
   const posts = await db
     .selectFrom('posts')
@@ -36,13 +36,13 @@ export async function listFeedPosts(db: Kysely<Tables>, category: PublicCategory
 export interface FeedBonusFilter {
   /** Such as no_deposit. */
   type?: string | undefined
-  /** A code of ISO 3166-1 in upper case: offers of casinos that refuse it are left out. */
+  /** An ISO 3166-1 code in upper case; leaves out offers of casinos that refuse it. */
   country?: string | undefined
 }
 
 export type FeedBonus = Awaited<ReturnType<typeof listFeedBonuses>>[number]
 
-/** The newest active bonuses of active casinos that have not ended, with every condition. */
+/** The newest current bonuses of active casinos, with all conditions. */
 export async function listFeedBonuses(db: Kysely<Tables>, now: Date, { type, country }: FeedBonusFilter) {
   let bonuses = db
     .selectFrom('bonuses')

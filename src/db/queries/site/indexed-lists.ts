@@ -1,4 +1,4 @@
-/** The addresses of lists and comparisons that search engines may index (contract/site/indexing.ts). */
+/** The addresses of lists and comparisons that may be indexed (contract/site/indexing.ts). */
 import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
@@ -35,8 +35,8 @@ import { listLandingLinks, listLandingPages } from '../landing/landing-pages.ts'
 import { searchReviews } from '../reviews/reviews.ts'
 
 /**
- * The fixed pages, lists and their single values, each with enough items, and the comparisons that the site proposes;
- * none that shows rows of the demo catalogue alone.
+ * The fixed pages, the lists and their single values with enough items, and the suggested comparisons, without pages
+ * that show demo content only.
  */
 export async function listIndexedPages(of: Catalogued, now: Date): Promise<string[]> {
   const parts = await Promise.all([
@@ -53,7 +53,7 @@ export async function listIndexedPages(of: Catalogued, now: Date): Promise<strin
   return parts.flat().filter((path) => !taken.has(path))
 }
 
-/** The address of the filter that redirects to it. */
+/** The address of the filter that redirects to the landing page. */
 function addressOf({ list, facet, value }: LandingLink): string {
   const query = new URLSearchParams({ [facet]: value })
   return list === 'casinos'
@@ -69,7 +69,7 @@ async function fixedPages({ db }: Catalogued): Promise<string[]> {
   )
 }
 
-/** While all of the kind is demo content, no list of it needs to be counted. */
+/** While a kind has demo content only, none of its lists need counting. */
 async function unlessDemo(
   { db }: Catalogued,
   kind: ItemKind,
@@ -184,7 +184,7 @@ async function wherever<Value>(
   return counted.filter(({ total, isDemo }) => total >= FEWEST_ITEMS && !isDemo).map(({ address }) => address)
 }
 
-/** Reads the first page only where the list is short enough to be demo content alone. */
+/** Reads the first page only where the list is short enough to consist of demo content. */
 async function isDemoListOf(
   { db }: Catalogued,
   kind: ItemKind,

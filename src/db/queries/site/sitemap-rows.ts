@@ -1,4 +1,4 @@
-/** What the sitemaps list of each kind: exactly the pages that search engines may index (contract/site/indexing.ts). */
+/** The contents of the sitemaps: exactly the pages that may be indexed (contract/site/indexing.ts). */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import { paths } from '#contract/shared/paths.ts'
@@ -8,19 +8,19 @@ import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 export const SITEMAP_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
-/** A page of an item. */
+/** One page of an item. */
 export interface SitemapRow {
   id: number
   slug: string
   name: string
   type: string
-  /** The own picture, as it is stored. */
+  /** The item's stored picture. */
   image: string | null
-  /** When staff last saved it, in ISO 8601. */
+  /** Last save by staff, ISO 8601. */
   lastModified: string
 }
 
-/** The address of an item's page, from the root of the site. */
+/** The path of an item's page. */
 export const SITEMAP_ADDRESS: Readonly<Record<SitemapKind, (row: { slug: string }) => string>> = {
   casinos: paths.casino,
   bonuses: paths.bonus,
@@ -28,12 +28,15 @@ export const SITEMAP_ADDRESS: Readonly<Record<SitemapKind, (row: { slug: string 
   posts: ({ slug }) => paths.post(slug),
 }
 
-/** Ids per file; a file has at most as many addresses, which is what search engines read of one. */
+/** Ids per file. Search engines read at most this many addresses of one. */
 export const SITEMAP_SPAN = 50_000
 /** Rows in memory at a time. */
 const BATCH = 1_000
 
-/** The files of a kind that are not empty, from 1, with the newest change in each. `now` decides which offers still run. */
+/**
+ * The non-empty files of a kind, numbered from 1, with the latest change in each. `now` decides which offers are
+ * current.
+ */
 export async function listSitemapFiles(
   db: Kysely<Tables>,
   kind: SitemapKind,
@@ -47,7 +50,7 @@ export async function listSitemapFiles(
   return rows
 }
 
-/** The pages of one file in the order of their ids, a batch at a time: a million addresses take no more memory than a thousand. */
+/** The pages of a file by id, a batch at a time, so that memory does not depend on their number. */
 export async function* readSitemapFile(
   db: Kysely<Tables>,
   kind: SitemapKind,
@@ -67,7 +70,7 @@ export async function* readSitemapFile(
   }
 }
 
-/** The addresses of pages that changed since a time, the latest first. */
+/** The addresses of pages that changed since a time, latest first. */
 export async function listChangedAddresses(
   db: Kysely<Tables>,
   { since, now, limit }: { since: Date; now: Date; limit: number },
@@ -84,13 +87,13 @@ export async function listChangedAddresses(
   return rows.map(({ kind, slug }) => SITEMAP_ADDRESS[kind]({ slug }))
 }
 
-/** Not when a review came: search engines ask for the last change of what a page is about. */
+/** Reviews do not count, because search engines ask for changes of a page's subject. */
 function changed(kind: 'casino' | 'bonus' | 'game' | 'post', since: string) {
   return sql`greatest(${sql.ref(since)}, (select max(saved_at) from revisions
     where revisions.kind = ${sql.lit(kind)} and revisions.item_id = ${sql.ref(`${since.split('.')[0]}.id`)})) as changed`
 }
 
-/** An offer that has ended by `now` is no page for searchers. */
+/** An offer that has ended by `now` is left out. */
 function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
   return kind === 'bonuses' ? sql`${PAGES.bonuses} and ${stillRuns(now)}` : PAGES[kind]
 }

@@ -1,2 +1,2 @@
-/** Who a list or a single thing is read for: staff see what is inactive as well (decision D-62). */
+/** Who data is read for: staff also get inactive items (decision D-62). */
 export type Audience = 'visitors' | 'staff'

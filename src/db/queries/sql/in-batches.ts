@@ -1,7 +1,7 @@
-/** How many rows one statement inserts: a statement may carry 65,535 parameters. */
+/** Rows per insert, because a statement may have at most 65,535 parameters. */
 const ROWS = 500
 
-/** Inserts rows a batch at a time, in order, and gives back what the batches gave back. */
+/** Inserts rows in batches, in order, and returns the combined results. */
 export async function inBatches<Row, Result>(
   rows: readonly Row[],
   insert: (batch: Row[]) => Promise<Result[]>,

@@ -1,4 +1,4 @@
-/** One page of a list (decision D-73). */
+/** Pages of lists (decision D-73). */
 import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
 
@@ -13,7 +13,7 @@ export interface Paged<T> {
   total: number
 }
 
-/** The rows of one page, or of the whole list when no page is asked for, and how many there are in all. */
+/** One page of the rows, or the whole list without a page, and the total. */
 export async function paged<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   page: Page | undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** Those of the ids that no casino has, active or not, in their order. */
+/** The ids that belong to no casino, active or not, in their order. */
 export async function listUnknownCasinos(db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db

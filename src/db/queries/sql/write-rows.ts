@@ -1,4 +1,4 @@
-/** Many rows in one statement. Their values travel as JSON, which the types of the table read. */
+/** Writes many rows in one statement. The values are sent as JSON, which PostgreSQL converts to the table's types. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../../tables.ts'
@@ -7,10 +7,7 @@ import { inBatches } from './in-batches.ts'
 type Row = Readonly<Record<string, unknown>>
 type TableName = keyof Tables
 
-/**
- * Inserts rows that have the same columns; columns that none of them names get their default. Returns the ids in the
- * order of the rows.
- */
+/** Inserts rows with the same columns; other columns get their defaults. Returns the ids in the order of the rows. */
 export function insertRows(db: Kysely<Tables>, table: TableName, rows: readonly Row[]): Promise<number[]> {
   return inBatches(rows, async (batch) => {
     const { rows: inserted } = await sql<{ id: number }>`${insertion(table, batch)} returning id`.execute(db)
@@ -18,7 +15,7 @@ export function insertRows(db: Kysely<Tables>, table: TableName, rows: readonly 
   })
 }
 
-/** Inserts rows that have the same columns, or overwrites the row with the same `key`. */
+/** Inserts rows with the same columns, or overwrites rows with the same `key`. */
 export async function upsertRows(
   db: Kysely<Tables>,
   table: TableName,
@@ -35,7 +32,7 @@ export async function upsertRows(
   })
 }
 
-/** Writes the columns of rows, each with its own values, and raises their versions. */
+/** Updates rows, each with its own values, and increments their versions. */
 export async function updateRows(
   db: Kysely<Tables>,
   table: TableName,
@@ -45,7 +42,7 @@ export async function updateRows(
   const values = columnsOf(rows)
     .filter((column) => column !== 'id')
     .map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`)
-  // The version in the same statement: every index is written once.
+  // Sets the version in the same statement, so that every index is written once.
   await sql`
     update ${sql.table(table)} as present set ${sql.join(values)}, version = present.version + 1
     from ${recordsOf(table, rows)} as changed where present.id = changed.id`.execute(db)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Admin } from '#contract/staff/admins.schema.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The id; undefined when someone has this name already, whatever its case. */
+/** Returns the id; undefined when the name is taken, ignoring case. */
 export async function insertAdmin(
   db: Kysely<Tables>,
   admin: { username: string; displayName: string | null; passwordHash: string; now: Date },
@@ -23,7 +23,7 @@ export async function insertAdmin(
   return inserted?.id
 }
 
-/** The account, held until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export function lockAdmin(
   db: Kysely<Tables>,
   id: number,
@@ -38,21 +38,21 @@ export function lockAdmin(
 
 export type LockedAdmin = Pick<Admin, 'id' | 'username' | 'role'> & { isDisabled: boolean }
 
-/** The owners and the accounts with these ids, held until the transaction ends; what no longer exists is left out. */
+/** Locks the owners and the accounts with these ids until the transaction ends; missing ones are left out. */
 export function lockOwnersAnd(db: Kysely<Tables>, ids: readonly number[]): Promise<LockedAdmin[]> {
   return (
     db
       .selectFrom('admins')
       .select(['id', 'username', 'role', sql<boolean>`disabled_at is not null`.as('isDisabled')])
       .where((eb) => eb.or([eb('role', '=', 'owner'), eb('id', 'in', [...ids])]))
-      // In one order, or two transactions would wait for each other's rows until one is ended.
+      // A fixed order prevents deadlocks.
       .orderBy('id')
       .forUpdate()
       .execute()
   )
 }
 
-/** The sessions go with it. */
+/** Also deletes the account's sessions. */
 export async function deleteAdmin(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('admins').where('id', '=', id).execute()
 }
@@ -61,7 +61,7 @@ export async function updatePassword(db: Kysely<Tables>, id: number, passwordHas
   await db.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Null is the name of the site. */
+/** Null means the name of the site. */
 export async function updateDisplayName(
   db: Kysely<Tables>,
   id: number,

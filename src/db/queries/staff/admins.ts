@@ -1,11 +1,11 @@
-/** Questions about staff accounts. */
+/** Queries for staff accounts. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Admin } from '#contract/staff/admins.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** Oldest first; password hashes stay in the database. */
+/** Oldest first. Password hashes stay in the database. */
 export function listAdmins(db: Kysely<Tables>): Promise<Admin[]> {
   return db
     .selectFrom('admins')
@@ -29,7 +29,7 @@ export interface KnownAdmin {
   isDisabled: boolean
 }
 
-/** For signing in: whatever the case of the name. */
+/** Finds an account for signing in, ignoring the case of its name. */
 export function findAdminByName(db: Kysely<Tables>, username: string): Promise<KnownAdmin | undefined> {
   return db
     .selectFrom('admins')

@@ -1,4 +1,4 @@
-/** Questions about what was done by whom. */
+/** Queries for the audit log. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
@@ -11,7 +11,7 @@ import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
-/** Last done first. */
+/** Latest first. */
 export function searchAuditLog(
   db: Kysely<Tables>,
   { search, username, action, kind, from, until }: AuditQuery,
@@ -20,7 +20,7 @@ export function searchAuditLog(
   let query = db
     .selectFrom('audit_log')
     .select([
-      // A bigint arrives as a string.
+      // The driver returns a bigint as a string.
       sql<number>`id::double precision`.as('id'),
       isoInstant('created_at').as('createdAt'),
       'username',
@@ -43,7 +43,7 @@ export function searchAuditLog(
   return paged(query, page)
 }
 
-/** In the name, or in one of the names of a action that was done to many. */
+/** Matches the name, or a name in a bulk action. */
 function names(search: string) {
   const pattern = `%${escapeLike(search)}%`
   return sql<SqlBool>`(name ilike ${pattern} or exists (
@@ -58,7 +58,7 @@ const IS_THERE = sql<boolean>`case kind ${sql.join(
   sql` `,
 )} else false end`
 
-/** The names, actions and kinds that are in it, in alphabetical order. */
+/** The persons, actions and kinds in the log, in alphabetical order. */
 export async function listAuditChoices(db: Kysely<Tables>): Promise<AuditChoices> {
   const [usernames, actions, kinds] = await Promise.all([
     db.selectFrom('audit_log').select('username as text').distinct().execute(),

@@ -8,11 +8,11 @@ export interface AuditEntry {
   action: string
   kind?: string
   itemId?: number
-  /** To what, in words. */
+  /** The affected item by name. */
   name?: string
-  /** The fields that it changed. */
+  /** The changed fields. */
   fields?: readonly string[]
-  /** Each item of a action that was done to many at once. */
+  /** Each item of a bulk action. */
   items?: readonly { id: number; name: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** The devices that an account has signed in from. They go with their admin. */
+/** The devices that an account has signed in from; deleted with the account. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
@@ -9,7 +9,7 @@ export interface KnownDevice {
   expiresAt: Date
 }
 
-/** Stores the device for this account, or lets it be known for longer. */
+/** Stores the device for this account, or extends its expiry. */
 export async function keepDevice(
   db: Kysely<Tables>,
   { tokenHash, adminId, now, expiresAt }: KnownDevice,
@@ -30,8 +30,8 @@ export async function keepDevice(
 }
 
 /**
- * Deletes the devices of an account beyond the first `kept`; the one with this token always stays. Those that
- * never came back go first: a program without cookies leaves one at every sign-in.
+ * Deletes an account's devices beyond the first `kept`, except the one with this token. Devices that never returned go
+ * first, because a program without cookies adds one with every sign-in.
  */
 export async function deleteSurplusDevices(
   db: Kysely<Tables>,
@@ -69,7 +69,7 @@ export async function deleteExpiredDevices(db: Kysely<Tables>, now: Date): Promi
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute()
 }
 
-/** The ids of the accounts that know this device at this moment. */
+/** The accounts for which this device is currently known. */
 export async function listDeviceAccounts(
   db: Kysely<Tables>,
   tokenHash: string,

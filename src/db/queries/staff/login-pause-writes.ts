@@ -1,15 +1,15 @@
-/** Failed sign-ins of an account, whatever address they come from, and when the next attempt may follow. */
+/** Failed sign-ins of an account from any address, and the time of the next allowed attempt. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 export interface LoginPause {
   windowStart: Date
   failures: number
-  /** Attempts before this moment are refused once there are too many failures. */
+  /** After too many failures, attempts before this time are refused. */
   openAt: Date
 }
 
-/** The state of an account, locked until the transaction ends. A new window begins when the last one has passed. */
+/** The state of an account, locked until the transaction ends. After the last window has ended, a new one begins. */
 export async function lockLoginPause(
   db: Kysely<Tables>,
   accountHash: string,
@@ -27,7 +27,7 @@ export async function lockLoginPause(
     .select(['window_start as windowStart', 'failures', 'open_at as openAt'])
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // One in the future was opened while the clock was wrong.
+  // A window in the future was opened while the clock was wrong.
   return Math.abs(now.getTime() - windowStart.getTime()) < windowMs
     ? { windowStart, failures, openAt }
     : { windowStart: now, failures: 0, openAt: now }

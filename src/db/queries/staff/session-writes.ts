@@ -3,18 +3,18 @@ import type { Tables } from '../../tables.ts'
 
 export interface NewSession {
   tokenHash: string
-  /** Null: the token is enough. */
+  /** Null: the token alone is sufficient. */
   cookieHash: string | null
   adminId: number
-  /** The one that was checked. */
+  /** The hash that was verified. */
   passwordHash: string
   now: Date
   expiresAt: Date
 }
 
 /**
- * Opens a session, unless the account was deleted, disabled or got another password while this one was being checked:
- * false then. Must run inside a transaction; sign-ins of one account wait for each other.
+ * Creates a session. Returns false when the account was deleted or disabled or its password changed during
+ * verification. Must run inside a transaction. Concurrent sign-ins of one account wait for each other.
  */
 export async function insertSession(db: Kysely<Tables>, session: NewSession): Promise<boolean> {
   const admin = await db
@@ -53,7 +53,7 @@ export async function deleteSessionsOf(
     .execute()
 }
 
-/** Deletes the oldest sessions of the account beyond `kept`, and those that have ended. The new one always stays. */
+/** Deletes the account's oldest sessions beyond `kept`, and expired ones. The new one always stays. */
 export async function deleteSurplusSessions(
   db: Kysely<Tables>,
   { adminId, tokenHash, now }: Pick<NewSession, 'adminId' | 'tokenHash' | 'now'>,
@@ -76,7 +76,7 @@ export async function deleteSurplusSessions(
     .execute()
 }
 
-/** Notes that a session is in use; the later of two moments stays. */
+/** Records the use of a session, keeping the later of two times. */
 export async function touchSession(db: Kysely<Tables>, tokenHash: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -86,7 +86,7 @@ export async function touchSession(db: Kysely<Tables>, tokenHash: string, now: D
     .execute()
 }
 
-/** Notes that the password of the session was given again. */
+/** Records that the session's password was confirmed again. */
 export async function notePassword(db: Kysely<Tables>, tokenHash: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ password_at: now }).where('token_hash', '=', tokenHash).execute()
 }

@@ -1,4 +1,4 @@
-/** Who is signed in. A session goes with its admin. */
+/** Sessions of signed-in staff; deleted with the account. */
 import type { Kysely } from 'kysely'
 import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '../../tables.ts'
@@ -12,12 +12,15 @@ export interface SessionOwner {
 
 export interface FoundSession extends SessionOwner {
   lastUsedAt: Date
-  /** SHA-256 of the cookie that the session is bound to; null: its token is enough. */
+  /** SHA-256 of the cookie that the session is bound to; null: its token is sufficient. */
   cookieHash: string | null
   passwordAt: Date
 }
 
-/** Whose session it is, while it lasts, while the account is enabled and unless it was last used at `idleSince` or before. */
+/**
+ * The session's account. Undefined when the session has expired, the account is disabled, or it was last used at
+ * `idleSince` or before.
+ */
 export function findSession(
   db: Kysely<Tables>,
   tokenHash: string,

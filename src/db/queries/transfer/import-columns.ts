@@ -1,4 +1,4 @@
-/** Foreign headers and values, and what staff said they mean. */
+/** Titles and values of foreign files, and what staff chose for them. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -17,7 +17,7 @@ export async function listColumnMatches(
   return new Map(rows.map(({ title, column_name: column }) => [title, column]))
 }
 
-/** Remembers these, over what was remembered for the same titles. */
+/** Stores choices, replacing earlier ones for the same titles. */
 export async function saveColumnMatches(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -33,7 +33,7 @@ export async function saveColumnMatches(
     .execute()
 }
 
-/** By field and folded value what staff said that it means; null: it is a value of its own. */
+/** The chosen value by field and folded value; null: it is a new value. */
 export async function listValueMeanings(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -49,7 +49,7 @@ export async function listValueMeanings(
   return byField
 }
 
-/** Remembers these, over what was remembered for the same values. */
+/** Stores choices, replacing earlier ones for the same values. */
 export async function saveValueMeanings(
   db: Kysely<Tables>,
   kind: WrittenKind,

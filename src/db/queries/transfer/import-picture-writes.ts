@@ -1,4 +1,4 @@
-/** Pictures that an import fetches: stored with its plan, fetched a few at a time, each with what became of it. */
+/** The pictures that an import fetches: stored with its plan, fetched a few at a time, each with its result. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
@@ -8,7 +8,7 @@ export interface PlannedPicture {
   name: string
   field: string
   address: string
-  /** False: it is only listed. */
+  /** False: listed only, not fetched. */
   isWanted: boolean
   /** Why it is not fetched. */
   reason?: string | undefined
@@ -28,7 +28,7 @@ export async function insertImportPictures(
   await db.insertInto('import_pictures').values(values).execute()
 }
 
-/** Different addresses that wait, in the order of the file. */
+/** Distinct waiting addresses in the order of the file. */
 export async function listWaitingPictures(
   db: Kysely<Tables>,
   importId: number,
@@ -46,7 +46,7 @@ export async function listWaitingPictures(
   return rows.map(({ address }) => address)
 }
 
-/** What became of an address, wherever the import names it. */
+/** Records the result of an address for every row that names it. */
 export async function setPictureResult(
   db: Kysely<Tables>,
   importId: number,
@@ -61,7 +61,7 @@ export async function setPictureResult(
     .execute()
 }
 
-/** All that still wait. */
+/** Fails all waiting pictures. */
 export async function failWaitingPictures(
   db: Kysely<Tables>,
   importId: number,

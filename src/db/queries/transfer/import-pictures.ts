@@ -1,10 +1,10 @@
-/** Questions about the pictures of an import. */
+/** Queries for the pictures of an import. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ImportDetails, ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The addresses in the library of what was fetched for these rows, by where it came from. */
+/** The library addresses of pictures fetched for these rows, by source. */
 export async function listTakenPictures(
   db: Kysely<Tables>,
   importId: number,
@@ -20,7 +20,7 @@ export async function listTakenPictures(
   return new Map(found.map(({ address, taken }) => [address, taken ?? address]))
 }
 
-/** How many different pictures there are, and what became of them. */
+/** The number of distinct pictures, by result. */
 export function countImportPictures(
   db: Kysely<Tables>,
   importId: number,
@@ -37,7 +37,7 @@ export function countImportPictures(
     .executeTakeFirstOrThrow()
 }
 
-/** What did not come along, in the order of the file. */
+/** Pictures that could not be taken over, in the order of the file. */
 export function listMediaProblems(
   db: Kysely<Tables>,
   importId: number,

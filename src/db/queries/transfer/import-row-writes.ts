@@ -1,4 +1,4 @@
-/** The rows of an import: stored as they were checked, taken batch by batch, each with what became of it. */
+/** The rows of an import: stored after checking, applied in batches, each with its result. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -33,7 +33,7 @@ export async function insertImportRows(
   await db.insertInto('import_rows').values(values).execute()
 }
 
-/** The next rows that are not applied yet, in the order of the file. */
+/** The next waiting rows in the order of the file. */
 export async function listWaitingRows(
   db: Kysely<Tables>,
   importId: number,
@@ -64,7 +64,7 @@ export interface AppliedRow {
   savedVersion: number
 }
 
-/** Rows that were applied and are not undone yet, last one first. */
+/** Applied rows that are not undone yet, last first. */
 export async function listAppliedRows(
   db: Kysely<Tables>,
   importId: number,
@@ -94,7 +94,7 @@ export interface RowResult {
   problems?: readonly FieldProblem[] | undefined
 }
 
-/** Notes what became of these rows. Their contents are not needed any more. */
+/** Records the results of these rows and deletes their contents, which are no longer needed. */
 export async function setRowResults(
   db: Kysely<Tables>,
   importId: number,
@@ -120,7 +120,7 @@ export async function setRowResults(
     where present.import_id = ${importId} and present.row = done.row`.execute(db)
 }
 
-/** Of the items that came after `newest` those that this import did not create, by id. */
+/** Ids after `newest` that this import did not create, in order. */
 export async function listIdsSince(
   db: Kysely<Tables>,
   kind: WrittenKind,
@@ -142,7 +142,7 @@ export async function findNewestId(db: Kysely<Tables>, kind: WrittenKind): Promi
   return rows[0]?.newest ?? 0
 }
 
-/** Deletes at most this many rows of an import and returns the number of deleted rows. */
+/** Deletes at most this many rows of an import and returns the number deleted. */
 export async function deleteImportRows(db: Kysely<Tables>, importId: number, limit: number): Promise<number> {
   const { rows } = await sql<{ row: number }>`
     delete from import_rows where import_id = ${importId} and row in (

@@ -1,4 +1,4 @@
-/** Imports as a whole: begun, held by one run at a time, ended. */
+/** Imports as a whole: started, held by one run at a time, and ended. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ImportRecord, ImportState } from '#contract/transfer/imports.schema.ts'
@@ -10,7 +10,7 @@ export interface Lease {
   until: Date
 }
 
-/** Throws a unique violation while another import of the kind is under way. */
+/** Throws a unique violation while another import of the kind is in progress. */
 export async function insertImport(
   db: Kysely<Tables>,
   begun: { kind: WrittenKind; fileName: string; username: string | null; now: Date; lease: Lease },
@@ -31,7 +31,7 @@ export async function insertImport(
   return id
 }
 
-/** From here on the rows that were stored are applied, whatever becomes of this process. */
+/** From now on the stored rows will be applied, even if this process ends. */
 export async function startApplying(
   db: Kysely<Tables>,
   id: number,
@@ -51,7 +51,7 @@ export async function startApplying(
     .execute()
 }
 
-/** Takes an import that no one else holds; undefined when someone does, or when it is not under way. */
+/** Claims an import. Undefined when another run holds it or it is not in progress. */
 export async function claimImport(
   db: Kysely<Tables>,
   id: number,
@@ -83,7 +83,7 @@ export interface HeldImport {
   newestItem: number
 }
 
-/** Renews the lease and locks the import until the transaction ends; undefined when it is not this run's any more. */
+/** Renews the lease and locks the import until the transaction ends; undefined when it is no longer this run's. */
 export async function holdImport(
   db: Kysely<Tables>,
   id: number,
@@ -99,7 +99,7 @@ export async function holdImport(
     .executeTakeFirst()
 }
 
-/** Keeps a lease alive between batches of work that is not in one transaction. */
+/** Renews the lease between batches of work outside a transaction. */
 export async function renewLease(db: Kysely<Tables>, id: number, lease: Lease): Promise<boolean> {
   const row = await db
     .updateTable('imports')
@@ -111,7 +111,7 @@ export async function renewLease(db: Kysely<Tables>, id: number, lease: Lease): 
   return row !== undefined
 }
 
-/** Gives an import up, so that another run may take it at once. Returns how often in a row it has failed. */
+/** Releases an import, so that another run can claim it at once. Returns the number of consecutive failures. */
 export async function releaseImport(
   db: Kysely<Tables>,
   id: number,
@@ -150,7 +150,7 @@ export async function addToCounts(db: Kysely<Tables>, id: number, counts: Import
   await db.updateTable('imports').set(Object.fromEntries(added)).where('id', '=', id).execute()
 }
 
-/** Moves an import on and returns it; undefined when it is in none of the states `from`. */
+/** Changes an import's state and returns it; undefined when it is in none of the states `from`. */
 export async function moveImport(
   db: Kysely<Tables>,
   id: number,
@@ -161,7 +161,7 @@ export async function moveImport(
   }: {
     from: readonly ImportState[]
     to: ImportState
-    /** Null while it is under way. */
+    /** Null while in progress. */
     endedAt: Date | null
     lease?: Lease
     undoneBy?: string | null
@@ -192,7 +192,7 @@ export async function moveImport(
     .executeTakeFirst()
 }
 
-/** Its rows go with it. */
+/** Also deletes its rows. */
 export async function deleteImport(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).execute()
 }

@@ -1,4 +1,4 @@
-/** Questions about imports. */
+/** Queries for imports. */
 import type { Kysely } from 'kysely'
 import type { ImportException, ImportRecord, ImportRowResult } from '#contract/transfer/imports.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -21,7 +21,7 @@ export function findImport(db: Kysely<Tables>, id: number): Promise<ImportRecord
   return recordsOf(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** An import that is under way, and until when a run holds it; undefined when it has ended. */
+/** An import in progress with its lease; undefined when it has ended. */
 export function findActiveImport(
   db: Kysely<Tables>,
   id: number,
@@ -34,7 +34,7 @@ export function findActiveImport(
     .executeTakeFirst()
 }
 
-/** The rows that were refused while the file was applied or left alone by an undo, in the order of the file. */
+/** Rows that were refused while applying or left alone by an undo, in the order of the file. */
 export async function listImportExceptions(
   db: Kysely<Tables>,
   id: number,
@@ -62,7 +62,7 @@ export interface ImportRowOutcome {
   problems: ImportException['problems']
 }
 
-/** What became of each row that was to be applied. */
+/** The result of each row that was to be applied. */
 export async function listRowOutcomes(db: Kysely<Tables>, id: number): Promise<ImportRowOutcome[]> {
   const rows = await db
     .selectFrom('import_rows')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** Remembers where a picture came from. Of two that fetched the same address at once the later one stays. */
+/** Records the source of a picture. Of two that fetched the same address concurrently, the later one stays. */
 export async function insertPictureSource(
   db: Kysely<Tables>,
   { address, pictureId }: { address: string; pictureId: number },

@@ -4,7 +4,7 @@ import { mediaAddress } from '#contract/media/media-address.ts'
 import type { Tables } from '../../tables.ts'
 import { textArray } from '../sql/sql-pieces.ts'
 
-/** The addresses in the library of pictures that were fetched from these addresses, by where they came from. */
+/** The library addresses of pictures fetched from these addresses, by source. */
 export async function findFetchedPictures(
   db: Kysely<Tables>,
   addresses: readonly string[],
@@ -19,7 +19,7 @@ export async function findFetchedPictures(
   return new Map(rows.map(({ address, ...picture }) => [address, mediaAddress(picture)]))
 }
 
-/** Of these keys those that a picture in the library has. */
+/** The keys of which the library has a picture. */
 export async function findPictureKeys(
   db: Kysely<Tables>,
   keys: readonly string[],
