@@ -3,13 +3,13 @@ import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
 import type { App } from '../app/app.ts'
 
 interface Whereabouts {
-  /** ISO 3166-1, as the trusted proxy names it; takes precedence over the time zone. */
+  /** ISO 3166-1, from the trusted proxy. Takes precedence over the time zone. */
   country: string | undefined
-  /** As the browser names it. */
+  /** From the browser. */
   timeZone: string | undefined
 }
 
-/** Whether consent is needed where a visitor is (decision D-75). In an unknown place it is. */
+/** Whether the visitor's place requires consent (decision D-75). An unknown place does. */
 export function findConsentRule(
   { settings: { consent, retention } }: Pick<App, 'settings'>,
   { country, timeZone = '' }: Whereabouts,

@@ -13,10 +13,10 @@ import { perDatabase } from '../app/per-database.ts'
 const MAX_BATCH = 500
 
 /**
- * Stores what a visitor did and counts it; done when it is committed. Interest counts people: what comes from staff, a
- * crawler or another program, or is about nothing that exists, is dropped. It is answered like the rest, so that the
- * answer helps no one to be counted. Interactions that arrive while others are being written share the next statement.
- * Part of an open transaction it is stored with that one.
+ * Stores an interaction and counts it; resolves after the commit. Interest counts people: interactions of staff,
+ * crawlers and other programs are dropped, and so are those without an existing target. The response is the same in
+ * every case, so that it does not help anyone to be counted. Interactions that arrive during a write share the next
+ * statement. Inside a transaction, the interaction is stored with it.
  */
 export async function recordInteraction(
   app: App,
@@ -39,11 +39,14 @@ export async function recordInteraction(
   seen.add(key)
 }
 
-/** What has been looked at: a repeat on the same day needs no statement, the database would leave it out. */
+/** Interactions already counted today. Their repeats need no statement, because the database would drop them. */
 const seenOf = perDatabase(() => new Set<string>())
 const REMEMBERED = 50_000
 
-/** Another one on each day, so that the days of a visitor cannot be connected. Half of the hash distinguishes enough of them. */
+/**
+ * A different identifier each day, so that a visitor's days cannot be connected. Half of the hash is distinctive
+ * enough.
+ */
 async function visitorOn(app: App, address: string, at: Date): Promise<string> {
   return (await hashAddress(app, `${utcDay(at)} ${address}`)).slice(0, 32)
 }

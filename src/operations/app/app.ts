@@ -1,4 +1,4 @@
-/** What every operation is handed: the outside world as fields, so that a test passes another one. */
+/** The dependencies of every operation. Tests pass others. */
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Roles } from '#contract/staff/permissions.ts'
@@ -20,36 +20,36 @@ import type { LiveSettings } from '../settings/live-settings.ts'
 
 export interface App {
   db: Kysely<Tables>
-  /** What the lists are found and counted in. */
+  /** The in-memory index that finds and counts items. */
   catalogue: Catalogue
   now: () => Date
   log: Logger
-  /** Names what looks like an attack, in the log and as counts. */
+  /** Records suspected attacks, in the log and in metrics. */
   security: SecurityEvents
-  /** The environment variables. What the site says of itself is read with `siteSettings` instead. */
+  /** Environment variables. The site's claims about itself are in `siteSettings`. */
   settings: Settings
-  /** What staff have saved over the first values. */
+  /** Settings saved by staff. */
   siteSettings: LiveSettings
-  /** Which role holds which permission. */
+  /** The permissions of each role. */
   roles: Roles
-  /** Sends mail; without it none is configured. */
+  /** Sends mail; undefined when no mail server is configured. */
   mail?: Mailer
-  /** Hashes and checks passwords. */
+  /** Hashes and verifies passwords. */
   passwords: Passwords
-  /** Bounds how much heavy work runs at once. */
+  /** Limits concurrent heavy work. */
   queues: WorkQueues
   media: MediaStore
-  /** Keeps what this process remembers in step with the database. */
+  /** Keeps the memory of this process in step with the database. */
   changes: ChangeFeed
-  /** Notices that a proxy comes before a site without a public address. */
+  /** Detects a proxy in front of a site without a public address. */
   publicUrl: PublicUrlWatch
-  /** The redirects of staff, and the counts of their use and of missing addresses. */
+  /** Redirects, with counts of their use and of missing addresses. */
   redirects: LiveRedirects
-  /** Where outbound links lead. */
+  /** The targets of outbound links. */
   links: LiveLinks
-  /** Keeps the clicks on them until they are stored. */
+  /** Holds clicks until they are stored. */
   clicks: ClickRecorder
   jobs: JobSignal
-  /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
+  /** True after the process was asked to stop: it should get no new traffic. */
   isStopping: () => boolean
 }

@@ -1,7 +1,7 @@
 import type { KnownNames, Question } from '#domain/chat/understand-question.ts'
 import type { App } from './app.ts'
 
-/** A message to the assistant with what was understood of it. */
+/** A message to the assistant with its interpretation. */
 export interface Asked {
   app: App
   message: string
@@ -9,5 +9,5 @@ export interface Asked {
   known: KnownNames
 }
 
-/** How many casinos, offers and games one reply shows. */
+/** The number of casinos, offers and games in one reply. */
 export const SHOWN = 3

@@ -1,21 +1,21 @@
 import { Refusal } from '#contract/shared/refusal.ts'
 
 interface Batching<Item, Result> {
-  /** How long the first item waits for company; 0 waits only for the batch before it. */
+  /** How long the first item waits for others, in milliseconds; 0 waits only for the current batch. */
   waitMs: number
   maxSize: number
   /**
-   * Milliseconds after which a caller is refused with unavailable; 4,000 by default. An item whose batch runs already
-   * may still be stored.
+   * Milliseconds after which a caller is refused with unavailable; 4,000 by default. The item may still be stored when
+   * its batch is running.
    */
   limitMs?: number
-  /** Answers every item, in the same order. */
+  /** Returns a result for each item, in the same order. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>
 }
 
 interface Waiting<Item, Result> {
   item: Item
-  /** When the caller is refused, on the clock of `performance`. */
+  /** Deadline of the caller, on the clock of `performance`. */
   until: number
   resolve: (result: Result) => void
   reject: (reason: unknown) => void
@@ -24,7 +24,7 @@ interface Waiting<Item, Result> {
 const MAX_WAITING = 20_000
 const LIMIT_MS = 4_000
 
-/** Groups items into batches, one batch at a time; each caller gets its own result after the batch is done. */
+/** Groups items into batches and runs one batch at a time. Each caller gets its own result after its batch. */
 export function createBatcher<Item, Result>(
   batching: Batching<Item, Result>,
 ): (item: Item) => Promise<Result> {
@@ -43,7 +43,7 @@ export function createBatcher<Item, Result>(
     if (busy) await runNext()
   }
 
-  /** One timer for all: it fires for the oldest item and is set again for the next one. */
+  /** One timer serves all items: it is set for the oldest, and then for the next. */
   function giveUpLate(): void {
     const now = performance.now()
     for (const { until, reject } of running) if (until <= now) reject(unavailable())
@@ -69,7 +69,7 @@ function unavailable(): Refusal {
   return new Refusal('unavailable', 'Too much is going on right now. Please try again shortly.')
 }
 
-/** Never rejects: a failed batch fails each of its callers. */
+/** Never rejects. A failed batch rejects each of its callers. */
 async function settle<Item, Result>(
   batch: readonly Waiting<Item, Result>[],
   run: Batching<Item, Result>['run'],

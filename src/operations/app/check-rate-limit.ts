@@ -8,15 +8,14 @@ import { createBatcher } from './batcher.ts'
 import { hashAddress } from './hash-address.ts'
 import { perDatabase } from './per-database.ts'
 
-/** The limits that count requests; failed logins are counted where they fail. */
+/** Limits that count requests. Failed sign-ins are counted separately. */
 export type LimitName = Exclude<keyof RateLimits, 'logins'>
 
 const MAX_BATCH = 500
 
 /**
- * Counts a request against a limit (decision D-63). The counters are in the database, so that all
- * processes share them; the key holds a hash of the address and nothing of the body. Refuses with
- * rate_limited and the seconds to wait.
+ * Counts a request against a limit (decision D-63). The counters are in the database and shared by all processes; the
+ * key holds a hash of the address and nothing of the body. Refuses with rate_limited and the seconds to wait.
  */
 export async function checkRateLimit(app: App, limit: LimitName, address: string): Promise<void> {
   const key = `${limit}:${await hashAddress(app, address)}`
@@ -32,17 +31,17 @@ export async function checkRateLimit(app: App, limit: LimitName, address: string
 
 const blockListOf = perDatabase(createBlockList)
 
-/** Counts one more action of today, over all visitors and accounts. Returns how many there were. */
+/** Counts one more action today, across all visitors and accounts. Returns the total. */
 export async function countToday(app: App, key: string): Promise<number> {
   return (await dailyCounterOf(app.db)({ key, now: app.now() })).count
 }
 
-/** The same of this minute, with the time at which it ends, in milliseconds since 1970. */
+/** Counts one more action in this minute. Returns the total and the end of the minute in milliseconds since 1970. */
 export function countThisMinute(app: App, key: string): Promise<{ count: number; endsAt: number }> {
   return counterOf(app.db)({ key, now: app.now() })
 }
 
-/** Requests that arrive while a count is being written are counted together by the next statement. */
+/** Requests that arrive during a write share the next statement. */
 const counterOf = perDatabase((db) => createCounter(db, MINUTE_MS))
 const dailyCounterOf = perDatabase((db) => createCounter(db, DAY_MS))
 

@@ -7,21 +7,20 @@ import { pauseAccount } from '../staff/pause-account.ts'
 import { perDatabase } from './per-database.ts'
 
 export interface Attempt {
-  /** The counters of failures, each with the limit `LIMIT_LOGINS`. They hold hashes only. */
+  /** Counters of failures, each limited by `LIMIT_LOGINS`. They hold hashes only. */
   keys: readonly [string, ...string[]]
-  /** The account whose growing pause applies: as the database writes it, or as it was typed when there is none. */
+  /** The account with the growing pause: its stored name, or the typed one when there is no such account. */
   pausedAccount?: string | undefined
-  /** The message of the refusal after too many failures. */
+  /** The message after too many failures. */
   refusal: string
 }
 
 /**
- * Runs a check of a password and returns what it gives; undefined is a failure. After too many failures on one of
- * the counters within 15 minutes (decision D-63), or during the pause of the account, it refuses with rate_limited
- * and checks nothing.
- *
- * An attempt is counted before it is checked, in the database, and taken back when it succeeds: a thousand at
- * once get no more guesses than a thousand in a row, on any number of processes, and a success never counts.
+ * Runs a password check and returns its result; undefined counts as a failure. After too many failures on one of the
+ * counters within 15 minutes (decision D-63), or during the account's pause, refuses with rate_limited without
+ * checking.
+ * An attempt is counted in the database before it is checked, and uncounted when it succeeds. So a thousand concurrent
+ * attempts get no more guesses than a thousand in a row, on any number of processes.
  */
 export function countFailures<T>(
   app: App,
@@ -86,8 +85,8 @@ function tooMany(message: string, now: Date, endsAt: number): Refusal {
 }
 
 /**
- * Attempts with the same first counter take turns within a process, so that an office whose staff sign in at the
- * same moment does not look like a guesser.
+ * Attempts with the same first counter run one after the other within a process, so that an office where many sign in
+ * at once does not look like an attack.
  */
 const queueOf = perDatabase(() => {
   const lastOf = new Map<string, Promise<unknown>>()

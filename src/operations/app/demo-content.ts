@@ -1,4 +1,7 @@
-/** Whether a page shows rows of the demo catalogue alone; a site without any is not asked (db/queries/site/demo-content.ts). */
+/**
+ * Whether a page shows demo content only (db/queries/site/demo-content.ts). Asks no database on a site without demo
+ * content.
+ */
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import * as queries from '#db/queries/site/demo-content.ts'

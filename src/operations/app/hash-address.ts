@@ -5,9 +5,9 @@ import type { App } from './app.ts'
 import { perDatabase } from './per-database.ts'
 
 /**
- * A keyed hash of an address: it distinguishes two visitors. The key is made once for each installation, shared by all
- * its processes, and lies in the same database: with both, all addresses of IPv4 could be tried, so a hash is as
- * personal as the address and is deleted as soon as it has served (forget-expired.ts).
+ * A keyed hash that identifies an address. The key is created once per installation and stored in the same database,
+ * shared by all processes. With both, all IPv4 addresses could be tried, so a hash is as personal as the address and is
+ * deleted as soon as it is no longer needed (forget-expired.ts).
  */
 export async function hashAddress(app: App, address: string): Promise<string> {
   const hashes = hashesOf(app.db)
@@ -19,16 +19,16 @@ export async function hashAddress(app: App, address: string): Promise<string> {
   return hash
 }
 
-/** A visitor sends many requests. */
+/** Hashes are cached, because a visitor sends many requests. */
 const REMEMBERED = 10_000
 const hashesOf = perDatabase(() => new Map<string, string>())
 
-/** The same of the actor; null for staff and for the system, which are not distinguished by address. */
+/** The hash for an actor; null for staff and the system, which are not identified by address. */
 export async function addressHashOf(app: App, actor: Actor): Promise<string | null> {
   return actor.role === 'visitor' ? hashAddress(app, actor.address) : null
 }
 
-/** Asked for once, however many requests need it first; a failure is not remembered. */
+/** Read once, however many requests need it first. Failures are not kept. */
 const keyOf = perDatabase((db) => {
   let key: Promise<string> | undefined
   const forget = (reason: unknown) => {

@@ -2,11 +2,10 @@ import type { LimitFunction } from 'p-limit'
 import type { App } from './app.ts'
 
 /**
- * Does `work` in one transaction: all of it is kept or nothing is. Inside a transaction that is
- * already open it joins that one, so that an operation can be part of a larger one. The caches of this process
- * have applied the change before it returns, so a caller always reads what it has written. Jobs that `work`
- * added are started after the commit. Pictures are fetched and encoded before: a transaction that waits for another
- * server holds its rows for as long, so their queues refuse here.
+ * Runs `work` in one transaction. Within an open transaction it joins that one, so that an operation can be part of a
+ * larger one. Before it returns, this process's caches have applied the change, so a caller always reads its own
+ * writes. Jobs added by `work` start after the commit. Pictures must be fetched and encoded before, because a
+ * transaction that waits for another server keeps its locks; their queues refuse to work inside one.
  */
 export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
   if (app.db.isTransaction) return work(app)
@@ -16,7 +15,7 @@ export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>)
   const done = await app.db.transaction().execute((db) => work({ ...app, db, jobs, queues }))
   if (hasJobs) app.jobs.notify()
   await app.changes.catchUp().catch((error: unknown) => {
-    // It is committed all the same; the feed stays out of step until it has caught up.
+    // The commit stands. The feed reports itself out of step until it has caught up.
     app.log.warn({ err: error }, 'a change could not be taken in at once')
   })
   return done

@@ -4,7 +4,7 @@ import { perDatabase } from './per-database.ts'
 
 /**
  * Whether a request may come from a person in a browser, by its User-Agent header: false for known crawlers, for
- * programs such as curl, and for an empty one. A program can claim to be a browser, so this is no protection.
+ * programs such as curl, and for an empty header. A program can imitate a browser, so this is no protection.
  */
 export function isPerson(app: Pick<App, 'db'>, userAgent: string): boolean {
   const answers = answersOf(app.db)
@@ -16,8 +16,11 @@ export function isPerson(app: Pick<App, 'db'>, userAgent: string): boolean {
   return answer
 }
 
-/** Asking isbot takes 25 microseconds, a tenth of what a click costs, and visitors share a few hundred browsers. */
+/**
+ * Cached, because isbot takes 25 microseconds, a tenth of the cost of a click, and most visitors share a few hundred
+ * browsers.
+ */
 const answersOf = perDatabase(() => new Map<string, boolean>())
 const REMEMBERED = 1_000
-/** Characters. Browsers stay far below. */
+/** Longer than the header of any browser, in characters. */
 const LONGEST = 1_000

@@ -3,7 +3,7 @@ import type { App } from './app.ts'
 import { checkRateLimit } from './check-rate-limit.ts'
 import type { LimitName } from './check-rate-limit.ts'
 
-/** Counts a form that was posted without scripts like the call of the API; refuses with rate_limited. */
+/** Counts a form posted without scripts like the API call. Refuses with rate_limited. */
 export async function limitVisitor(app: App, actor: Actor, limit: LimitName): Promise<void> {
   if (actor.role === 'visitor') await checkRateLimit(app, limit, actor.address)
 }

@@ -1,8 +1,8 @@
-/** What an error of the database means to the one who asked. Nothing of its text is shown. */
+/** Maps database errors to refusals without revealing the error's text. */
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 
-/** The refusal it amounts to; undefined for everything that is our own mistake. */
+/** The refusal; undefined for errors that are our own mistake. */
 export function refusalOfDatabaseError(error: unknown): Refusal | undefined {
   if (isDatabaseUnavailable(error))
     return new Refusal('unavailable', 'The service is busy. Please try again shortly.')

@@ -14,24 +14,23 @@ import { inTransaction } from './in-transaction.ts'
 const KEPT_FOR_MS = DAY_MS
 
 export interface Repeatable {
-  /** As the client sent it. */
+  /** The key as sent by the client. */
   key: string
-  /** Route and sender: the same key of another sender is another key. */
+  /** Route and sender, so that equal keys of different senders are different. */
   scope: string
   body: string
 }
 
-/** What a request led to, before it is written as a response. */
+/** The result of a request before it becomes a response. */
 export interface Outcome {
   status: 200 | 201
   result: unknown
 }
 
 /**
- * Does `work` once for each key within 24 hours: a repetition gets the first response again. The response
- * is kept in the transaction that does the work; a refused or failed request keeps nothing and may be
- * tried again. Undefined: the key was used with another body. Refuses with conflict while the first
- * request is still being answered.
+ * Runs `work` once per key within 24 hours; a repetition gets the first response again. The response is stored in the
+ * transaction of the work. A refused or failed request stores nothing and may be repeated. Undefined: the key was used
+ * with another body. Refuses with conflict while the first request is running.
  */
 export function runOnce(
   app: App,
@@ -49,13 +48,12 @@ export function runOnce(
   })
 }
 
-/** After this long a request that never ended, because its process was killed, may be tried again. */
+/** After this time, a request that never ended because its process was killed may be repeated. */
 const CLAIMED_FOR_MS = 2 * MINUTE_MS
 
 /**
- * The same for `work` that waits for more than the database, such as pictures and passwords: no transaction is held
- * meanwhile. The key is claimed first, and the result is kept when the work is done. What a killed process had done by
- * then is done again.
+ * The same for `work` that also waits for pictures, passwords and the like: no transaction is held meanwhile. The key
+ * is claimed first, and the result is stored afterwards. Work that a killed process had done is done again.
  */
 export async function runOnceOutside(
   app: App,
@@ -88,7 +86,7 @@ function hashesOf({ scope, key, body }: Repeatable): { key: string; bodyHash: st
   return { key: sha256(`${scope}\n${key}`), bodyHash: sha256(body) }
 }
 
-/** What a kept result answers to a request with this body; undefined for another body. */
+/** The outcome stored for a request with this body; undefined for another body. */
 function outcomeOf(kept: StoredResult, bodyHash: string): Outcome | undefined {
   if (kept.bodyHash !== bodyHash) return undefined
   return { status: kept.status === 201 ? 201 : 200, result: kept.result }

@@ -1,33 +1,32 @@
-/** Files that are too long for memory wait on the disk while they are read. */
+/** Files too long for memory are kept on the disk while they are read. */
 import { createReadStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from '#platform/temporary-folder.ts'
 
 export interface SentFile {
-  /** Bytes. */
   size: number
-  /** From the beginning, as often as asked. */
+  /** The contents from the beginning; may be read repeatedly. */
   pieces: () => AsyncIterable<Uint8Array>
-  /** Frees the disk; once it is called nothing can be read any more. */
+  /** Frees the disk. Afterwards nothing can be read. */
   close: () => Promise<void>
 }
 
 const PIECE_BYTES = 256 * 1024
-/** What fits in here stays in memory. */
+/** Smaller files stay in memory. */
 const IN_MEMORY_BYTES = 8 * 1024 * 1024
 
 export function fileOf(bytes: Uint8Array): SentFile {
   return { size: bytes.byteLength, pieces: () => cut(bytes), close: () => Promise.resolve() }
 }
 
-/** A file of the disk, which stays there. Throws what the system says when it cannot be read. */
+/** A file on the disk, which is not deleted. Throws the system's error when it cannot be read. */
 export async function fileAt(path: string): Promise<SentFile> {
   const { size } = await stat(path)
   return { size, pieces: () => piecesAt(path), close: () => Promise.resolve() }
 }
 
-/** All of a stream; `onSize` hears the bytes so far and may throw to stop. */
+/** Receives a whole stream. `onSize` is called with the bytes so far and may throw to stop. */
 export async function receiveFile(
   stream: AsyncIterable<Uint8Array>,
   onSize: (bytes: number) => void,

@@ -8,7 +8,7 @@ import { readBackupKey } from './backup-key.ts'
 import { makeBackup } from './make-backup.ts'
 import { removeOldBackups } from './remove-old-backups.ts'
 
-/** Makes a backup in the folder and the bucket of the settings and deletes those that need not be kept. For the job `backup`. */
+/** Makes a backup in the configured folder and bucket, and deletes old ones. For the job `backup`. */
 export async function backUpNightly(
   app: Pick<App, 'db' | 'media' | 'settings' | 'now' | 'log'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** A backup as a file: tar, gzip and, with a key, age. Any tool for these can open it. */
+/** Reads and writes backup files: tar, gzip and, with a key, age. Standard tools can open them. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
@@ -14,13 +14,13 @@ export interface BackupEntry {
   bytes: Uint8Array
 }
 
-/** Of gzip. The usual 6 takes twice the time of 3 for a file that is an eighth smaller. */
+/** Level of gzip. The default 6 takes twice as long for a file that is an eighth smaller. */
 const LEVEL = 3
 const CHUNK = 256 * 1024
 /** The largest entry in bytes. Parts of tables have about a megabyte, pictures at most the size of an upload. */
 const LARGEST = 256 * 1024 * 1024
 
-/** Writes the entries to a file of this name. It is there as a whole and on the disk, or not at all. */
+/** Writes the entries to a file of this name. The file appears only when it is complete and synced to the disk. */
 export async function writeBackupFile(
   folder: string,
   name: string,
@@ -47,7 +47,7 @@ export async function writeBackupFile(
   }
 }
 
-/** Of a folder: its names. */
+/** For a folder this syncs its entries. */
 async function syncPath(path: string): Promise<void> {
   const file = await open(path, 'r')
   try {
@@ -68,7 +68,7 @@ async function* packEntries(
       await writer.close()
     }
     controller.finalize()
-    // The reader is told, and the error goes on from there.
+    // The reader sees the error as well.
   })().catch((error: unknown) => controller.error(error))
   yield* readable
   await writing
@@ -82,10 +82,13 @@ async function* encrypted(stream: Readable, key: string): AsyncGenerator<Uint8Ar
 }
 
 type Bytes = ReadableWritablePair<Uint8Array, Uint8Array>
-// The types of Node and of the web disagree on what a chunk is.
+// The stream types of Node and of the web differ.
 const gunzip = (): Bytes => new DecompressionStream('gzip') as unknown as Bytes
 
-/** The entries of a backup, one in memory at a time. Refuses with invalid_input what is no whole backup or needs another key. */
+/**
+ * The entries of a backup, one in memory at a time. Refuses with invalid_input a file that is incomplete, not a backup,
+ * or encrypted with another key.
+ */
 export async function* readBackupFile(
   path: string,
   key: string | undefined,
@@ -111,7 +114,7 @@ export async function* readBackupFile(
       if (done) return
       if (value.header.size > LARGEST)
         throw new Refusal('invalid_input', `This is no backup of a site: ${value.header.name} is too large.`)
-      // Not bytes(), which the Response that the HTTP server puts in place of Node's lacks.
+      // Not bytes(): the Response that the HTTP server substitutes for Node's has no such method.
       yield { name: value.header.name, bytes: new Uint8Array(await new Response(value.body).arrayBuffer()) }
     }
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '#contract/shared/refusal.ts'
 
-/** The key (an identity of age) that a file holds; undefined without a file. Refuses with invalid_input what is none. */
+/** Reads a key (an age identity) from a file; undefined without a file. Refuses with invalid_input anything else. */
 export async function readBackupKey(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined
   const text = await readFile(file, 'utf8').catch(() => {
@@ -11,7 +11,7 @@ export async function readBackupKey(file: string | undefined): Promise<string | 
     .split('\n')
     .find((line) => line.startsWith('AGE-SECRET-KEY-1'))
     ?.trim()
-  // Loaded here: a start needs none of it.
+  // Imported here, because a start does not need it.
   const { identityToRecipient } = await import('age-encryption')
   const isKey = key !== undefined && (await identityToRecipient(key).then(Boolean, () => false))
   if (!isKey) throw new Refusal('invalid_input', `${file} holds no key: make one with backup-key --out FILE.`)

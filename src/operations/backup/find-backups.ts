@@ -6,13 +6,13 @@ import { createBackupBucket, createBackupFolder } from '#platform/backup-store.t
 import type { BackupStore } from '#platform/backup-store.ts'
 import type { App } from '../app/app.ts'
 
-/** What `verify` leaves beside a backup that it has restored and compared. */
+/** Suffix of the mark that `verify` leaves beside a backup that it restored and compared. */
 export const VERIFIED = '.verified'
 const Verified = z.object({ at: z.iso.datetime() })
 
 type Asked = Pick<App, 'settings'>
 
-/** The backups of the folder and the bucket, as far as they are to be trusted: the last one, and the last one that was verified. */
+/** The latest backup in the folder and in the bucket, and the latest verified one. */
 export async function findBackups({ settings: { backup } }: Asked): Promise<BackupState> {
   const places = [
     ...(backup.folder === undefined
@@ -26,8 +26,8 @@ export async function findBackups({ settings: { backup } }: Asked): Promise<Back
 }
 
 /**
- * When the newest backup was made that lies in the folder, or without one in the bucket. Null: there is none, or the
- * bucket does not answer. Undefined: none are made. A bucket is asked at most every five minutes.
+ * The time of the newest backup in the folder, else in the bucket. Null: there is none, or the bucket does not respond.
+ * Undefined: no backups are configured. A bucket is asked at most every five minutes.
  */
 export async function newestBackup({
   settings: { backup },
@@ -51,7 +51,7 @@ export async function newestBackup({
 const ASK_MS = 5 * 60_000
 const asked = new WeakMap<object, { at: number; newest: Date | null }>()
 
-/** Of those that do not lie in the future: a clock that was wrong once must not hide that none is made any more. */
+/** Ignores backups in the future: a clock that was once wrong must not hide that backups have stopped. */
 function newestOf(files: readonly { name: string }[], now: Date): Date | null {
   const times = files
     .flatMap(({ name }) => timeOf(name)?.getTime() ?? [])

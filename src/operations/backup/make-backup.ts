@@ -25,12 +25,12 @@ export interface MadeBackup {
   manifest: BackupManifest
 }
 
-/** Characters of rows in one entry, about. */
+/** Approximate characters of rows per entry. */
 const PART = 4 * 1024 * 1024
 
 /**
- * Writes everything that the site keeps into one file of this folder: a moment of the database, whatever is written
- * meanwhile, and the pictures that it names. With a key (an identity of age) it is encrypted.
+ * Writes all data of the site to one file in this folder: a consistent snapshot of the database, and the pictures it
+ * refers to. With a key (an age identity) the file is encrypted.
  */
 export async function makeBackup(
   source: BackupSource,
@@ -101,7 +101,7 @@ async function* entriesOf(
   }
   for (const { name } of pictures.flatMap(mediaFiles)) {
     const bytes = await source.media.get(name)
-    // Deleted since: the row is in the backup, and the picture is gone.
+    // The picture was deleted after the snapshot.
     if (bytes === undefined) continue
     manifest.pictures += 1
     yield noted({ name: PICTURES + name, bytes })

@@ -2,7 +2,7 @@ import type { BackupStore } from '#platform/backup-store.ts'
 import { oldBackups } from '#domain/backup/old-backups.ts'
 import { VERIFIED } from './find-backups.ts'
 
-/** Deletes the backups that need not be kept, with their marks, and returns their names. Other files stay. */
+/** Deletes old backups with their marks, and returns their names. Other files stay. */
 export async function removeOldBackups(store: BackupStore): Promise<string[]> {
   const names = (await store.list()).map(({ name }) => name)
   const old = oldBackups(names)

@@ -24,14 +24,14 @@ import type { BackupEntry } from './backup-file.ts'
 import { BackupManifest, MANIFEST, PICTURES, tableOfEntry } from './manifest.ts'
 
 export interface RestoreTarget {
-  /** Empty. */
+  /** Must be empty. */
   db: Kysely<Tables>
   media: MediaStore
 }
 
 /**
- * Reads a whole backup without writing anything. Refuses with invalid_input one that is damaged, that another key
- * opens, or that a newer version has made.
+ * Reads a whole backup without writing. Refuses with invalid_input a damaged one, one for another key, and one from a
+ * newer version.
  */
 export async function checkBackup(
   path: string,
@@ -61,9 +61,9 @@ export async function checkBackup(
 }
 
 /**
- * Puts a backup that was checked into an empty database and its pictures into the store, then brings the tables up to
- * date. Refuses with conflict where something is there already. Rows are restored in one transaction; each table is
- * compared with what was backed up before it is committed. What fails leaves nothing behind.
+ * Restores a checked backup into an empty database, its pictures into the store, and then updates the tables. Refuses
+ * with conflict where data exists. Rows are restored in one transaction, and each table is compared with the backup
+ * before the commit. A failure leaves nothing behind.
  */
 export async function loadBackup(
   { db, media }: RestoreTarget,
@@ -121,7 +121,7 @@ async function load(
   })
 }
 
-/** The tables, columns and counted ids of a backup are those of the version that made it, none more and none less. */
+/** A backup must have exactly the tables, columns and sequences of the version that made it. */
 async function refuseOthers(db: Kysely<Tables>, { tables, sequences }: BackupManifest): Promise<void> {
   const names = (of: readonly { name: string; columns: readonly string[] }[]) =>
     of.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))
@@ -135,7 +135,7 @@ async function refuseOthers(db: Kysely<Tables>, { tables, sequences }: BackupMan
   throw new Refusal('invalid_input', `This backup is not one of the version that it names: it ${says}.`)
 }
 
-/** Fails when a table does not hold exactly what was backed up. */
+/** Fails when a table differs from the backup. */
 async function compare(db: Kysely<Tables>, table: BackupManifest['tables'][number]): Promise<void> {
   const hash = createHash('sha256')
   let rows = 0
@@ -147,7 +147,7 @@ async function compare(db: Kysely<Tables>, table: BackupManifest['tables'][numbe
     throw new Error(`${table.name} has ${rows} of ${table.rows} rows, or other ones, after it was restored.`)
 }
 
-/** Functions and views count as well: after a failure everything in the schema is dropped. */
+/** Functions and views count too, because after a failure everything in the schema is dropped. */
 async function refuseUnlessEmpty(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from (
@@ -179,15 +179,15 @@ function readManifest(bytes: Uint8Array): BackupManifest {
 }
 
 interface RestoredPictures {
-  /** Refuses with conflict where the store has another file of this name. */
+  /** Refuses with conflict where the store has a different file of this name. */
   put: (name: string, bytes: Uint8Array) => Promise<void>
-  /** Removes what `put` has added. */
+  /** Removes the files that `put` added. */
   undo: () => Promise<void>
 }
 
 /**
- * Puts the pictures of a backup into a store. The store may be that of the running site, such as its bucket, so a file
- * that was there before is neither written nor removed.
+ * Restores pictures to a store. It may be the running site's, such as its bucket, so existing files are neither
+ * overwritten nor removed.
  */
 function createRestoredPictures(media: MediaStore): RestoredPictures {
   const added: string[] = []

@@ -12,7 +12,7 @@ import { addJob } from '../jobs/add-job.ts'
 import { SCHEDULE_KEY } from '../jobs/job-kinds.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 
-/** Bonuses as staff write them, each of a casino that is there, active or not. */
+/** How bonuses are saved. The casino must exist, active or not. */
 export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
   store: bonusStore,
   nameOf: (form) => form.title,
@@ -34,7 +34,7 @@ export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
   },
 })
 
-/** What pasted terms state, for an editor to take or drop. */
+/** Reads the terms in a pasted text, for an editor to accept or ignore. */
 export function proposeTerms(text: string): ReadTerms {
   const [code, validUntil] = [codeIn(text), endIn(text)]
   return {
@@ -45,7 +45,8 @@ export function proposeTerms(text: string): ReadTerms {
 }
 
 /**
- * Short texts are written from the terms as data where those state them. What a save leaves out stays as it is stored; of a new bonus an empty code or end means that there is none (decision D-97).
+ * Short texts follow from the terms as data where those state them. Fields left out keep their stored value. For a new
+ * bonus, an empty code or end means that there is none (decision D-97).
  */
 function settled(form: BonusForm, stored: BonusForm | undefined): BonusForm {
   const offerTerms = form.offerTerms === undefined ? (stored?.offerTerms ?? null) : form.offerTerms

@@ -14,12 +14,12 @@ import { listingProblems, settleListing } from './settle-listing.ts'
 import { settleSafety } from './settle-safety.ts'
 import type { SafetyChange } from './settle-safety.ts'
 
-/** Casinos as staff write them. Their form needs nothing else to be there. A list of countries takes the tick away. */
+/** How casinos are saved. Listing restricted countries clears the tick that there are none. */
 export const casinoItems: Items<CasinoForm> = withSlugs('casino', {
   store: casinoStore,
   nameOf: (form) => form.name,
 
-  // A longer review is refused; an import file may hold tens of megabytes of it.
+  // Longer reviews are refused later without being cleaned; a file may hold tens of megabytes.
   cleaned: ({ review }) =>
     typeof review === 'string' && review.length <= FORM.review ? { review: cleanReview(review) } : {},
 
@@ -47,9 +47,9 @@ function prepareOne(change: SafetyChange): CasinoForm | Refusal {
   return prepared
 }
 
-/** What a save leaves out of the later fields stays as it is stored. */
+/** Later fields that a save leaves out keep their stored value. */
 function withStored(form: CasinoForm, stored: CasinoForm | undefined): CasinoForm {
-  // What a new casino leaves out of the recorded fields is filled in; null says that it is not known.
+  // A new casino gets values for recorded fields that are left out. Null means "not known".
   const isOpen = (field: string) => stored === undefined && RECORDED_FIELDS.has(field)
   const kept = LATER_FIELDS.filter((field) => form[field] === undefined && !isOpen(field))
   return { ...form, ...Object.fromEntries(kept.map((field) => [field, stored?.[field] ?? null])) }
@@ -57,13 +57,13 @@ function withStored(form: CasinoForm, stored: CasinoForm | undefined): CasinoFor
 
 const LATER_FIELDS = fieldsWhere(CASINO_FIELDS, ({ isLater }) => isLater === true) as (keyof CasinoForm)[]
 
-/** Markup without a word in it, such as an empty paragraph, is no review. */
+/** Markup without words, such as an empty paragraph, becomes no review. */
 function cleanReview(review: string): string | null {
   const clean = sanitiseContent(review).trim()
   return plainTextOf(clean) === '' ? null : clean
 }
 
-/** Sanitising takes things away, and writes & and < longer than they were. */
+/** Sanitising removes markup, and escaping & and < makes a text longer. */
 function lengthProblems(review: string | null): FieldProblem[] {
   if (review === null || review.length <= FORM.review) return []
   return [{ path: 'review', message: `Review may have at most ${FORM.review} characters` }]

@@ -4,8 +4,8 @@ import type { FieldProblem } from '#contract/shared/refusal.ts'
 type ListingFields = Pick<CasinoForm, 'listing' | 'listingReason' | 'listingSince'>
 
 /**
- * The listing of a casino as it is saved: a warning without a date is dated today, a listed casino has neither reason
- * nor date (its history keeps those of a former warning).
+ * The listing to save: a warning without a date is dated today, and a listed casino has neither reason nor date (its
+ * history keeps former ones).
  * @param today a day such as "2026-11-22"
  */
 export function settleListing(form: CasinoForm, today: string): ListingFields {
@@ -15,7 +15,7 @@ export function settleListing(form: CasinoForm, today: string): ListingFields {
     : { listing, listingReason: form.listingReason ?? null, listingSince: form.listingSince ?? today }
 }
 
-/** No one is warned about, and nothing is called closed, without a reason that visitors can read. */
+/** A warning or a closed casino needs a public reason. */
 export function listingProblems({ listing, listingReason }: CasinoForm): FieldProblem[] {
   const needsReason = listing === 'warned' || listing === 'closed'
   if (!needsReason || (listingReason ?? null) !== null) return []

@@ -5,16 +5,16 @@ import { isSetByHand, safetyMean } from '#domain/casinos/safety-index.ts'
 export interface SafetyChange {
   form: CasinoForm
   stored: CasinoForm | undefined
-  /** Who saves; null when no account does. */
+  /** The person who saves; null when nobody is signed in. */
   by: string | null
   /** A day such as "2026-11-22". */
   today: string
 }
 
 /**
- * The safety fields as they are to be kept. A total that followed its marks goes on following them, and one that is
- * left open becomes their mean. A total set by hand names who, when and why; what the save does not say about them is
- * filled in, and the reason for an earlier total is not taken for that of a new one.
+ * The safety fields to save. An index that followed its marks keeps following them, and an index left open becomes
+ * their mean. An index set by hand has a person, a date and a reason; what the save leaves out is filled in, but the
+ * reason for an earlier index is not reused.
  */
 export function settleSafety(change: SafetyChange): Partial<CasinoForm> {
   const { form, stored, by, today } = change
@@ -27,7 +27,7 @@ export function settleSafety(change: SafetyChange): Partial<CasinoForm> {
   const isStale = isChanged && stored !== undefined && given === (stored.safetyReason ?? null)
   const safetyReason = isStale ? null : given
   const isStatedAnew = isChanged || safetyReason !== (stored?.safetyReason ?? null)
-  // An import, an undo and a restored version say themselves who it was.
+  // Imports, undos and restored versions name the person themselves.
   const says = (field: 'safetySetBy' | 'safetySetOn') =>
     stored === undefined ? form[field] !== undefined : isOther(form[field], stored[field])
   return {
@@ -52,7 +52,7 @@ function isTotalChanged(safetyIndex: number | null, stored: CasinoForm | undefin
   return safetyIndex !== stored.safetyIndex || !isSetByHand(stored.safetyIndex, stored)
 }
 
-/** A new mark, or a new reason for one, is of today unless the save says of when. */
+/** A new mark, or a new reason for one, is dated today unless the save gives a date. */
 function markDates({ form, stored, today }: SafetyChange): Partial<CasinoForm> {
   const dates = SAFETY_PARTS.map(({ part }) => {
     const [mark, reason, day] = [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`] as const

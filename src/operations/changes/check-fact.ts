@@ -13,8 +13,8 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Keeps that a group of facts agrees with its source today; its page says so. Refuses with not_found what
- * is not there, and with conflict where it says something else than what was read.
+ * Records that a group of facts agrees with its source today. Refuses with not_found for unknown items, and with
+ * conflict when the facts have changed since they were read.
  */
 export async function checkFact(app: App, actor: Actor, checked: FactChecked): Promise<Done> {
   authorise(app, actor, KINDS[checked.kind].write)

@@ -17,8 +17,8 @@ interface Saved {
 type Form = Readonly<Record<string, unknown>>
 
 /**
- * Keeps what saves changed of terms and facts that visitors could see. What is changed while an item is hidden counts
- * when it is shown again, against what it last said. Belongs into the transaction of the saves.
+ * Records what saves changed in public terms and facts. A change to a hidden item counts when it is shown again,
+ * compared with its last public state. Must run in the transaction of the saves.
  */
 export async function noteFactChanges(
   { db, now }: App,

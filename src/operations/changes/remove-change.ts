@@ -8,7 +8,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Takes what an entry of the public history says out of it; its day and the reason stay. Refuses with not_found. */
+/** Removes the text of a history entry, keeping its day and giving a reason. Refuses with not_found. */
 export function removeChange(app: App, actor: Actor, id: number, reason: string): Promise<Done> {
   authorise(app, actor, 'history.remove')
   return inTransaction(app, async ({ db, now }) => {

@@ -1,4 +1,7 @@
-/** A language model writes the answer, where an operator has configured one: from the same lists and texts, behind the same gate. */
+/**
+ * Answers with a language model, where an operator has configured one: from the same lists and texts, behind the same
+ * gate.
+ */
 import { z } from 'zod'
 import { isOnlyOf } from '#domain/chat/check-model-words.ts'
 import type { Draft, PageLink } from '#domain/chat/answers/draft.ts'
@@ -38,8 +41,8 @@ const INSTRUCTIONS =
   'Never encourage gambling. Write no links; the site adds them.'
 
 /**
- * What the model wrote; undefined where none is configured, where it did not answer, and where it wrote what its tools
- * had not given. Called only for a message whose words are all known, in a conversation without a sign of danger.
+ * The model's answer; undefined without a configured model, without a response, and when the answer contains anything
+ * that its tools did not give. Only for messages with known words, in conversations without a sign of danger.
  */
 export async function answerWithModel(
   asked: Asked,
@@ -74,7 +77,7 @@ export async function answerWithModel(
 
 const Words = z.object({ words: z.string().max(300) })
 
-/** The built-in answer to the words of a call, for the visitor's countries, behind the same gate. */
+/** The built-in answer to the query of a tool call, for the visitor's countries, behind the same gate. */
 async function callTool(
   { function: { name, arguments: written } }: ModelCall,
   asked: Asked,

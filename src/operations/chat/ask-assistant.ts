@@ -8,8 +8,8 @@ import { catalogueNames } from './kept-reading.ts'
 import { draftAnswer } from './draft-answer.ts'
 
 /**
- * Answers a visitor from the catalogue, with links to the pages used. Nothing of the conversation is kept on the
- * server: `history` is what makes a sign of danger count to the end. Refuses with rate_limited after the day's questions.
+ * Answers a visitor from the catalogue, with links to the used pages. The server stores nothing of the conversation;
+ * `history` makes earlier signs of danger count. Refuses with rate_limited after the daily number of questions.
  */
 export async function askAssistant(
   app: App,

@@ -1,4 +1,4 @@
-/** Looks up what a question needs and drafts the answer: one line a topic. */
+/** Looks up what a question needs and drafts the answer, with one line per topic. */
 import {
   countCatalogue,
   listCasinosFor,
@@ -55,7 +55,7 @@ import { answerWithModel } from './answer-with-model.ts'
 import { methodTimes } from './kept-reading.ts'
 import { lookUp, quoteEntry } from './look-up.ts'
 
-/** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
+/** The built-in answer. After a sign of danger nothing is offered for the rest of the conversation. */
 export async function draftAnswer(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { sign, noOffers, isPossible, language, topic, criteria, talk } = question
@@ -77,7 +77,7 @@ export async function draftAnswer(asked: Asked): Promise<Draft> {
   return written ?? builtIn(asked)
 }
 
-/** What is always said in the same words. */
+/** Topics with fixed answers. */
 const FIXED: readonly Topic[] = [
   'law',
   'responsible_gambling',
@@ -89,7 +89,7 @@ const FIXED: readonly Topic[] = [
   'harm',
 ]
 
-/** The answer without a model, to a question that the gate let through. */
+/** The answer without a model, for a question that passed the gate. */
 async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic } = question
@@ -101,11 +101,11 @@ async function builtIn(asked: Asked): Promise<Draft> {
   const { criteria, casinos } = question
   const asksNothingElse = isEmpty(criteria) && criteria.unmet.length === 0 && casinos.length === 0
   const found = (await lookUp(asked)) ?? (asksNothingElse ? definedIn(asked) : undefined)
-  // A question about paying that names no method: the list of methods would be no answer.
+  // A question about paying without a method is not answered by the list of methods.
   return found ?? (topic === 'payment' && asksNothingElse ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
-/** What no list of casinos says of a payment method: what it costs and how safe it is. */
+/** Questions about payment methods that no list answers: their fees and safety. */
 function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
   if (topic !== 'payment') return undefined
   if (/ (?:fees?|charges?) /.test(plain) && !/ casinos? /.test(plain))
@@ -116,7 +116,7 @@ function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
     : undefined
 }
 
-/** These know more than a text that asks the same. */
+/** Topics whose own answers know more than a text on the same question. */
 const BEFORE_TEXTS: readonly Topic[] = [
   'term',
   'count',
@@ -128,12 +128,12 @@ const BEFORE_TEXTS: readonly Topic[] = [
   'game',
 ]
 
-/** The entry that answers a general question about harm, such as "What are the signs of problem gambling?". */
+/** The FAQ entry for a general question about harm, such as "What are the signs of problem gambling?". */
 function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
   return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(plain) ? faq : undefined
 }
 
-/** What may still be said once the talk is closed for offers; none of it names a casino. */
+/** Answers that remain available after a sign of danger. None names a casino. */
 function closed({ topic, language, criteria, terms }: Question, helplines: Helplines): Draft | undefined {
   if (language !== 'en') return undefined
   if (topic === 'responsible_gambling') return responsible(criteria.countries, helplines)
@@ -143,7 +143,7 @@ function closed({ topic, language, criteria, terms }: Question, helplines: Helpl
   )
 }
 
-/** A question that no list answers is looked up in the texts of the site before anything general is said. */
+/** A question that no list answers is looked up in the site's texts before a general answer is given. */
 function asksForText({ topic, criteria, terms, isQuestion, asksForSum, plain }: Question): boolean {
   if (!isQuestion || asksForSum || terms.length > 0) return false
   const { bonusType, paymentMethods, crypto } = criteria
@@ -187,13 +187,13 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
   strategy: async ({ app, message }) => strategy(message, await strategyArticles(app)),
 }
 
-/** Of a question that is understood and answered by nothing else: what its words mean. */
+/** For an understood question without any other answer: the meaning of its terms. */
 function definedIn({ question: { isUnderstood, plain } }: Asked): Draft | undefined {
   const { terms } = termsIn(plain)
   return isUnderstood && terms.length > 0 ? defineTerms(terms) : undefined
 }
 
-/** The latest articles whose title or excerpt holds the words that were asked for, else the latest. */
+/** The latest articles with the requested words in title or excerpt, else the latest. */
 async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft> {
   const posts = await listPostCards(app.db, 200)
   const words = wordsOf(plain)
@@ -223,7 +223,7 @@ async function strategyArticles(app: App): Promise<PageLink[]> {
     .map(({ title, slug }) => ({ title, path: paths.post(slug) }))
 }
 
-/** Answers about offers: what runs now, what a kind of bonus is, what wagering costs. */
+/** Answers about offers: current ones, kinds of bonuses, and the cost of wagering. */
 async function draftOffers(asked: Asked): Promise<Draft> {
   const { app, question } = asked
   const { casinos, criteria } = question
@@ -240,7 +240,7 @@ async function draftOffers(asked: Asked): Promise<Draft> {
   )
 }
 
-/** One that does not run, or not for players of a named country, is said to be so and not shown. */
+/** An offer that has ended, or is closed to a named country, is described as such and not shown. */
 async function draftNamedOffers({ app, question: { offers, criteria } }: Asked): Promise<Draft> {
   const running = await listOffersFor(app, onlyCountries(criteria.countries), app.now(), {
     limit: 200,
@@ -255,7 +255,7 @@ async function draftBonusExplanation({ app, question: { criteria } }: Asked): Pr
   return explainBonus(criteria.bonusType, criteria.bonusType === undefined ? undefined : example)
 }
 
-/** Without the result where too many offers are being worked out. */
+/** Leaves out the simulated result where too many simulations are waiting. */
 async function explainPlayed(message: string, offer: Bonus | undefined): Promise<Draft> {
   const { input } = playableExample(wageringExample(message, offer))
   return explainWagering(message, offer, await playOffer(input).catch(() => undefined))

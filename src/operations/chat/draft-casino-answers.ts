@@ -1,4 +1,4 @@
-/** Answers about casinos and games that are looked up by what was asked for or by name. */
+/** Answers about casinos and games, found by criteria or by name. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
 import {
@@ -47,7 +47,7 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
-/** "Which casinos don't accept players from Sweden?" asks for the other ones. */
+/** "Which casinos don't accept players from Sweden?" asks for those that refuse them. */
 const REFUSES =
   / (?:dont|do not|doesnt|does not|wont|not|never) (?:accept\w*|allow\w*|take|serve|available|open|work) | (?<!(?:not|dont|doesnt|never|without) )(?:refus|restrict|block|ban|exclud|reject)\w* | closed to /
 
@@ -90,14 +90,14 @@ export async function draftRecommendation({ app, question }: Asked): Promise<Dra
       }
 }
 
-/** The smallest deposit of a casino is known of its offers alone. */
+/** Only the offers of a casino state a minimum deposit. */
 function withDeposit(criteria: Criteria): Criteria {
   return criteria.maxDeposit === undefined
     ? criteria
     : { ...criteria, startsSmall: true, unmet: [...criteria.unmet, 'the minimum deposit of a cashier'] }
 }
 
-/** The number of casinos that the message asks for ("top 5", "give me five"), at most ten. */
+/** The requested number of casinos ("top 5", "give me five"), at most ten. */
 function shownOf(plain: string): number {
   const [, said = ''] =
     / (?:top|best|me|show|list) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /.exec(plain) ?? []
@@ -107,8 +107,8 @@ function shownOf(plain: string): number {
 }
 
 /**
- * Of the offers of one casino the first that a new player starts with, else the first; with `low` wagering the one with
- * the lowest, as casinos are ordered then (listMatchFacts).
+ * The first offer of a casino that a new player can start with, else its first; for `low` wagering the one with the
+ * lowest, as in the order of casinos (listMatchFacts).
  */
 function offerFor(offers: readonly Bonus[], { wagering }: Criteria): Bonus | undefined {
   if (wagering === 'low')
@@ -122,10 +122,10 @@ function timesOf({ wageringRequirement }: Bonus): number {
   return wageringMultiple(wageringRequirement) ?? Infinity
 }
 
-/** Cashback returns a part of losses: it is nothing to begin with. */
+/** Types of offers to start with. Cashback is none, because it returns a part of losses. */
 const STARTS_WITH: ReadonlySet<string> = new Set<BonusType>(['welcome', 'no_deposit', 'free_spins'])
 
-/** Of one casino, to choose those with spins from. */
+/** Offers of one casino to choose those with spins from. */
 const MOST_OFFERS = 20
 
 export async function draftCasino(asked: Asked): Promise<Draft> {
@@ -148,7 +148,7 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   if (countries.length > 0 && (isRefused || ASKS_WHERE.test(plain))) return acceptsPlayers(casino, criteria)
   const ofOffers = {
     ...onlyCountries(countries),
-    // Spins come with other kinds of offers as well.
+    // Other kinds of offers can include spins.
     ...(criteria.bonusType && criteria.bonusType !== 'free_spins' && { bonusType: criteria.bonusType }),
   }
   const running = await listOffersFor(app, ofOffers, app.now(), {
@@ -180,11 +180,11 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   return other === undefined || other === 'alike' ? one : joined(one, casinoFact(known, other, criteria))
 }
 
-/** "Does it offer bingo?" is about no bonus. */
+/** "Does it offer bingo?" is not about a bonus. */
 const OFFERS_GAMES =
   / offers? (?:\w+ )?(?:slots?|games?|blackjack|roulette|baccarat|poker|craps|crash|bingo|keno|lotter\w+|jackpots?|tables?|live) /
 
-/** Two facts of one casino; what both say is said once. */
+/** Joins answers about two facts of a casino without repeating lines. */
 function joined(one: Draft, other: Draft): Draft {
   const lines = [one, other].flatMap(({ response }) => response.split('\n'))
   const links = [...one.links, ...other.links]
@@ -194,7 +194,7 @@ function joined(one: Draft, other: Draft): Draft {
   }
 }
 
-/** Games of a kind, and not all of them. */
+/** True for a question about some kind of games. */
 function asksForKind({ gameType, gameTags, volatility, minRtp }: Criteria): boolean {
   return gameTags.length > 0 || [gameType, volatility, minRtp].some((each) => each !== undefined)
 }
@@ -252,7 +252,7 @@ export async function draftGame(asked: Asked): Promise<Draft> {
   return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, criteria, plain)
 }
 
-/** Games of the same studio, or of the same kind and volatility with a mark in common, where they are asked for. */
+/** Similar games: of the same studio where requested, else of the same kind and volatility with a common tag. */
 function gamesLike({ provider, type, volatility, tags }: Game, plain: string): Criteria | undefined {
   const none = onlyCountries([])
   if (OF_ITS_STUDIO.test(plain)) return { ...none, gameProviders: [provider] }

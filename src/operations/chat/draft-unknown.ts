@@ -7,8 +7,8 @@ import { ownHelplines } from '../settings/own-helplines.ts'
 const MOST_WORDS = 6
 
 /**
- * Says that the question was not understood. It may be a cry for help in other words, so help comes first, and the
- * only way on is the search of the site for the words that it knows.
+ * Says that the question was not understood. It may be a cry for help in unknown words, so help comes first, and the
+ * only link leads to the site's search for the known words.
  */
 export function draftUnknown({ app, question }: Asked): Draft {
   const { language, criteria, searched } = question

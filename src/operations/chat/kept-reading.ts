@@ -1,4 +1,4 @@
-/** What every question needs of the catalogue, read at most once a minute. */
+/** Catalogue data that every question needs, read at most once a minute. */
 import { listKnownNames, listMethodTimes } from '#db/queries/chat/assistant-facts.ts'
 import type { MethodTime } from '#domain/chat/answers/payment.ts'
 import type { KnownNames } from '#domain/chat/understand-question.ts'
@@ -22,17 +22,17 @@ function kept<Value>(
     return before.value as Promise<Value>
   const value = read(db)
   known.set(name, { readAt: at, value })
-  // A failure is not kept: the next question asks again.
+  // Failures are not kept.
   value.catch(() => known.delete(name))
   return value
 }
 
-/** What the catalogue calls its things. */
+/** Names and values of the catalogue. */
 export function catalogueNames(app: App): Promise<KnownNames> {
   return kept(app, 'names', listKnownNames)
 }
 
-/** The withdrawals that the editors timed, by method. */
+/** Timed withdrawals by method. */
 export function methodTimes(app: App): Promise<MethodTime[]> {
   return kept(app, 'times', listMethodTimes)
 }

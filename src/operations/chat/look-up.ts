@@ -1,4 +1,4 @@
-/** Looks a question up in the texts of the site: glossary, questions and answers, and what articles are about. */
+/** Looks a question up in the site's texts: glossary, FAQ, and summaries of articles. */
 import { rankPassages } from '#db/queries/chat/passages.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
@@ -12,14 +12,14 @@ import type { App } from '../app/app.ts'
 import type { Asked } from '../app/asked.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 
-/** A passage that holds this share of the words of a question is about it. */
+/** A passage with at least this share of a question's words is about it. */
 const ABOUT = 0.75
-/** A form of an entry of the FAQ that is this much like a question asks the same. */
+/** A form of a FAQ entry with at least this similarity asks the same question. */
 const ALIKE = 0.6
 
 /**
- * The best passage that is clearly about the question, word for word; undefined without one. With a word that is not
- * understood no passage that names a casino, a game or a payment method is quoted.
+ * The best passage that is clearly about the question, verbatim; undefined without one. When a word is unknown,
+ * passages that name a casino, a game or a payment method are not quoted.
  */
 export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
   const passages = [
@@ -44,7 +44,7 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
   return near !== undefined && near.likeness >= ALIKE ? quoteEntry(app, near.entry) : undefined
 }
 
-/** An entry of the questions and answers, word for word. */
+/** A FAQ entry, verbatim. */
 export function quoteEntry(app: App, entry: FaqEntry): Draft {
   return quote(passageOf(app, entry), 'FAQ')
 }

@@ -1,4 +1,4 @@
-/** Clicks that are promised to be stored and are not stored yet. docs/decisions/0047. */
+/** Holds acknowledged clicks until they are stored. docs/decisions/0047. */
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -11,36 +11,39 @@ import { createJournal } from '#platform/journal.ts'
 import { within } from '#platform/within.ts'
 
 export interface ClickRecorder {
-  /** Resolves when the click is on the disk, or when storing it took too long: the visitor is redirected either way. */
+  /**
+   * Resolves when the click is on the disk, or when storing it takes too long. The visitor is redirected in either
+   * case.
+   */
   record(click: Click): Promise<void>
-  /** The secret of a day in UTC. Where the database does not answer in time, one that only this process knows. */
+  /** The salt of a UTC day. When the database does not respond in time, a salt that only this process knows. */
   saltOf(day: string): Promise<string>
-  /** Stores what waits. It is stored by itself within a second; a process that ends calls this. */
+  /** Stores waiting clicks. This happens by itself within a second; a process that ends calls it. */
   flush(): Promise<void>
-  /** Stores what processes have left behind that were killed. */
+  /** Stores the clicks of killed processes. */
   takeOver(): Promise<void>
   lostTotal(): number
-  /** How many were left out since then, because their visitor had too many in a minute. */
+  /** The number of clicks dropped since the start because their visitor had too many in a minute. */
   floodTotal(): number
 }
 
 interface Options {
   db: Kysely<Tables>
   folder: string
-  /** Called with what kept clicks from being written down or stored; they are stored later. */
+  /** Called with errors of writing or storing clicks. They are stored later. */
   onFailure: (error: unknown) => void
-  /** Called with the number of clicks that were lost because too many waited, or because what was left of them is no click. */
+  /** Called with the number of lost clicks, because too many waited or their record was damaged. */
   onLost: (count: number) => void
-  /** Milliseconds between two writes. */
+  /** Milliseconds between writes. */
   everyMs?: number
 }
 
-/** About 60 MB in memory and on disk; at five clicks a second the database may be away for eleven hours. */
+/** About 60 MB in memory and on disk. At five clicks a second this bridges eleven hours without the database. */
 const MOST_WAITING = 200_000
 const PER_BATCH = 1_000
-/** Clicks of one visitor in a minute that are stored. A person opens fewer; a program could fill the disk. */
+/** The most stored clicks of one visitor in a minute. A person makes fewer; a program could fill the disk. */
 const MOST_A_MINUTE = 60
-/** Visitors of a minute whose clicks are counted, about 10 MB. */
+/** The most visitors whose clicks are counted in a minute; about 10 MB. */
 const MOST_VISITORS = 100_000
 const SALT_MS = 50
 
@@ -60,7 +63,7 @@ export function createClickRecorder({
   let visitors = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  /** Of files whose clicks are in `waiting`: they go when those are stored. */
+  /** Journal files whose clicks are in `waiting`; deleted when those are stored. */
   let stale: (() => Promise<void>)[] = []
   let salt: { day: string; kept: Promise<string> } | undefined
 
@@ -148,7 +151,7 @@ export function createClickRecorder({
     return count > MOST_A_MINUTE
   }
 
-  /** Without the database another one serves for the rest of the day. */
+  /** Without the database, another salt is used for the rest of the day. */
   function keepSalt(day: string): Promise<string> {
     const made = randomBytes(16).toString('hex')
     return within(SALT_MS, keepClickSalt(db, day, made), () => new Error('too late')).catch(() => made)
@@ -156,7 +159,7 @@ export function createClickRecorder({
 }
 
 const Line = z.object({
-  // Of random bits: no version of RFC 9562.
+  // Random bits without the version of RFC 9562.
   id: z.guid(),
   at: z.iso.datetime().transform((text) => new Date(text)),
   casinoId: z.int(),
@@ -173,7 +176,7 @@ function writeJournalLine(click: Click): string {
   return JSON.stringify(click)
 }
 
-/** Undefined for what is no click, such as a line that was cut off. */
+/** Undefined for an invalid line, such as one that was cut off. */
 function readJournalLine(line: string): Click | undefined {
   try {
     return Line.safeParse(JSON.parse(line)).data

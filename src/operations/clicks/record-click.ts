@@ -7,19 +7,19 @@ import type { App } from '../app/app.ts'
 import { isPerson } from '../app/is-person.ts'
 
 export interface ClickFacts {
-  /** A UUID: the address that the visitor is sent to may name it. */
+  /** A UUID; the target address may contain it. */
   id: string
   casinoId: number
   placement: Placement
-  /** The network address. It is not stored. */
+  /** The network address, which is not stored. */
   address: string
   country: string | undefined
   request: Pick<Request, 'method' | 'headers'>
-  /** The host that was asked for. */
+  /** The host in the request. */
   host: string
 }
 
-/** Stores a click on an outbound link. Done when a killed process would not lose it. Never fails. */
+/** Stores a click on an outbound link. Resolves when it would survive a killed process. Never rejects. */
 export async function recordClick(app: Pick<App, 'db' | 'clicks' | 'now'>, facts: ClickFacts): Promise<void> {
   const { id, casinoId, placement, address, country, request, host } = facts
   const at = app.now()
@@ -42,7 +42,7 @@ export async function recordClick(app: Pick<App, 'db' | 'clicks' | 'now'>, facts
   })
 }
 
-/** Half of the hash distinguishes enough of them. */
+/** Half of the hash is distinctive enough. */
 function asUuid(hash: string): string {
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

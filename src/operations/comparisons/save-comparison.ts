@@ -12,9 +12,9 @@ import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Stores a comparison of one to three casinos. A casino named twice counts once; an unknown one is refused
- * with not_found. What the same visitor stores again within a day is the first one; all
- * who send no id count as one visitor, because a comparison says nothing of who made it.
+ * Stores a comparison of one to three casinos. Duplicates count once. Refuses unknown casinos with not_found. When the
+ * same visitor stores the same comparison again within a day, the first one is returned; everyone who sends no id
+ * counts as one visitor, because a comparison does not reveal who made it.
  */
 export function saveComparison(app: App, comparison: NewComparison): Promise<StoredComparison> {
   const casinoIds = [...new Set(comparison.casinoIds)]

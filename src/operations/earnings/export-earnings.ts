@@ -7,7 +7,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { findEarnings } from './find-earnings.ts'
 
-/** The rows of the report as CSV, with a column for each currency. */
+/** The rows of the report as CSV, with one column per currency. */
 export async function* exportEarnings(app: App, actor: Actor, query: EarningsQuery): AsyncIterable<string> {
   const { rows, total } = await findEarnings(app, actor, query)
   await insertAuditEntry(app.db, {

@@ -6,7 +6,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
-/** What a programme has sent, newest first. Refuses with not_found. */
+/** The calls of a programme, newest first. Refuses with not_found. */
 export async function findCalls(
   app: App,
   actor: Actor,

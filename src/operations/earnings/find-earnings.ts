@@ -8,7 +8,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
-/** Clicks and what they earned in a stretch of days, beside the sum of as many days before. */
+/** Clicks and earnings of some days, with the sums of the same number of days before. */
 export async function findEarnings(app: App, actor: Actor, query: EarningsQuery): Promise<EarningsReport> {
   authorise(app, actor, 'earnings.read')
   const { by, from, to, page, casino } = query
@@ -16,7 +16,7 @@ export async function findEarnings(app: App, actor: Actor, query: EarningsQuery)
   const end = new Date(new Date(`${to}T00:00:00.000Z`).getTime() + DAY_MS)
   const span: EarningsSpan = { from: start, to: end, page, casino }
   const before = { ...span, from: new Date(2 * start.getTime() - end.getTime()), to: start }
-  // One report at a time, one statement after the other: what visitors ask for comes between.
+  // One report and one statement at a time, so that visitors' queries run in between.
   const { groups, total, earlier, others } = await app.queues.reports(async () => {
     const all = async (of: EarningsSpan) => (await listEarnings(app.db, 'all', of, 1))[0] ?? NOTHING
     return {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 
-/** Why these are not all addresses or ranges; undefined when they are. */
+/** The problem with a list of addresses and ranges; undefined when all are valid. */
 export function addressProblem(addresses: readonly string[]): FieldProblem | undefined {
   const wrong = addresses.find((address) => rangeOf(address) === undefined)
   return wrong === undefined
@@ -12,10 +12,10 @@ export function addressProblem(addresses: readonly string[]): FieldProblem | und
       }
 }
 
-/** Whether a call may come from this network address; an empty list lets all through. */
+/** Whether a call from this network address is allowed; an empty list allows all. */
 export function mayCall(addresses: readonly string[], address: string): boolean {
   if (addresses.length === 0) return true
-  // Visitors of IPv6 are known by their network.
+  // IPv6 callers are known by their network.
   const bare = address.replace(/\/64$/, '')
   if (isIP(bare) === 0) return false
   const list = new BlockList()

@@ -1,6 +1,6 @@
 /**
- * The parameters of a query, of a form, or of an object in JSON, by name. Of one that comes twice the first counts;
- * what an object holds beside texts, numbers and true or false is left out. Reads whatever was sent.
+ * The parameters of a query, a form, or a JSON object, by name. The first of repeated parameters counts. JSON values
+ * other than texts, numbers and booleans are ignored. Accepts any input.
  */
 export function readSent(sent: string): ReadonlyMap<string, string> {
   const entries = /^\s*\{/.test(sent) ? objectEntries(sent) : [...new URLSearchParams(sent)]

@@ -9,8 +9,8 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Removes what a call has stored, such as the test of a new address, with all that has the same event id. The calls
- * stay listed. Refuses with not_found for an unknown call, and with conflict for one that holds no event.
+ * Removes what a call stored, such as a test event, together with everything with the same event id. The calls stay
+ * listed. Refuses with not_found for an unknown call, and with conflict for one without an event.
  */
 export function removeEvent(app: App, actor: Actor, callId: number): Promise<Done> {
   authorise(app, actor, 'programs.write')

@@ -9,7 +9,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Refuses with not_found, and with conflict where the programme has reported something: earnings would be lost. */
+/** Refuses with not_found, and with conflict when the programme has reported events, because earnings would be lost. */
 export function removeProgram(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'programs.write')
   return inTransaction(app, async ({ db, now }) => {

@@ -12,9 +12,9 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Gives a programme a new address to report to. The former one works for another 14 days, and the one before it no
- * longer. With `endFormer`, for an address that others know, it ends at once, and the secret for signatures is a new one.
- * Undefined when there is none with this id.
+ * Gives a programme a new postback address. The previous one works for another 14 days, the one before it no longer.
+ * With `endFormer`, for a leaked address, it ends at once and the signing secret is replaced. Undefined for an unknown
+ * id.
  */
 export function replacePostbackKey(
   app: App,

@@ -14,8 +14,8 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { addressProblem } from './postback-addresses.ts'
 
 /**
- * Makes a programme, which gets an address to report to, or changes the one with this id; undefined when there is none. A
- * new signature gets a new secret. Refuses with invalid_input and conflict, naming the field.
+ * Creates a programme with a postback address, or changes the one with this id; undefined for an unknown id. Turning
+ * signatures on creates a secret. Refuses with invalid_input and conflict, naming the field.
  */
 export async function saveProgram(
   app: App,
@@ -28,7 +28,7 @@ export async function saveProgram(
   if (problem !== undefined) throw refusal('invalid_input', problem)
   const before = id === undefined ? undefined : await findProgram(app.db, id)
   if (id !== undefined && before === undefined) return undefined
-  // A secret that was shown is kept while calls stay signed.
+  // The secret stays while calls remain signed.
   const secret = form.isSigned ? (before?.isSigned === true ? undefined : newSecret()) : null
   return inTransaction(app, async ({ db, now }) => {
     const savedId =
@@ -50,7 +50,7 @@ export async function saveProgram(
   })
 }
 
-/** A word means one event, and a parameter one field. */
+/** A word must stand for one event, and a parameter for one field. */
 function wordProblem({ postbackNames: { parameters, events } }: ProgramForm): FieldProblem | undefined {
   const twice = firstTwice(events.map(({ word }) => word))
   if (twice !== undefined)

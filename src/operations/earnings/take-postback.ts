@@ -1,4 +1,4 @@
-/** What an affiliate programme reports, one call at a time. docs/decisions/0047. */
+/** Processes postbacks of affiliate programmes. docs/decisions/0047. */
 import { timingSafeEqual } from 'node:crypto'
 import { PROGRAM } from '#contract/earnings/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -23,31 +23,32 @@ import { readSent } from './read-sent.ts'
 
 export interface PostbackRequest {
   key: string
-  /** The query or the body as it came. */
+  /** The query or body as received. */
   sent: string
   address: string
-  /** The headers that sign it; null without one. */
+  /** The signature headers; null without them. */
   signature: string | null
   timestamp: string | null
 }
 
 export interface TakenPostback {
   outcome: 'stored' | 'known'
-  /** What else there is to say; null where the outcome says it all. */
+  /** Further explanation; null where the outcome is sufficient. */
   message: string | null
 }
 
 /**
- * Stores the event of a call, once. Returns whether it is new. Refuses with not_found for an unknown key, rate_limited,
- * forbidden for an address, unauthenticated for a signature, invalid_input with the parameter, and conflict for an
- * amount that does not add up. What a programme of ours sends is kept with its outcome, also when it is refused.
+ * Stores the event of a call once, and returns whether it is new. Refuses with not_found for an unknown key,
+ * rate_limited, forbidden for an address, unauthenticated for a signature, invalid_input with the parameter, and
+ * conflict for an amount that does not add up. Calls of known programmes are logged with their outcome, including
+ * refused ones.
  */
 export async function takePostback(app: App, request: PostbackRequest): Promise<TakenPostback> {
   const program = await programOf(app, request.key)
   const at = app.now()
   const call = { programId: program.id, at, sent: keptText(request.sent) }
   try {
-    // Strangers spend nothing of the limit of the programme.
+    // Strangers must not use up the programme's rate limit.
     checkCaller(program, request, at)
     await checkRate(app, program)
     const sent = readSent(request.sent)
@@ -72,7 +73,7 @@ export async function takePostback(app: App, request: PostbackRequest): Promise<
   }
 }
 
-/** Keeps that a programme of ours sent more than is read, once a minute at most. */
+/** Logs that a programme sent a call that is too large, at most once a minute. */
 export async function noteTooLarge(app: App, key: string, message: string): Promise<void> {
   const program = await programOf(app, key)
   if (await isFirstRefused(app, program))
@@ -93,7 +94,7 @@ async function programOf(app: App, key: string): Promise<PostbackProgram> {
   return program
 }
 
-/** What is reported of an event without a currency is in that of the event, else in that of the programme. */
+/** The currency of an amount without one: that of the event, else that of the programme. */
 async function currencyOf(
   { db }: App,
   { id, currency, names }: PostbackProgram,
@@ -118,7 +119,7 @@ async function storeEvent(
   return { outcome: settled.outcome, message: settled.message, conversionId }
 }
 
-/** A flood is one line a minute, and of strangers no more are kept than the programme may send. */
+/** A flood is logged once a minute. Refused calls of strangers are limited to the programme's own rate. */
 async function isKept(app: App, program: PostbackProgram, { code }: Refusal): Promise<boolean> {
   if (code === 'rate_limited') return isFirstRefused(app, program)
   if (code !== 'forbidden' && code !== 'unauthenticated') return true
@@ -143,7 +144,7 @@ function checkCaller({ addresses, secret }: PostbackProgram, request: PostbackRe
   if (secret !== null) checkSignature(secret, request, now)
 }
 
-/** `X-Signature` is the HMAC-SHA256 of `X-Timestamp`, a point and what was sent, in hexadecimal digits. */
+/** `X-Signature` is the HMAC-SHA256 of `X-Timestamp`, a point and the sent data, in hexadecimal digits. */
 function checkSignature(secret: string, { sent, signature, timestamp }: PostbackRequest, now: Date): void {
   if (signature === null || timestamp === null)
     throw new Refusal('unauthenticated', 'X-Signature and X-Timestamp are required.')

@@ -6,7 +6,7 @@ import { gameCategories } from '#domain/games/game-categories.ts'
 import type { Items } from '../items/items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 
-/** Games as staff write them, offered by casinos that are there, active or not. */
+/** How games are saved. The casinos that offer them must exist, active or not. */
 export const gameItems: Items<GameForm> = withSlugs('game', {
   store: gameStore,
   nameOf: (form) => form.name,
@@ -22,7 +22,7 @@ export const gameItems: Items<GameForm> = withSlugs('game', {
     )
   },
 
-  /** Casinos that were deleted since cannot offer it any more. */
+  /** Casinos deleted since then are left out. */
   async revived(app, form) {
     const gone = new Set(await listUnknownCasinos(app.db, form.availableAt))
     return { ...form, availableAt: form.availableAt.filter((id) => !gone.has(id)) }
@@ -35,5 +35,5 @@ function checked(form: GameForm, unknown: readonly number[]): GameForm | Refusal
   return new Refusal('invalid_input', message, { problems: [{ path: 'availableAt', message }] })
 }
 
-/** A message names so many unknown ids. */
+/** The most unknown ids in a message. */
 const NAMED = 10

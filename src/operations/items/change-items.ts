@@ -16,15 +16,16 @@ import type { Items } from './items.ts'
 import { keepVersions } from './save-item.ts'
 
 /**
- * Shows, hides or deletes many at once: all of them or none. One that already is as it should be is left as it
- * is; one that someone else has deleted is left out, and one that cannot be shown refuses all with its name. The response counts what changed, and the audit log has one line with the list of it.
+ * Shows, hides or deletes many items: all or none. Items already in that state or deleted by others are skipped; an
+ * item that cannot be shown refuses all, with its name. The response counts the changed items, and the audit log has
+ * one line listing them.
  */
 export function changeItems<Form>(
   app: App,
   actor: Actor,
   items: Items<Form>,
   { ids, action }: BulkChange,
-  /** The form with the item shown or hidden; undefined when it is so already. */
+  /** The form with the item shown or hidden; undefined when it is already. */
   withShown: (form: Form, shown: boolean) => Form | undefined,
 ): Promise<BulkDone> {
   authorise(app, actor, KINDS[items.store.kind].write)
@@ -57,7 +58,7 @@ async function deleteAll<Form>(
   const done: Changed = { changed: [], trashIds: [] }
   const found = await items.store.findForms(app.db, ids)
   for (const { id, form } of found.toSorted((a, b) => a.id - b.id)) {
-    // A casino of the same batch may have taken its bonus along.
+    // A casino of the same batch may have deleted its bonus already.
     const deleted = await deleteItem(app, actor, items, id, false).catch(ignoreMissing)
     if (deleted === undefined) continue
     done.trashIds.push(deleted.trashId)
@@ -115,7 +116,7 @@ async function logTogether(
 
 const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const
 
-/** Of many, the message says which one cannot be changed. */
+/** Names the item that cannot be changed. */
 function namedRefusal(name: string, refusal: Refusal): Refusal {
   if (refusal.code !== 'invalid_input') return refusal
   return new Refusal(refusal.code, `${name}: ${refusal.message}`, { problems: refusal.problems })

@@ -13,15 +13,15 @@ import type { Items } from './items.ts'
 import { findLocked } from './save-item.ts'
 
 /**
- * Moves an item to the trash with all that hangs on it (decision D-67): a casino takes its bonuses, reviews and
- * expert review along and leaves games, articles and comparisons. Refuses with not_found.
+ * Moves an item to the trash with its dependents (decision D-67): a casino's bonuses, reviews and expert review go with
+ * it; games, articles and comparisons stay. Refuses with not_found.
  */
 export function deleteItem<Form>(
   app: App,
   actor: Actor,
   items: Items<Form, WrittenKind>,
   id: number,
-  /** False when the caller logs it together with others. */
+  /** False when the caller logs several deletions together. */
   isLogged = true,
 ): Promise<ItemDeleted> {
   const { kind } = items.store

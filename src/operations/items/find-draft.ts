@@ -13,7 +13,7 @@ import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
-/** A draft of this person with the form of the version it was begun from; undefined when there is none. */
+/** A draft of this person, with the form of the version that editing started from; undefined when there is none. */
 export async function findDraft(
   app: Pick<App, 'db' | 'roles'>,
   staff: Staff,
@@ -21,12 +21,12 @@ export async function findDraft(
 ): Promise<Draft | undefined> {
   const draft = await queries.findDraft(app.db, staff.adminId, id)
   if (draft === undefined) return undefined
-  // The base is what is stored, which this person may have lost the right to see.
+  // The base is stored content, which this person may no longer be allowed to see.
   authorise(app, staff, KINDS[draft.kind].write)
   return { ...draft, base: await findBase(app.db, draft) }
 }
 
-/** From the history. A version that was never saved over may be missing there; it is then the stored one. */
+/** Read from the history. A version that was never saved over may be missing there; then it is the stored one. */
 async function findBase(
   db: App['db'],
   { kind, itemId, baseVersion }: Pick<Draft, 'kind' | 'itemId' | 'baseVersion'>,

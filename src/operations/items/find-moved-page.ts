@@ -5,15 +5,15 @@ import { findMovedItem } from '#db/queries/items/slugs.ts'
 import type { App } from '../app/app.ts'
 
 /**
- * The page that had this address before: an article by its slug, a landing page by its list and slug (`casinos/bitcoin`).
- * Undefined when no page had it, or when visitors may not see the one that had.
+ * The page that had this address before: an article by its slug, a landing page by list and slug (`casinos/bitcoin`).
+ * Undefined when there was none, or the page is hidden.
  */
 export async function findMovedPage(
   { db, now }: Pick<App, 'db' | 'now'>,
   kind: 'post' | 'landing',
   address: string,
 ): Promise<FoundPage> {
-  // As addresses are written; anything else asks no database.
+  // Other spellings cannot match, so no query is needed.
   if (!/^[a-z\d/-]{1,320}$/.test(address)) return undefined
   const moved = await findMovedItem(db, kind, address)
   if (moved === undefined) return undefined

@@ -7,8 +7,8 @@ import { findAddressee } from '#db/queries/items/slugs.ts'
 import type { App } from '../app/app.ts'
 
 /**
- * The page of an item by the part of the address that names it: its slug in any case, a former slug or its id.
- * Undefined for what visitors may not see, as if it were not there.
+ * The page of an item by its slug in any case, a former slug, or its id. Undefined for items hidden from visitors, as
+ * if they did not exist.
  */
 export async function findPage({ db, now }: App, kind: SlugKind, name: string): Promise<FoundPage> {
   const address = readAddress(name)
@@ -23,7 +23,7 @@ export async function findPage({ db, now }: App, kind: SlugKind, name: string): 
 const ALTERNATIVES = 3
 const MAX_ID = 2_147_483_647
 
-/** Digits alone are an id: no slug is digits alone. */
+/** Digits alone are an id, because no slug consists of digits. */
 function readAddress(name: string): number | string | undefined {
   if (!/^\d+$/.test(name))
     return name.length <= FORM.itemSlug && SLUG.test(name) ? name.toLowerCase() : undefined

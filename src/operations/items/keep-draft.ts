@@ -11,9 +11,9 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Keeps a form that is not saved yet, for this person alone. Refuses with conflict when another device has changed
- * the draft and this one does not know that state yet; with payload_too_large when a save of that kind could not be as
- * large; with invalid_input when it is nested too deeply, and when the person has DRAFT.perPerson of them.
+ * Stores an unsaved form for this person only. Refuses with conflict when another device changed the draft and this one
+ * has not seen that state; with payload_too_large when a save could not be that large; and with invalid_input when it
+ * is nested too deeply or the person has DRAFT.perPerson drafts.
  */
 export function keepDraft(
   app: App,
@@ -27,7 +27,7 @@ export function keepDraft(
   return inTransaction(app, async ({ db, now }) => {
     const kept = { ...draft, adminId, id, at: now() }
     const saved = { success: true, savedAt: kept.at.toISOString() } as const
-    // Its own state counts as known: the first response may have been lost on the way.
+    // Its own state counts as seen, because the first response may have been lost.
     if (await updateDraft(db, kept, [...over, draft.state])) return saved
     if ((await countDrafts(db, adminId)) >= DRAFT.perPerson)
       throw new Refusal(

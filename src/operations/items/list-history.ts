@@ -10,7 +10,7 @@ import type { Items } from './items.ts'
 
 const SHOWN = 50
 
-/** One item as its form holds it; undefined when there is none. */
+/** An item's form; undefined when there is none. */
 export async function findItem<Form>(
   app: App,
   { store }: Items<Form, WrittenKind>,
@@ -20,14 +20,14 @@ export async function findItem<Form>(
   return stored
 }
 
-/** The kept versions of an item, newest first, each with what it changed; undefined when there is no such item. */
+/** The kept versions of an item, newest first, each with its changes; undefined for an unknown item. */
 export async function listHistory<Form>(
   app: App,
   items: Items<Form, WrittenKind>,
   id: number,
 ): Promise<Revision[] | undefined> {
   if ((await findItem(app, items, id)) === undefined) return undefined
-  // One more than is shown: the last one shown is compared with it.
+  // One more than shown, to compare the last one with.
   const revisions = await listRevisions(app.db, items.store.kind, id, SHOWN + 1)
   const shown = revisions.slice(0, SHOWN)
   const changes = await nameLinked(
@@ -40,7 +40,7 @@ export async function listHistory<Form>(
   return shown.map(({ form: _form, ...revision }, index) => ({ ...revision, changes: changes[index] ?? [] }))
 }
 
-/** Fields that hold ids, and of what. */
+/** Fields that hold ids, with the kind of item. */
 const LINKS: ReadonlyMap<string, ChoiceTable> = new Map([
   ['casinoId', 'casinos'],
   ['availableAt', 'casinos'],
@@ -48,7 +48,7 @@ const LINKS: ReadonlyMap<string, ChoiceTable> = new Map([
   ['relatedGames', 'games'],
 ])
 
-/** The same changes with names where the form holds ids of casinos and games; what is gone keeps its number. */
+/** Replaces ids of casinos and games in changes by names. Deleted items keep their number. */
 async function nameLinked(app: App, changes: readonly (readonly FieldChange[])[]): Promise<FieldChange[][]> {
   const names = {
     casinos: await namesOf(app, 'casinos', changes),

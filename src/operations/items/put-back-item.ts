@@ -12,8 +12,8 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Takes an item out of the trash: it is back under its old number with all that went with it. Refuses with
- * not_found, and with conflict when something it needs is gone or its place has been taken.
+ * Restores an item from the trash under its old id, with everything deleted along with it. Refuses with not_found, and
+ * with conflict when something it needs no longer exists or its place is taken.
  */
 export async function putBackItem(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'trash.restore')
@@ -23,7 +23,7 @@ export async function putBackItem(app: App, actor: Actor, id: number): Promise<D
       if (taken === undefined) throw new Refusal('not_found', 'Deleted item not found')
       await putBack(db, taken.rows)
       const { kind, itemId, name } = taken
-      // Its time may have passed while it lay there: it comes back as it was, not onto the site.
+      // A publication time may have passed in the trash; the article must not go public by being restored.
       if (kind === 'post') await unschedule(db, itemId, now())
       await insertAuditEntry(db, {
         at: now(),

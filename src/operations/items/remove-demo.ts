@@ -16,13 +16,13 @@ import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from './items.ts'
 import { postItems } from '../posts/post-items.ts'
 
-/** Few, because the embedded engine lets everyone else wait for a transaction. */
+/** Few, because on the embedded engine everyone waits during a transaction. */
 const AT_ONCE = 10
 
 /**
- * Moves the demo catalogue to the trash, deletes its landing pages, invented visits and newsletter addresses, and keeps
- * it from being loaded at the next start. What staff created or have saved stays, and so does a demo casino while such a bonus belongs to it. It works in short transactions: one that
- * was interrupted is finished by calling it again. Returns what there was to remove.
+ * Moves the demo catalogue to the trash, deletes its landing pages, invented visits and subscribers, and prevents
+ * loading it again. Items created or saved by staff stay, and so does a demo casino with such a bonus. Works in short
+ * transactions; after an interruption, call it again. Returns what there was to remove.
  */
 export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
   authorise(app, actor, 'demo.remove')
@@ -31,7 +31,7 @@ export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
   await removeKind(app, actor, postItems)
   await removeKind(app, actor, gameItems)
   await removeKind(app, actor, casinoItems)
-  // Those of casinos that stay; the others have gone with theirs.
+  // Remaining bonuses of casinos that stay; others were deleted with their casino.
   await removeKind(app, actor, bonusItems)
   await deleteDemoLandingPages(app.db)
   await deleteDemoTraffic(app.db)

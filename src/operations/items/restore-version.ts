@@ -12,9 +12,8 @@ import type { Items } from './items.ts'
 import { updateItem } from './save-item.ts'
 
 /**
- * Saves a kept version again, as a new one. `parse` reads the form as it is kept: what was valid then is checked
- * by the rules of today. Refuses with not_found, with conflict when someone has saved since `currentVersion`,
- * and with the field that is no longer valid.
+ * Saves a kept version again as a new one. `parse` validates the stored form by today's rules. Refuses with not_found,
+ * with conflict when someone has saved since `currentVersion`, and with the field that is no longer valid.
  */
 export function restoreVersion<Form>(
   app: App,

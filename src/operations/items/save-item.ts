@@ -21,8 +21,8 @@ import { authoriseChange } from './items.ts'
 import type { Items } from './items.ts'
 
 /**
- * Adds a casino, bonus, game, article or landing page at version 1. The draft of the actor with the id `draft` goes in
- * the same transaction. Refuses with the field that is wrong.
+ * Creates a casino, bonus, game, article or landing page at version 1. The actor's draft with the id `draft` is deleted
+ * in the same transaction. Refuses with the wrong field.
  */
 export async function createItem<Form>(
   app: App,
@@ -47,7 +47,7 @@ export async function createItem<Form>(
     )
     authoriseChange(inside, actor, items, { before: undefined, after: prepared })
     const [id = 0] = await store.insertForms(db, [prepared], now)
-    // The database may have filled in the address.
+    // The database may have filled in the slug.
     const [stored] = await store.findForms(db, [id])
     const kept = stored?.form ?? prepared
     const made = { kind, itemId: id, action: 'created', username } as const
@@ -63,21 +63,21 @@ export async function createItem<Form>(
 export interface Update<Form> {
   id: number
   form: Form
-  /** The version that was edited; without it the save goes over whatever is there. */
+  /** The edited version. Without it, the save overwrites whatever is stored. */
   version: number | undefined
-  /** The draft of the actor that goes with this save. */
+  /** The actor's draft to delete with this save. */
   draft?: number | undefined
-  /** Why the public facts change. */
+  /** Why public facts change. */
   change?: ChangeCause | undefined
   action?: 'changed' | 'restored'
-  /** What the audit log calls it; the action without one. */
+  /** The action in the audit log; by default the save. */
   auditAction?: string
 }
 
 /**
- * Saves over what is there, as the next version; what was there before stays in the history. The row is locked and
- * read once, and written by one statement. Refuses with not_found, with the field that is wrong, and with conflict
- * when someone else has saved since `version`.
+ * Saves an item as its next version; the previous one stays in the history. The row is locked and read once, and
+ * written by one statement. Refuses with not_found, with the wrong field, and with conflict when someone else has saved
+ * since `version`.
  */
 export async function updateItem<Form>(
   app: App,
@@ -117,7 +117,7 @@ export async function findLocked<Form>(
   id: number,
 ): Promise<StoredForm<Form>> {
   const locked = await lockVersions(db, store.kind, [id])
-  // After the lock: another save may have held it until now.
+  // Read after locking, because another save may have held the lock.
   const [stored] = locked.has(id) ? await store.findForms(db, [id]) : []
   if (stored === undefined) throw new Refusal('not_found', `${KINDS[store.kind].noun} not found`)
   return stored
@@ -129,8 +129,8 @@ interface Kept extends Pick<NewRevision, 'action' | 'username'> {
 }
 
 /**
- * Writes prepared forms over what is stored, each as its next version. What was there before versions were kept becomes
- * the first of them. Belongs into a transaction that holds the locks.
+ * Writes prepared forms, each as its next version. An item without history gets its previous state as the first
+ * version. Must run in a transaction that holds the locks.
  */
 export async function keepVersions<Form>(
   app: App,
@@ -152,7 +152,7 @@ export async function keepVersions<Form>(
   await noteFindings(app, kind, written)
   await afterwards?.(app, written)
   await noteFactChanges(app, kind, saves, { username, cause })
-  // After it: it looks for what was shown before this save.
+  // Must follow noteFactChanges, which compares with the state before this save.
   await insertRevisions(app.db, [...before, ...saved])
 }
 
@@ -167,12 +167,12 @@ async function preparedOne<Form>(
   return prepared
 }
 
-/** In the transaction of the save: what is saved is no draft any more, and a save that fails leaves it. */
+/** Runs in the save's transaction: a saved form is no longer a draft, and a failed save keeps the draft. */
 async function finishDraft({ db }: App, actor: Actor, draft: number | undefined): Promise<void> {
   if (draft !== undefined && 'adminId' in actor) await deleteDraft(db, actor.adminId, draft)
 }
 
-/** Someone else was faster: nothing was saved. */
+/** The refusal when someone else saved first. */
 export function staleVersion(): Refusal {
   return new Refusal('conflict', 'Someone else has saved this in the meantime. Nothing of yours is lost.')
 }

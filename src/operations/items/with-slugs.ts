@@ -12,8 +12,8 @@ interface WithSlug {
 }
 
 /**
- * Items with an address of their own. A save without one keeps the present address, and one that another item has, or
- * had within 90 days, is refused; the database gives new items theirs (docs/decisions/0036).
+ * Adds slugs to items. A save without one keeps the current slug. A slug that another item has, or had within 90 days,
+ * is refused. The database derives slugs for new items (docs/decisions/0036).
  */
 export function withSlugs<Form extends WithSlug>(kind: SlugKind, items: Items<Form>): Items<Form> {
   return {
@@ -29,7 +29,7 @@ export function withSlugs<Form extends WithSlug>(kind: SlugKind, items: Items<Fo
       let next = 0
       return settled.map((form) => (form instanceof Refusal ? form : (prepared[next++] ?? form)))
     },
-    /** An earlier version comes back without its address where another item has that now. */
+    /** An earlier version is restored without its slug where another item has it now. */
     async revived(app, form, id) {
       const revived = (await items.revived?.(app, form, id)) ?? form
       const [settled] = await settleSlugs(app, kind, [{ form: revived, stored: { id, form: {} } }])
@@ -61,13 +61,13 @@ async function settleSlugs<Form extends WithSlug>(
   })
 }
 
-/** Two editors who take the same address at once get the same refusal as one after the other. */
+/** Concurrent editors who choose the same slug get the usual refusal. */
 function refusingTakenSlug<Form>(kind: SlugKind, store: ItemStore<Form>): ItemStore<Form> {
   const refusing = async <T>(write: Promise<T>): Promise<T> => {
     try {
       return await write
     } catch (error) {
-      // The slug is the only thing of these rows that must be their own.
+      // The slug is the only unique value of these rows.
       if (isUniqueViolation(error)) throw taken(`Another ${KINDS[kind].noun.toLowerCase()} has this address`)
       throw error
     }

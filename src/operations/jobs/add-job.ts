@@ -5,13 +5,13 @@ import { JOB_KINDS } from './job-kinds.ts'
 import type { JobPayload } from './job-kinds.ts'
 
 interface JobOptions {
-  /** While a job of this kind and key waits, another one is not added; the earlier time counts. */
+  /** While a job of this kind and key waits, no further one is added; the earlier time counts. */
   key?: string
-  /** Not before this; now by default. */
+  /** Earliest start; now by default. */
   runAt?: Date
 }
 
-/** Adds a background job. Inside a transaction it belongs to it, and is started after the commit. */
+/** Adds a background job. Inside a transaction it is part of it, and starts after the commit. */
 export async function addJob<Name extends JobName>(
   app: App,
   kind: Name,

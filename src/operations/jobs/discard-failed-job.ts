@@ -9,7 +9,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Removes a job that was given up: it will not run again. Refuses with not_found. */
+/** Deletes a failed job for good. Refuses with not_found. */
 export function discardFailedJob(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'jobs.manage')
   return inTransaction(app, async ({ db, now }) => {

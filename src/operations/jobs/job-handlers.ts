@@ -13,9 +13,12 @@ import { continueImport } from '../transfer/continue-import.ts'
 import type { JobPayload } from './job-kinds.ts'
 
 export interface JobHandler<Payload> {
-  /** False: this process leaves such jobs alone. */
+  /** False: this process skips such jobs. */
   canRun?: (app: App) => boolean
-  /** May be called twice for one job: its process can end before the result is stored. A time means: again then. */
+  /**
+   * May run twice for one job, because its process can end before the result is stored. Returns the time of another
+   * run, or nothing.
+   */
   run: (app: App, payload: Payload) => Promise<Date | undefined | void>
 }
 

@@ -1,19 +1,19 @@
-/** Every kind of background job: its payload and how often it is tried. What it does is in `job-handlers.ts`. */
+/** Every kind of background job: its payload and retries. The work is in `job-handlers.ts`. */
 import { z } from 'zod'
 import type { JobName } from '#contract/jobs/job-names.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/shared/durations.ts'
 
 export interface JobKind {
-  /** Stored as JSON. Ids, never personal data or secrets: staff may see a failed job for weeks. */
+  /** Stored as JSON. Ids only, no personal data or secrets: staff may see a failed job for weeks. */
   payload: z.ZodType
-  /** How often it is tried before it is given up. */
+  /** The number of attempts before the job fails. */
   attempts: number
-  /** The pause after the first failure; it doubles with each further one. */
+  /** The pause after the first failure, doubled with each further one. */
   firstPauseMs: number
   longestPauseMs: number
-  /** A job of the schedule: it is always there, without payload, and runs again so long after each run. */
+  /** For a scheduled job without payload: the interval between runs. */
   everyMs?: number
-  /** How long after the first start it runs for the first time; `everyMs` by default. */
+  /** The time of the first run after the first start; `everyMs` by default. */
   firstMs?: number
 }
 
@@ -33,7 +33,7 @@ export const JOB_KINDS = {
     firstPauseMs: 5 * SECOND_MS,
     longestPauseMs: 10 * MINUTE_MS,
   },
-  /** An import stops itself after five failures in a row; this is for what keeps it from starting. */
+  /** An import stops itself after five failures in a row. These attempts are for failures to start it. */
   'continue-import': {
     payload: z.strictObject({ import: id }),
     attempts: 16,
@@ -55,7 +55,7 @@ export const JOB_KINDS = {
     everyMs: DAY_MS,
     firstMs: MINUTE_MS,
   },
-  /** Also added by a save of a bonus. */
+  /** Also added when a bonus is saved. */
   reality: {
     payload: z.strictObject({}),
     attempts: 8,
@@ -80,7 +80,7 @@ export const JOB_KINDS = {
     everyMs: 7 * DAY_MS,
     firstMs: 10 * MINUTE_MS,
   },
-  /** The first time once the first backup was made. */
+  /** The first run follows the first backup. */
   watch: {
     payload: z.strictObject({}),
     attempts: 4,
@@ -100,10 +100,10 @@ export const JOB_KINDS = {
 
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOB_KINDS)[Name]['payload']>
 
-/** The key of the one job that a scheduled kind has. */
+/** The key of a scheduled kind's only job. */
 export const SCHEDULE_KEY = 'schedule'
 
-/** The pause in milliseconds after a job of this kind has failed for the `attempts`-th time. */
+/** The pause in milliseconds after the `attempts`-th failure of this kind of job. */
 export function pauseAfter({ firstPauseMs, longestPauseMs }: JobKind, attempts: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1))
 }

@@ -16,15 +16,15 @@ import { JOB_KINDS, SCHEDULE_KEY } from './job-kinds.ts'
 import type { JobKind } from './job-kinds.ts'
 import { runJob } from './run-job.ts'
 
-/** How long a job belongs to a process that has gone silent. */
+/** How long a job stays reserved for a silent process. */
 export const JOB_LEASE_MS = 60_000
 
 export interface JobRunner {
-  /** Starts what is due, as far as there is room. Returns when to look again; undefined while there is no room. */
+  /** Starts due jobs, as far as there is room. Returns when to look again; undefined while there is no room. */
   startDue: () => Promise<Date | undefined>
-  /** Keeps the leases of what is running; to be called well within `JOB_LEASE_MS`. */
+  /** Renews the leases of running jobs. Must be called well within `JOB_LEASE_MS`. */
   renew: () => Promise<void>
-  /** Done when none of the jobs that were started is running any more. */
+  /** Resolves when no started job is running any more. */
   settled: () => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createJobRunner(
       if (next === undefined || next > now)
         return sooner(next ?? later(now), new Date(now.getTime() + HOUR_MS))
       const taken = await takeDueJobs(app.db, { kinds: kinds(), now, until: lease(), holder, limit })
-      // Another process has just taken them.
+      // Another process has taken them.
       if (taken.length === 0) return later(now)
       for (const job of taken) {
         const ended = runJob(app, handlers, { ...job, holder }).finally(() => {
@@ -71,7 +71,7 @@ export function createJobRunner(
     }
   }
 
-  /** Once an hour, and when the clock has gone back. */
+  /** Once an hour, and when the clock was set back. */
   async function lookAtClock(): Promise<void> {
     const now = app.now()
     if (lookedAt !== undefined && now >= lookedAt && now.getTime() - lookedAt.getTime() < HOUR_MS) return
@@ -96,7 +96,7 @@ const LOOK_AGAIN_MS = 1_000
 const sooner = (a: Date, b: Date): Date => (a < b ? a : b)
 const later = (now: Date): Date => new Date(now.getTime() + LOOK_AGAIN_MS)
 
-/** One of each of these kinds that is of the schedule; those that are there, waiting or running, stay as they are. */
+/** Adds a scheduled job of each of these kinds, unless one is waiting or running. */
 async function addScheduledJobs({ db, now }: App, kinds: readonly JobName[]): Promise<void> {
   for (const kind of kinds) {
     const { everyMs, firstMs = everyMs }: JobKind = JOB_KINDS[kind]

@@ -1,7 +1,7 @@
-/** Tells the worker of this process that a job may be due. Other processes find it when they look next. */
+/** Tells this process's worker that a job may be due. Other processes find it when they next look. */
 export interface JobSignal {
   notify: () => void
-  /** Calls `listener` at every call of `notify`, until the function that it returns is called. */
+  /** Calls `listener` for every `notify`, until the returned function is called. */
   onNotify: (listener: () => void) => () => void
 }
 

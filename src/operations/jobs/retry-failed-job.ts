@@ -9,7 +9,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Lets a job that was given up run again at once, with all its attempts. Refuses with not_found. */
+/** Runs a failed job again at once, with all attempts. Refuses with not_found. */
 export function retryFailedJob(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'jobs.manage')
   return inTransaction(app, async ({ db, now, jobs }) => {

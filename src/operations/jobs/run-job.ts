@@ -16,7 +16,7 @@ import type { JobKind } from './job-kinds.ts'
 
 type Job = TakenJob & { holder: string }
 
-/** Runs a job that was taken and stores what became of it. Never rejects: otherwise its lease ends it. */
+/** Runs a reserved job and stores its result. Never rejects; if storing fails, the lease expires. */
 export async function runJob(app: App, handlers: JobHandlers, job: Job): Promise<void> {
   const kind: JobKind = JOB_KINDS[job.kind as JobName]
   const store = await outcomeOf(app, handlers, job, kind)
@@ -25,7 +25,7 @@ export async function runJob(app: App, handlers: JobHandlers, job: Job): Promise
   )
 }
 
-/** Does the work. Returns a function that stores the result, which may be called more than once. */
+/** Does the work. Returns a function that stores the result and may be called repeatedly. */
 async function outcomeOf(
   app: App,
   handlers: JobHandlers,
@@ -45,7 +45,7 @@ async function outcomeOf(
       else await releaseJob(db, job, { runAt, attempts: 0, error: null })
     }
   } catch (error) {
-    // Cut short by the end of this process, it has not failed.
+    // Interrupted by the end of this process, which is not a failure.
     if (app.isStopping())
       return () => releaseJob(db, job, { runAt: app.now(), attempts: job.attempts - 1, error: null })
     const reason = jobFailure(error)
@@ -59,7 +59,7 @@ async function outcomeOf(
   }
 }
 
-/** A scheduled job that is given up stays in the list of failed ones, and the schedule goes on. */
+/** A failed scheduled job stays in the list of failed ones, and the schedule continues. */
 async function giveUp(app: App, job: Job, kind: JobKind, reason: string): Promise<void> {
   const { db, log } = app
   const now = app.now()
@@ -74,7 +74,7 @@ function nextRun({ now }: App, { everyMs }: JobKind): Date | undefined {
   return everyMs === undefined ? undefined : new Date(now().getTime() + everyMs)
 }
 
-/** Its payload has just been checked with the schema of the same kind. */
+/** The payload was validated with the schema of the same kind. */
 function handlerOf(handlers: JobHandlers, { kind }: Job): JobHandler<unknown> {
   return handlers[kind as JobName] as JobHandler<unknown>
 }

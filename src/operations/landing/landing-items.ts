@@ -12,7 +12,7 @@ import { textSize } from '#domain/posts/article-text.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 
-/** Landing pages as staff write them. The intro is cleaned as articles are. */
+/** How landing pages are saved. The intro is cleaned like an article. */
 export const landingItems: Items<LandingForm, 'landing'> = {
   store: {
     ...landingStore,
@@ -30,7 +30,7 @@ export const landingItems: Items<LandingForm, 'landing'> = {
     return changes.map(({ form, stored }) => {
       const page = pageOf.get(valueKey(form))
       if (page !== undefined && page !== stored?.id) return refusal(VALUE_TAKEN)
-      // 0: a row of the same file.
+      // 0 stands for another row of the same file.
       pageOf.set(valueKey(form), stored?.id ?? 0)
       return prepareOne(form)
     })
@@ -69,7 +69,7 @@ async function refusingTaken<T>(write: Promise<T>): Promise<T> {
 
 function taken(error: unknown): Refusal {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
-  // Someone else has just written it.
+  // Someone else has just created it.
   if (constraint.includes('facet')) return refusal(VALUE_TAKEN)
   return refusal({
     path: 'slug',

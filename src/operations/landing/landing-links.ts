@@ -1,4 +1,4 @@
-/** Where the site links to landing pages instead of to a filter (decision D-87). */
+/** Links to landing pages in place of filtered lists (decision D-87). */
 import type { LandingList } from '#contract/landing/fields.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -12,11 +12,11 @@ export interface ChosenValue {
 interface AskedList {
   list: LandingList
   chosen: readonly ChosenValue[]
-  /** A text, another order or anything else that a landing page does not have. */
+  /** True for a search text, another order or anything else that a landing page lacks. */
   hasMore: boolean
 }
 
-/** The landing page that shows the same as a list with one value and nothing else: the list names it as its canonical address. */
+/** The landing page for a list with a single value and nothing else; the list names it as its canonical address. */
 export function landingOfList(
   app: Pick<App, 'siteSettings'>,
   { list, chosen: [first, ...others], hasMore }: AskedList,
@@ -25,7 +25,7 @@ export function landingOfList(
   return find(app, list, first.facet, first.value)
 }
 
-/** The addresses of the landing pages for these values of a list, by value as it is given. */
+/** The landing pages for these values of a list, by value. */
 export function landingPaths(
   app: Pick<App, 'siteSettings'>,
   list: LandingList,

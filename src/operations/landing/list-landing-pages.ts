@@ -5,7 +5,7 @@ import type { StoredLanding } from '#db/queries/landing/landing-pages.ts'
 import type { Page, Paged } from '#db/queries/sql/page.ts'
 import type { App } from '../app/app.ts'
 
-/** A page of the landing pages that staff have written, each with how many items it lists now. */
+/** One page of the landing pages, each with its current number of items. */
 export async function listLandingPages(
   app: App,
   query: LandingQuery,

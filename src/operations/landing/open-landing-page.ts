@@ -12,14 +12,14 @@ import type { App } from '../app/app.ts'
 export interface OpenedLandingPage {
   landing: LandingPage
   facts: LandingFacts
-  /** From 1; the last one for any beyond it. */
+  /** From 1; numbers beyond the end mean the last page. */
   page: number
   ids: number[]
-  /** It came with the demo catalogue, or lists nothing else. */
+  /** True when it came with the demo catalogue, or lists demo content only. */
   isDemo: boolean
 }
 
-/** A page of the published landing page that the address names, in any case; undefined when there is none. */
+/** One page of the published landing page with this address, in any case; undefined when there is none. */
 export async function openLandingPage(
   app: App,
   list: LandingList,

@@ -9,13 +9,13 @@ import { lookAtPublic, PublicFetchError } from '#platform/fetch-public.ts'
 import type { App } from '../app/app.ts'
 
 const AT_A_TIME = 200
-/** Other servers are asked gently. */
+/** Few at a time, to be gentle on other servers. */
 const AT_ONCE = 4
 const PATIENCE_MS = 10 * SECOND_MS
 
 /**
- * Looks at every link that leads out to a casino or a demo of a game, and keeps what does not work among the findings of
- * staff. Never asks a private network. For the job `check-links`.
+ * Checks every outbound link to a casino or a game's demo, and stores the faults as findings. Never contacts private
+ * networks. For the job `check-links`.
  */
 export async function checkLinks(app: App): Promise<void> {
   const limit = pLimit(AT_ONCE)

@@ -4,18 +4,18 @@ import { outboundUrl } from '#domain/analytics/outbound-link.ts'
 import { fillTarget } from '#domain/clicks/fill-target.ts'
 import type { App } from '../app/app.ts'
 
-/** Where a visitor is sent, or the casino that refuses players from the visitor's country. */
+/** The target for a visitor, or the casino that refuses the visitor's country. */
 export type FollowedLink = { to: string; casinoId: number } | { refusedBy: OutboundTarget; country: string }
 
 interface Follower {
-  /** ISO 3166-1; undefined when it is not known. */
+  /** ISO 3166-1; undefined when unknown. */
   country: string | undefined
-  /** What a target may name: the id that the click gets, and where the link is. */
+  /** Values for the target's placeholders: the id of the click, and the place of the link. */
   clickId: string
   placement: Placement
 }
 
-/** Where the link of this slug leads a visitor; undefined without such a link. Asks the memory of the process alone. */
+/** The target of the link with this slug; undefined without such a link. Needs no database. */
 export async function followLink(
   { links }: Pick<App, 'links'>,
   slug: string,

@@ -2,7 +2,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { listAlternatives } from '#db/queries/items/alternatives.ts'
 import type { App } from '../app/app.ts'
 
-/** Up to three other casinos that are not known to refuse players from this country, safest first. */
+/** Up to three other casinos that do not refuse this country, safest first. */
 export async function listOpenCasinos(
   { db, now, links }: Pick<App, 'db' | 'now' | 'links'>,
   country: string | undefined,

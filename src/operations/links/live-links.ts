@@ -1,4 +1,6 @@
-/** Where outbound links lead, in memory: a visitor is sent on without the database. docs/decisions/0046. */
+/**
+ * The targets of outbound links in memory, so that visitors are redirected without the database. docs/decisions/0046.
+ */
 import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/site/tags.ts'
 import { listOutboundTargets } from '#db/queries/links/outbound-targets.ts'
@@ -6,9 +8,9 @@ import type { OutboundTarget } from '#db/queries/links/outbound-targets.ts'
 import type { Tables } from '#db/tables.ts'
 
 export interface LiveLinks {
-  /** As of the last change that was applied; read when they are first asked for. By slug. */
+  /** The targets by slug, as of the last applied change; read on first use. */
   links(): Promise<ReadonlyMap<string, OutboundTarget>>
-  /** Takes in what changed: the named casinos alone, or all of them. */
+  /** Applies changes: of the named casinos, or of all. */
   apply(tags: readonly Tag[]): Promise<void>
 }
 
@@ -17,7 +19,7 @@ export function createLiveLinks(db: Kysely<Tables>): LiveLinks {
 
   function load(): Promise<Map<string, OutboundTarget>> {
     const loading = listOutboundTargets(db).then((all) => new Map(all.map((one) => [one.slug, one])))
-    // Until the new ones are there, and when they cannot be read, the present ones serve.
+    // The current targets serve until new ones are read, and when reading fails.
     const before = links
     links = before === undefined ? loading : loading.catch(() => before)
     loading.catch(() => {
@@ -34,7 +36,7 @@ export function createLiveLinks(db: Kysely<Tables>): LiveLinks {
       const ids = tags.flatMap((tag) => (tag.startsWith('casino:') ? [Number(tag.slice(7))] : []))
       if (ids.length === 0) return
       const [present, changed] = await Promise.all([links, listOutboundTargets(db, ids)])
-      // First all of them go: a slug may have passed from one casino to another.
+      // Removes all changed casinos first, because a slug may have moved between them.
       const gone = new Set(ids)
       for (const [slug, { id }] of present) if (gone.has(id)) present.delete(slug)
       for (const one of changed) present.set(one.slug, one)

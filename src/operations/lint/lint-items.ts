@@ -23,7 +23,7 @@ import type { Items } from '../items/items.ts'
 
 type Form = Readonly<Record<string, unknown>>
 
-/** Why a form may not be saved: the first field that a blocking rule finds, with all of them as problems. */
+/** Why a form may not be saved: the field of the first blocking finding, with all blocking findings as problems. */
 export function lintRefusal(kind: WrittenKind, form: unknown, now: Date): Refusal | undefined {
   const problems = lint(kind, form as Form, now).flatMap(({ severity, field, words, excerpt }) =>
     severity === 'block' ? [{ path: field, message: `${words} It says: “${excerpt}”` }] : [],
@@ -33,8 +33,8 @@ export function lintRefusal(kind: WrittenKind, form: unknown, now: Date): Refusa
 }
 
 /**
- * Forms as a save would store them, or why it may not: what the noun refuses first, then what a rule blocks. What is being
- * hidden passes, so that a text which breaks a rule can be taken away from visitors.
+ * Prepared forms for a save, or their refusals: first by the noun, then by blocking rules. Hiding an item is always
+ * allowed, so that a text that breaks a rule can be withdrawn.
  */
 export async function prepareLinted<Written>(
   app: App,
@@ -56,23 +56,23 @@ function isShown(form: unknown): boolean {
   return isActive ?? isPublished ?? true
 }
 
-/** What else the rules say about a form that may be saved, for the rows of an import. */
+/** Warnings about a form that may be saved, for the rows of an import. */
 export function lintWarnings(kind: WrittenKind, form: unknown, now: Date): FieldProblem[] {
   const found = lint(kind, form as Form, now)
-  // A file that has no terms as data would have this note at every row.
+  // Without terms as data in the file, every row would have this note.
   return found.flatMap(({ code, field, words }) =>
     code === 'terms-empty' ? [] : [{ path: field, message: words }],
   )
 }
 
-/** Keeps what the rules find in items that were just saved. Belongs into the transaction of the save. */
+/** Records the findings of saved items. Must run in the transaction of the save. */
 export async function noteFindings(
   { db, now }: App,
   kind: WrittenKind,
   saved: readonly { id: number; form: unknown }[],
 ): Promise<void> {
   const items = saved.map(({ id, form }) => ({ id, findings: lint(kind, form as Form, now()) }))
-  // Of the other nouns a trigger takes away what was found before.
+  // For other nouns a trigger deletes earlier findings.
   const isNothing = items.every(({ findings }) => findings.length === 0)
   if (isNothing && kind !== 'casino' && kind !== 'bonus') return
   await writeFindings(db, kind, items, { now: now(), of: 'save' })
@@ -80,7 +80,7 @@ export async function noteFindings(
 
 const AT_A_TIME = 200
 
-/** Looks at everything that staff write again, for what time and newer rules make wrong. For the job `lint`. */
+/** Checks everything again, for faults caused by time and by newer rules. For the job `lint`. */
 export async function lintAll(app: App): Promise<void> {
   for (const store of [casinoStore, bonusStore, gameStore, postStore, landingStore]) {
     const { kind } = store
@@ -95,7 +95,7 @@ export async function lintAll(app: App): Promise<void> {
   }
 }
 
-/** "Not a fault, because …", until the item is saved again. Refuses with not_found, also for a blocking rule. */
+/** Excuses a finding until the item is saved again. Refuses with not_found, also for blocking rules. */
 export function excuse(app: App, actor: Actor, { reason, ...finding }: FindingExcuse): Promise<Done> {
   authorise(app, actor, KINDS[finding.kind].write)
   return inTransaction(app, async ({ db, now }) => {

@@ -9,7 +9,7 @@ interface Tokens {
   unsubscribe: string
 }
 
-/** The mail that asks a new subscriber to confirm. Its links ask once more before they change anything. */
+/** The mail that asks a new subscriber to confirm. Its links lead to a page that asks again. */
 export function confirmSubscriptionMail(site: MailSite, tokens: Tokens): Omit<QueuedMail, 'recipient'> {
   const { publicUrl, brand } = site
   const unsubscribe = publicUrl + paths.unsubscribe(tokens.unsubscribe)
@@ -38,7 +38,7 @@ export function confirmSubscriptionMail(site: MailSite, tokens: Tokens): Omit<Qu
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
-      // The same at every attempt, so that a mail that arrives twice is recognised.
+      // Equal for every attempt, so that mail programs recognise duplicates.
       'Message-ID': `<${sha256(`message ${tokens.confirm}`).slice(0, 32)}@${new URL(publicUrl).hostname}>`,
     },
   }

@@ -1,15 +1,15 @@
-/** What a mail says, without its looks. */
+/** The contents of a mail without its design. */
 export interface MailContent {
   subject: string
-  /** In the order in which they are read. */
+  /** In reading order. */
   parts: readonly MailPart[]
-  /** The address that ends the mails; nothing for mails that answer a request of their own reader. */
+  /** The address at the end that unsubscribes; absent in mails that the reader requested. */
   unsubscribe?: string
 }
 
 type MailPart =
   | { kind: 'paragraph'; text: string }
-  /** A link that looks like a button; the text part has its address. */
+  /** A link styled as a button; the text version shows its address. */
   | { kind: 'button'; label: string; href: string }
 
 export interface RenderedMail {
@@ -28,8 +28,8 @@ const AGE = '21+. Please gamble responsibly.'
 const END = 'To unsubscribe at any time, use this link:'
 
 /**
- * A mail as text and as HTML. The styles are inline and the layout is a table, because mail programs drop style
- * sheets; colours are those of the light theme, with enough contrast where a program inverts them.
+ * A mail as text and as HTML. Styles are inline and the layout is a table, because mail programs drop style sheets. The
+ * colours are those of the light theme, with enough contrast where a program inverts them.
  */
 export function renderMail(
   { subject, parts, unsubscribe }: MailContent,

@@ -13,13 +13,13 @@ import { confirmSubscriptionMail } from './confirm-subscription-mail.ts'
 import { mailSite } from './mail-site.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** Leads to pages which say that it is not valid. */
+/** Sample tokens, which lead to pages that call them invalid. */
 const SAMPLE = { confirm: 'sample', unsubscribe: 'sample' }
 
 /**
- * Sends the confirmation mail with sample links to one address, marked as a test in its subject. The audit log does not
- * keep the address. Refuses with conflict while no mail server is configured, and with rate_limited after 20 a day,
- * all accounts together: a mail to a stranger costs the good name of the sender.
+ * Sends the confirmation mail with sample links to one address, with a test subject. The audit log does not store the
+ * address. Refuses with conflict without a mail server, and with rate_limited after 20 a day across all accounts,
+ * because mails to strangers harm the sender's reputation.
  */
 export async function sendTestMail(app: App, actor: Actor, { to }: NewTestMail): Promise<Done> {
   authorise(app, actor, 'mails.test')

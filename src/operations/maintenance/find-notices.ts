@@ -6,7 +6,7 @@ import type { RequestHosts } from '#platform/public-url-problem.ts'
 import type { App } from '../app/app.ts'
 import { newestBackup } from '../backup/find-backups.ts'
 
-/** What staff should know about the site as a whole, seen from a request to `hosts`. Empty when all is well. */
+/** Problems of the whole site for staff, seen from a request to `hosts`. Empty when all is well. */
 export async function findNotices(
   app: Pick<App, 'db' | 'settings' | 'siteSettings' | 'now'>,
   hosts: RequestHosts,
@@ -33,10 +33,10 @@ const DEMO = {
     'The footer of every page says so, and search engines do not index pages that show demo content alone. The owner removes it on the overview.',
 }
 
-/** Days after which the last backup is too old: one night may fail. */
+/** Days after which the last backup is too old; one night may fail. */
 const OLDEST_BACKUP = 2
 
-/** Undefined where backups are not wanted, and while the last one is recent. */
+/** Undefined without configured backups, and while the last one is recent. */
 export async function backupFault(app: Pick<App, 'settings' | 'now'>): Promise<string | undefined> {
   const last = await newestBackup(app)
   if (last === undefined) return undefined

@@ -11,7 +11,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { knowsCountries } from '../settings/knows-countries.ts'
 
-/** How far the owner of an empty site is. */
+/** The progress of an empty site's owner. */
 export async function findFirstSteps(app: App): Promise<FirstSteps> {
   const { settings, siteSettings, db } = app
   const { brand, look, claims, legal, pages } = siteSettings.stored()
@@ -33,10 +33,13 @@ export async function findFirstSteps(app: App): Promise<FirstSteps> {
   }
 }
 
-/** Fills an empty site with the demo catalogue. Refuses with conflict when there is content, or was a demo before. */
+/**
+ * Loads the demo catalogue into an empty site. Refuses with conflict when there is content, or the demo was loaded
+ * before.
+ */
 export async function loadDemoCatalogue(app: App, actor: Actor): Promise<Done> {
   authorise(app, actor, 'demo.remove')
-  // What reads the files of the demo is loaded only here.
+  // Imported here, because nothing else needs the demo's reader.
   const { loadDemoOnce } = await import('#db/demo/load-demo.ts')
   if (!(await loadDemoOnce(app.db, app.now())))
     throw new Refusal('conflict', 'The demo catalogue can only be loaded once, into a site without content.')

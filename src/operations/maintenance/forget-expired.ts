@@ -29,10 +29,10 @@ import { idleSince } from '../staff/idle-since.ts'
 import { forgetImports } from '../transfer/forget-imports.ts'
 
 /**
- * Deletes what has served its time: after a day counters, kept responses and noted changes, after 30 days sent mails,
- * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
- * ended, devices that are known no longer, marks of changes, and drafts that no one changes, imports, clicks and what visitors left behind after
- * the times of the settings; addresses of deleted items and missing ones that no one asks for after 90 days. For the job `clean-up`.
+ * Deletes expired data. After a day: counters, stored responses and change notes. After 30 days: sent mails, failed
+ * jobs, unconfirmed addresses, the trash, undo data of review decisions. After 90 days: addresses of deleted items, and
+ * missing addresses that nobody requests. By the settings: drafts, imports, clicks and visitors' data. Also ended
+ * sessions, expired devices and marks of changes. For the job `clean-up`.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -71,8 +71,8 @@ async function endSessionsOfFuture({ db, now, log }: App): Promise<void> {
 }
 
 /**
- * Drops the months of clicks that lie before the time of the settings, the secrets of past days and old calls of
- * programmes, and makes room for the clicks of the next months. What programmes reported stays.
+ * Drops old months of clicks, salts of past days and old calls of programmes, and creates partitions for the next
+ * months. Reported events stay.
  */
 async function forgetClicks(app: Pick<App, 'db' | 'now' | 'settings'>): Promise<void> {
   const now = app.now()

@@ -11,9 +11,9 @@ import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
 import type { App } from '../app/app.ts'
 
 /**
- * Deletes interactions, saved comparisons and address hashes that are older than the settings allow, and old sums of
- * interest. A vote or a counted visit has a day and no time, so its hash goes when that day ends; with more than one
- * day of retention so many midnights later.
+ * Deletes interactions, stored comparisons and address hashes that are older than the settings allow, and old sums of
+ * interest. Votes and counted visits have a day and no time, so their hashes are deleted at the end of that day, or as
+ * many midnights later as retention has days.
  */
 export async function forgetVisitors(app: App): Promise<void> {
   const { db, settings } = app
@@ -28,7 +28,7 @@ export async function forgetVisitors(app: App): Promise<void> {
   await inBatches(app, (most) => deleteOldInterest(db, utcDay(before(INTEREST_KEPT_DAYS)), most))
 }
 
-/** So many rows of one statement stay far below the time that it may take; the first run after an update has most to do. */
+/** Rows per statement, well below the time limit. The first run after an update has most to delete. */
 const BATCH = 2_000
 
 async function inBatches(app: App, remove: (most: number) => Promise<number>): Promise<void> {

@@ -3,16 +3,16 @@ import { listChangedAddresses } from '#db/queries/site/sitemap-rows.ts'
 import { isLoopback } from '#platform/public-url-problem.ts'
 import type { App } from '../app/app.ts'
 
-/** Of IndexNow, which passes them on to every search engine that takes part (indexnow.org, read November 2026). */
+/** IndexNow forwards to every participating search engine (indexnow.org, read November 2026). */
 const SERVICE = 'https://api.indexnow.org/indexnow'
-/** What one message may hold. */
+/** The most addresses in one message. */
 const MOST = 10_000
-/** A job may run late: an address that is sent twice does no harm. */
+/** Jobs may run late. Sending an address twice is harmless. */
 const OVERLAP_MS = 10 * MINUTE_MS
 
 /**
- * Tells search engines which pages changed in the last hour, where the operator has set a key and the site has an address of
- * its own. `ask` sends the message. For the job `index-now`; fails, so that it is tried again, when the service refuses.
+ * Tells search engines which pages changed in the last hour, where a key is configured and the site has a public
+ * address. `ask` sends the message. For the job `index-now`; throws when the service refuses, so that it is repeated.
  */
 export async function tellSearchEngines(app: App, ask: typeof fetch = fetch): Promise<void> {
   const { indexNowKey: key, publicUrl } = app.settings

@@ -10,12 +10,12 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { backupFault } from './find-notices.ts'
 
-/** Bytes below which a disk is short: a backup needs as much room as the database for a while. */
+/** Less free space counts as nearly full: a backup temporarily needs as much room as the database. */
 const SHORT = 1024 ** 3
 
 /**
- * Mails what needs the owner to ALERT_EMAIL: no recent backup, a disk that is nearly full, jobs that were given up. Each of
- * them once a day while it lasts. For the job `watch`.
+ * Mails urgent problems to ALERT_EMAIL: no recent backup, a nearly full disk, failed jobs. Each at most once a day
+ * while it lasts. For the job `watch`.
  */
 export async function warnOwner(app: App): Promise<void> {
   const { alertEmail } = app.settings
@@ -42,7 +42,7 @@ export async function warnOwner(app: App): Promise<void> {
   )
 }
 
-/** Sentences by a name under which each is remembered for the day. */
+/** Sentences by name; each name is mailed once a day. */
 async function faultsOf(app: App): Promise<Record<string, string>> {
   const [backup, disk, jobs] = await Promise.all([
     backupFault(app),

@@ -8,7 +8,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Says what a picture shows, for who cannot see it. Undefined when there is no such picture. */
+/** Sets the alternative text of a picture. Undefined for an unknown picture. */
 export function changeAlternativeText(
   app: App,
   actor: Actor,

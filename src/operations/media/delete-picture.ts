@@ -11,12 +11,12 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { removeMediaFiles } from './remove-media-files.ts'
 
-/** Names said in a refusal. */
+/** Names in a refusal. */
 const NAMED = 3
 
 /**
- * Deletes a picture for good, with its files. Refuses with conflict while a casino, bonus, game, article or the
- * settings of the site show it, and says which. Undefined when there is no such picture.
+ * Deletes a picture with its files for good. Refuses with conflict while a casino, bonus, game, article or the settings
+ * use it, naming them. Undefined for an unknown picture.
  */
 export async function deletePicture(app: App, actor: Actor, id: number): Promise<Done | undefined> {
   authorise(app, actor, 'media.write')
@@ -40,7 +40,7 @@ export async function deletePicture(app: App, actor: Actor, id: number): Promise
   return { success: true, message: 'Picture deleted' }
 }
 
-/** The logo, the share picture, or in a text of the owner's own. */
+/** Used as logo or share picture, or in one of the owner's texts. */
 function isOfSite({ siteSettings }: App, key: string): boolean {
   return JSON.stringify(siteSettings.stored()).includes(`/media/${key}-`)
 }

@@ -9,7 +9,7 @@ import type { App } from '../app/app.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { authorise } from '../app/authorise.ts'
 
-/** Every picture of the library with its name and alternative text, as one tar file that another site can read. */
+/** All pictures of the library with name and alternative text, as a tar file that another site can import. */
 export async function* exportLibrary(app: App, actor: Actor): AsyncGenerator<Uint8Array> {
   authorise(app, actor, 'transfer.run')
   await insertAuditEntry(app.db, {

@@ -11,9 +11,9 @@ import type { App } from '../app/app.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 /**
- * Fetches a picture from the web into the library and returns its address there. What was fetched from the same
- * address before, and is still in the library, is answered without asking again. Throws PublicFetchError when the address
- * gives no file within the bounds, and Refusal when the file is no picture or there is no room for it.
+ * Fetches a picture from the web into the library and returns its address there. A picture fetched from the same
+ * address before, and still in the library, is not fetched again. Throws PublicFetchError when the address gives no
+ * file within the limits, and Refusal when the file is not a picture or there is no room.
  */
 export async function fetchPictureOnce(
   app: App,
@@ -22,7 +22,7 @@ export async function fetchPictureOnce(
 ): Promise<UploadedPicture['address']> {
   const known = (await findFetchedPictures(app.db, [address])).get(address)
   if (known !== undefined) return known
-  // A picture of another site of this kind keeps its key, so that its address is the same on both.
+  // A picture from another Evenhand site keeps its key, so that its address is the same on both.
   const moved = readMediaAddress(new URL(address).pathname)
   const isHere = moved !== undefined && (await findPictureKeys(app.db, [moved.key])).size > 0
   if (isHere) return new URL(address).pathname
@@ -42,7 +42,7 @@ export async function fetchPictureOnce(
   return picture.address
 }
 
-/** The last part of the path, as it is called. */
+/** The last part of the path, decoded. */
 function nameIn(address: string): string {
   const last = new URL(address).pathname.split('/').findLast((part) => part !== '') ?? ''
   return (

@@ -13,8 +13,8 @@ const TIMEOUT_MS = 10_000
 const LONGEST_NAME = 200
 
 /**
- * Fetches the picture at an address of another site and adds it to the library under the name that it has there. Refuses
- * with invalid_input, and the reason in words, what cannot be reached, is private, too large or no picture.
+ * Fetches a picture of another site into the library under its name there. Refuses with invalid_input and the reason
+ * when it is unreachable, private, too large or not a picture.
  */
 export async function fetchPicture(app: App, actor: Actor, address: string): Promise<UploadedPicture> {
   authorise(app, actor, 'media.write')

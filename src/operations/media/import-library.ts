@@ -6,14 +6,14 @@ import { restorePicture } from './restore-picture.ts'
 
 export interface LibraryReport {
   added: number
-  /** Pictures that were there already. */
+  /** Pictures that the library had already. */
   present: number
   refused: { name: string; reason: string }[]
 }
 
 /**
- * Adds the pictures of an archive to the library, one after the other. A picture that is refused is listed and the
- * others go on. Refuses with invalid_input what is no archive; the pictures before the damage stay.
+ * Adds the pictures of an archive to the library, one after the other. Refused pictures are listed, and the others
+ * continue. Refuses with invalid_input a file that is not an archive; pictures before a damaged part stay.
  */
 export async function importLibrary(
   app: App,
@@ -32,7 +32,7 @@ export async function importLibrary(
         if (isNew) report.added += 1
         else report.present += 1
       } catch (error) {
-        // Without room for one there is none for the next.
+        // Without room for one picture there is none for the next.
         if (!(error instanceof Refusal) || error.code !== 'invalid_input') throw error
         report.refused.push({ name: entry.name, reason: error.message })
       }

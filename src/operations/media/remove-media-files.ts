@@ -2,7 +2,7 @@ import { mediaFiles } from '#contract/media/media-address.ts'
 import type { MediaSize } from '#contract/media/media-address.ts'
 import type { App } from '../app/app.ts'
 
-/** Removes all files of a picture that nothing names any more. One that stays costs space only, so it is logged. */
+/** Deletes all files of an unused picture. Failures are logged, because a remaining file only costs space. */
 export async function removeMediaFiles(
   { media, log }: Pick<App, 'media' | 'log'>,
   picture: MediaSize,

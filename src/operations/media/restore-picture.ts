@@ -9,8 +9,8 @@ import { changeAlternativeText } from './change-alternative-text.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 /**
- * Adds a picture of an archive under the key that it had, so that its address is the same on both sites. One that is
- * there already stays as it is, and gets the alternative text where it has none. Refuses as an upload does.
+ * Adds a picture of an archive under its former key, so that its address is the same on both sites. An existing picture
+ * stays, and gets the alternative text where it has none. Refuses like an upload.
  */
 export async function restorePicture(
   app: App,

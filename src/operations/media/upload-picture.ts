@@ -17,27 +17,26 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { removeMediaFiles } from './remove-media-files.ts'
 
 export interface Upload {
-  /** As the file was called; it is shown and searched, never used as a path. */
+  /** The file's name; shown and searched, never used as a path. */
   name: string
   bytes: Uint8Array
-  /** Alternative text. */
   alt?: string
-  /** The key that it has on the site it comes from; without one it gets a random key that says its colour. */
+  /** The key on the site it comes from. Otherwise a random key that encodes its dominant colour. */
   key?: string | undefined
-  /** It is one of many that an entry of the audit log lists together. */
+  /** True when one entry of the audit log lists several pictures. */
   isOneOfMany?: boolean
 }
 
 /**
- * Encodes an image again and adds it to the library under an address that cannot be guessed. Refuses what is no
- * picture, and with unavailable while the disk is full; when anything fails on the way, neither a row nor a file stays.
+ * Re-encodes an image and adds it to the library under an unguessable address. Refuses files that are not pictures, and
+ * with unavailable while the disk is full. A failure leaves neither a row nor a file.
  */
 export async function uploadPicture(
   app: App,
   actor: Actor | Author,
   { name, bytes, alt = '', key: givenKey, isOneOfMany = false }: Upload,
 ): Promise<UploadedPicture> {
-  // On behalf of someone else, for an import that was authorised when it began.
+  // An import on someone's behalf was authorised when it began.
   if ('role' in actor) authorise(app, actor, 'media.write')
   const { width, height, files, sample } = await app.queues.encoding(() => encodePicture(bytes))
   const key = givenKey ?? groundedKey(randomBytes(12).toString('hex'), dominantColour(sample))
@@ -63,7 +62,7 @@ export async function uploadPicture(
       return stored.picture
     })
   } catch (error) {
-    // The key was taken in the meantime: the files belong to that picture, which is the same one.
+    // The key was taken meanwhile, so the files belong to that picture, which is the same.
     if (!isUniqueViolation(error)) await removeMediaFiles(app, { key, width, height })
     throw isDiskFull(error) ? noRoom(error) : error
   }
@@ -71,7 +70,7 @@ export async function uploadPicture(
 
 const RETRY_AFTER_S = 60
 
-/** Only someone who looks after the disk can change it; the log says why. */
+/** Only an operator can make room; the log has the cause. */
 function noRoom(cause: unknown): Refusal {
   return new Refusal(
     'unavailable',

@@ -3,7 +3,7 @@ import { markConfirmed } from '#db/queries/newsletter/subscriber-writes.ts'
 import type { App } from '../app/app.ts'
 import { findSubscriptionLink } from './find-subscription-link.ts'
 
-/** Makes the subscription behind a confirmation link count, and answers where the link is afterwards. */
+/** Confirms the subscription of a link, and returns the link's state afterwards. */
 export async function confirmSubscription(app: App, token: string): Promise<SubscriptionLinkState> {
   const link = await findSubscriptionLink(app, 'confirm', token)
   if (link.state !== 'open') return link.state

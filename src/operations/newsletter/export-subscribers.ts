@@ -9,7 +9,7 @@ import { authorise } from '../app/authorise.ts'
 
 const AT_ONCE = 1000
 
-/** The newsletter list as CSV, piece by piece. The audit log tells that it was taken, not who is in it. */
+/** The subscribers as CSV, in pieces. The audit log records the export, not its contents. */
 export async function* exportSubscribers(
   app: App,
   actor: Actor,

@@ -10,7 +10,7 @@ export type SubscriptionLink =
   | { state: Exclude<SubscriptionLinkState, 'unknown'>; subscriberId: number }
   | { state: 'unknown' }
 
-/** Where a link from a mail is. Reading it changes nothing: programs that check mails follow links as well. */
+/** The state of a link from a mail. Reading it changes nothing, because programs that check mails follow links too. */
 export async function findSubscriptionLink(
   app: App,
   purpose: TokenPurpose,
@@ -23,7 +23,7 @@ export async function findSubscriptionLink(
 
 const TOKEN_FORM = /^[0-9a-f]{64}$/
 
-/** A link to unsubscribe works for as long as the address is stored. */
+/** A link to unsubscribe works as long as the address is stored. */
 const stateOf: Record<
   TokenPurpose,
   (found: FoundToken, now: Date) => Exclude<SubscriptionLinkState, 'unknown'>

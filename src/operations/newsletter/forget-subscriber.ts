@@ -8,7 +8,9 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Deletes an address for good, with its links and mails; the audit log keeps its number only. Refuses with not_found. */
+/**
+ * Deletes an address for good, with its links and mails; the audit log keeps only its number. Refuses with not_found.
+ */
 export function forgetSubscriber(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'newsletter.forget')
   return inTransaction(app, async ({ db, now }) => {

@@ -12,9 +12,8 @@ import { mailSite } from '../mail/mail-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /**
- * Puts an address on the newsletter list, once. Without mail it counts at once; with mail it counts when the
- * link of the mail is followed. The answer is the same whether the address is there or not (decision D-23),
- * so that no one can ask who has subscribed.
+ * Adds an address to the newsletter, once. Without mail it counts at once; with mail it counts after confirmation. The
+ * response is the same for known and new addresses (decision D-23), so that it does not reveal subscribers.
  */
 export async function subscribeNewsletter(app: App, { email }: NewSubscription): Promise<Done> {
   await inTransaction(app, async (inside) => {
@@ -29,7 +28,7 @@ export async function subscribeNewsletter(app: App, { email }: NewSubscription):
   }
 }
 
-/** At most one mail an hour for each address, or anyone could fill someone's inbox. */
+/** At most one mail per hour and address, so that nobody can flood an inbox. */
 async function askToConfirm(app: App, { id, email }: KeptSubscriber): Promise<void> {
   const now = app.now()
   const since = new Date(now.getTime() - CONFIRMATION.againAfterMs)

@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts'
 import { findSubscriptionLink } from './find-subscription-link.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Ends the subscription behind a link, and makes older confirmation links worthless. */
+/** Ends the subscription of a link, and invalidates older confirmation links. */
 export async function unsubscribe(app: App, token: string): Promise<SubscriptionLinkState> {
   const link = await findSubscriptionLink(app, 'unsubscribe', token)
   if (link.state !== 'open') return link.state

@@ -1,4 +1,4 @@
-/** Plays offers in a thread of their own, one after the other, and remembers the results by what was asked. */
+/** Simulates offers in a thread, one after the other, and caches the results by input. */
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
@@ -8,23 +8,25 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { MOST_ROUNDS, PACE, realityKey, roundsOf, stakeOf } from '#domain/offers/reality.ts'
 import type { Reality, RealityInput } from '#domain/offers/reality.ts'
 
-/** A result is about 2 kB. */
+/** A result takes about 2 kB. */
 const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })
 const oneAtATime = pLimit(1)
-/** A third of a second each: who comes later would wait for longer than anyone does. */
+/** A simulation takes up to a third of a second, so a longer queue would exceed anyone's patience. */
 const MOST_WAITING = 5
-/** The thread is ended then, whatever it does. */
+/** After this time the thread is terminated. */
 const LIMIT_MS = 2_000
 let worker: Worker | undefined
 
-/** Refuses what takes more rounds than are played, naming the field to change. */
+/** Refuses input that takes too many rounds, naming the field to change. */
 export async function askReality(body: RealityBody): Promise<RealityResult> {
   const input = inputOf(body)
   const { fan: _fan, ...result } = await playOffer(input)
   return { ...result, assumptions: assumptionsOf(input) }
 }
 
-/** Rejects with a refusal where there are too many rounds, too many offers wait, or the thread does not answer in time. */
+/**
+ * Rejects with a refusal when there are too many rounds, too many offers wait, or the thread does not respond in time.
+ */
 export async function playOffer(input: RealityInput): Promise<Reality> {
   if (roundsOf(input) > MOST_ROUNDS) throw tooManyRounds()
   const key = realityKey(input)
@@ -65,7 +67,7 @@ function askWorker(input: RealityInput): Promise<Reality> {
   const asked = worker
   return new Promise((resolve, reject) => {
     const slow = setTimeout(() => {
-      // A thread that counts cannot be asked to stop; the next offer gets a new one.
+      // A busy thread cannot be asked to stop; the next offer gets a new one.
       if (worker === asked) worker = undefined
       void asked.terminate()
       settle(() =>
@@ -90,7 +92,7 @@ function askWorker(input: RealityInput): Promise<Reality> {
   })
 }
 
-/** Resolved through `#operations`, so that a bundle finds it as well as the sources do. It keeps no process alive. */
+/** Resolved through `#operations`, so that a bundle finds it as well. It does not keep the process alive. */
 function startWorker(): Worker {
   const file = createRequire(import.meta.url).resolve('#operations/offers/reality-worker.ts')
   const started = new Worker(file, { name: 'offers' })
@@ -101,7 +103,7 @@ function startWorker(): Worker {
   return started
 }
 
-/** What a result assumes, in sentences. */
+/** The assumptions of a result in sentences. */
 export function assumptionsOf(input: RealityInput): string[] {
   const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
   return [

@@ -12,7 +12,7 @@ import { assumptionsOf, playOffer } from './ask-reality.ts'
 
 const AT_A_TIME = 20
 
-/** The result that is kept, or that of playing now, which is kept then. */
+/** The stored result, or a new one, which is then stored. */
 export async function keptReality(
   { db, now }: Pick<App, 'db' | 'now'>,
   input: RealityInput,
@@ -25,7 +25,7 @@ export async function keptReality(
   return result
 }
 
-/** Plays every offer whose terms have changed since it was played; equal terms are played once. For the job `reality`. */
+/** Simulates every offer whose terms have changed; equal terms are simulated once. For the job `reality`. */
 export async function playOffers(app: App): Promise<Date | undefined> {
   for (;;) {
     const offers = await listUnplayed(app.db, AT_A_TIME)
@@ -38,7 +38,7 @@ export async function playOffers(app: App): Promise<Date | undefined> {
       else {
         const started = performance.now()
         const result = await keptReality(app, input).catch(nothingForTooManyRounds)
-        // Half of a processor at most, while visitors are served.
+        // Uses at most half a processor while visitors are served.
         await setTimeout(performance.now() - started)
         if (result === undefined) played.push(nothing)
         else {
@@ -53,12 +53,12 @@ export async function playOffers(app: App): Promise<Date | undefined> {
   }
 }
 
-/** Any other failure is one of the job, which is tried again. */
+/** Any other failure fails the job, which is repeated. */
 function nothingForTooManyRounds(error: unknown): undefined {
   if (!(error instanceof Refusal) || error.code !== 'invalid_input') throw error
 }
 
-/** What the terms of an offer do to money: a usual deposit and stake, or what is not stated and would have to be. */
+/** The effect of an offer's terms on money for a usual deposit and stake, or the missing terms. */
 export async function realityOfTerms(
   app: Pick<App, 'db' | 'now'>,
   terms: OfferTerms | null,

@@ -1,9 +1,9 @@
-/** The thread in which offers are played: a third of a second of a processor must not keep pages waiting. */
+/** The thread for simulations, which keeps pages from waiting up to a third of a second for a processor. */
 import { parentPort } from 'node:worker_threads'
 import { reality, TooManyRounds } from '#domain/offers/reality.ts'
 import type { Reality, RealityInput } from '#domain/offers/reality.ts'
 
-/** Null where the offer takes more rounds than are played. */
+/** Null where the offer takes too many rounds. */
 function played(input: RealityInput): Reality | null {
   try {
     return reality(input)

@@ -19,17 +19,17 @@ import type { App } from '../app/app.ts'
 export interface ArticleContent {
   parts: ArticlePart[]
   headings: ArticleHeading[]
-  /** What the marks in the text show, each once. */
+  /** The items of the marks in the text, without duplicates. */
   offers: { casinos: CasinoCardData[]; bonuses: Bonus[] }
-  /** Something in the text leads to a casino. */
+  /** True when the text links to a casino. */
   hasPaidLinks: boolean
-  /** What would change the text beside the article itself. */
+  /** Tags of everything besides the article that would change the text. */
   shows: Tag[]
 }
 
 /**
- * The text of an article as visitors get it at this moment. A casino that is hidden, and a bonus that is inactive, has
- * ended or belongs to a hidden casino, has no card. `content` is sanitised.
+ * The current text of an article for visitors. A hidden casino, and a bonus that is inactive, has ended or belongs to a
+ * hidden casino, gets no card. `content` must be sanitised.
  */
 export async function articleContent(
   { db, now }: Pick<App, 'db' | 'now'>,

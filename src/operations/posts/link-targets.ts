@@ -4,7 +4,7 @@ import { findLinkTarget, searchLinkTargets } from '#db/queries/posts/link-target
 import type { FoundTarget, TargetQuery } from '#db/queries/posts/link-targets.ts'
 import type { App } from '../app/app.ts'
 
-/** What an article can link to, by a part of the name. */
+/** Link targets whose name contains the text. */
 export async function findLinkTargets(
   { db, now }: App,
   query: Pick<TargetQuery, 'kinds' | 'text'>,
@@ -12,7 +12,7 @@ export async function findLinkTargets(
   return (await searchLinkTargets(db, { ...query, now: now() })).map(withPath)
 }
 
-/** The one with this id; none when it was deleted. */
+/** The target with this id; empty when it was deleted. */
 export async function listLinkTarget(
   { db, now }: App,
   { kind, id }: { kind: LinkKind; id: number },

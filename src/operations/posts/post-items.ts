@@ -15,7 +15,7 @@ import { countOffers } from '#domain/posts/offer-marks.ts'
 import type { App } from '../app/app.ts'
 import type { Change, Items } from '../items/items.ts'
 
-/** Articles as staff write them. Two editors who take the same slug at once get the same refusal as one after the other. */
+/** How articles are saved. Concurrent editors who choose the same slug get the usual refusal. */
 export const postItems: Items<PostForm> = {
   store: {
     ...postStore,
@@ -28,7 +28,7 @@ export const postItems: Items<PostForm> = {
       ? 'articles.publish'
       : undefined,
 
-  // Longer content is refused; an import file may hold tens of megabytes of it.
+  // Longer content is refused later without being cleaned; a file may hold tens of megabytes.
   cleaned: ({ content }) =>
     typeof content === 'string' && content.length <= FORM.content.max
       ? { content: sanitiseContent(content).trim() }
@@ -39,7 +39,7 @@ export const postItems: Items<PostForm> = {
   revived,
 }
 
-/** A time that has passed would publish it at once; what has been deleted since cannot be related any more. */
+/** A past publication time would publish the article at once, and related items deleted since are left out. */
 async function revived(app: App, form: PostForm): Promise<PostForm> {
   const casinos = new Set(await listMissingIds(app.db, 'casinos', form.relatedCasinos))
   const games = new Set(await listMissingIds(app.db, 'games', form.relatedGames))
@@ -52,8 +52,8 @@ async function revived(app: App, form: PostForm): Promise<PostForm> {
 }
 
 /**
- * Content sanitised, dated when it is first published, and checked: what visitors are to see is whole, the slug is free, the media can be shown, what
- * is related exists, and a new time to be published lies ahead.
+ * Sanitises the content, sets the date of the first publication, and checks that a published article is complete, its
+ * slug is free, its media can be shown, related items exist, and a new publication time lies ahead.
  */
 async function prepare(app: App, changes: readonly Change<PostForm>[]): Promise<(PostForm | Refusal)[]> {
   const forms = changes.map(({ form, stored }) => ({
@@ -64,7 +64,7 @@ async function prepare(app: App, changes: readonly Change<PostForm>[]): Promise<
   return forms.map((one) => prepareOne(app, one, facts))
 }
 
-/** What the database says about all that is new in them. */
+/** Database facts about everything new in the forms. */
 interface Facts {
   slugOwners: ReadonlyMap<string, number>
   missingCasinos: ReadonlySet<number>
@@ -90,7 +90,7 @@ function prepareOne(app: App, { form, stored: item }: Change<PostForm>, facts: F
   const prepared = {
     ...form,
     content: sanitiseContent(form.content).trim(),
-    // Left out by an older client, it stays as it is stored.
+    // When an older client leaves it out, the stored value stays.
     metaTitle: form.metaTitle === undefined ? (stored?.metaTitle ?? null) : form.metaTitle,
     ...datesOf(app, form, stored),
   }
@@ -107,7 +107,7 @@ function prepareOne(app: App, { form, stored: item }: Change<PostForm>, facts: F
   return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
 }
 
-/** What an article that is published already has always lacked does not stop a change of something else. */
+/** Gaps that a published article always had do not prevent other changes. */
 function newPublicationProblems(form: PostForm, stored: PostForm | undefined): FieldProblem[] {
   const known = new Set(
     stored?.isPublished === true ? publicationProblems(stored).map(({ path }) => path) : [],
@@ -118,7 +118,7 @@ function newPublicationProblems(form: PostForm, stored: PostForm | undefined): F
 const SLUG_TAKEN: FieldProblem = { path: 'slug', message: 'Another article has this slug' }
 
 function slugProblems(slug: string, owner: number | undefined, id: number | undefined): FieldProblem[] {
-  // A title in other letters makes none.
+  // A title in another script gives no slug.
   if (slug.length < FORM.slug) return [{ path: 'slug', message: tooFew('Slug', FORM.slug) }]
   return owner === undefined || owner === id ? [] : [SLUG_TAKEN]
 }
@@ -127,14 +127,14 @@ async function refusingTakenSlug<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    // The slug is the only thing of a post that must be its own.
+    // The slug is the only unique value of a post.
     if (isUniqueViolation(error))
       throw new Refusal('invalid_input', SLUG_TAKEN.message, { problems: [SLUG_TAKEN] })
     throw error
   }
 }
 
-/** Sanitising takes things away, and writes & and < longer than they were. */
+/** Sanitising removes markup, and escaping & and < makes a text longer. */
 function lengthProblems({ length }: string): FieldProblem[] {
   const { min, max } = FORM.content
   if (length > 0 && length < min)
@@ -157,7 +157,7 @@ function relatedProblems(form: PostForm, { missingCasinos, missingGames }: Facts
   ]
 }
 
-/** The date of the first publication stays, whatever happens later; only a draft waits for a time. */
+/** The date of the first publication never changes. Only a draft has a publication time. */
 function datesOf(app: App, form: PostForm, stored: PostForm | undefined) {
   const publishedAt = form.publishedAt ?? stored?.publishedAt ?? null
   if (!form.isPublished) return { publishedAt }
@@ -165,7 +165,7 @@ function datesOf(app: App, form: PostForm, stored: PostForm | undefined) {
 }
 
 function scheduleProblems(app: App, { publishAt }: PostForm, stored: PostForm | undefined): FieldProblem[] {
-  // A save in the seconds before the clock publishes it is fine.
+  // Saving in the seconds before the publication is allowed.
   if (publishAt === stored?.publishAt || !hasPassed(publishAt, app.now())) return []
   return [{ path: 'publishAt', message: 'Publish at must be in the future' }]
 }

@@ -9,21 +9,21 @@ import { actorMay } from '../app/authorise.ts'
 import { findSignedIn } from '../staff/find-signed-in.ts'
 import { previewPost } from './preview-post.ts'
 
-/** What the editor sends to see an article on its public page; all of it as text. */
+/** The editor's request to see an article on its public page; all values are texts. */
 export interface PreviewRequest {
   /** The session token: 64 hexadecimal digits. */
   token: string
   /** The Cookie header. */
   cookies?: string | undefined
-  /** The id of the draft with what is not saved yet; empty when everything is. */
+  /** The id of the draft with unsaved changes; empty when there are none. */
   draft: string
-  /** The id of the stored article; read when there is no draft. */
+  /** The id of the stored article, used without a draft. */
   post: string
 }
 
 /**
- * The article that a signed-in person is working on, as visitors would get it; nothing is stored. Undefined for
- * anyone without a valid session or articles.write, for another person's draft and for an unknown id. Refuses like `previewPost`.
+ * The article that a signed-in person is editing, as visitors would see it; nothing is stored. Undefined without a
+ * valid session or articles.write, for another person's draft and for an unknown id. Refuses like `previewPost`.
  */
 export async function previewAsStaff(app: App, asked: PreviewRequest): Promise<Post | undefined> {
   const staff = (await findSignedIn(app, asked))?.staff
@@ -47,7 +47,7 @@ async function findFields(
   const found = id === undefined ? undefined : await findDraft(app.db, staff.adminId, id)
   if (found?.kind !== 'post') return undefined
   const { publishAt } = found.values
-  // Fields hold the time on the clock of the editor's device; the page shows the day only.
+  // Fields hold local time of the editor's device; the page shows only the day.
   return { ...found.values, publishAt: typeof publishAt === 'string' ? publishAt.slice(0, DAY_LENGTH) : null }
 }
 

@@ -7,7 +7,7 @@ import { sanitiseContent } from '#db/sanitise-content.ts'
 import { videoProblems, youtubeId } from '#domain/posts/article-media.ts'
 import type { App } from '../app/app.ts'
 
-/** The article as visitors would get it, had it been saved, with the state that it has; nothing is stored. Refuses a video that is none. */
+/** The article as visitors would see it after a save; nothing is stored. Refuses an invalid video. */
 export async function previewPost(app: App, form: PostForm): Promise<Post> {
   const problems = videoProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message }))
   const [first] = problems

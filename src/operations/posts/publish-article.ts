@@ -7,12 +7,12 @@ import { postItems } from './post-items.ts'
 import { updateItem } from '../items/save-item.ts'
 
 /**
- * Publishes a draft whose time has come, dated as planned; one that was published, moved or deleted meanwhile is left
- * alone. For the job `publish-article`, which a trigger on the table keeps.
+ * Publishes a draft at its time, dated as planned. Skips drafts that were published, rescheduled or deleted meanwhile.
+ * For the job `publish-article`, which a database trigger maintains.
  */
 export async function publishArticle(app: App, id: number): Promise<void> {
   await inTransaction(app, async (inside) => {
-    // Who comes second waits here and finds it published, moved or gone.
+    // A second process waits here and finds the article published, rescheduled or deleted.
     await lockVersions(inside.db, 'post', [id])
     const [stored] = await postItems.store.findForms(inside.db, [id])
     if (stored === undefined || !isDue(stored.form, inside.now())) return
@@ -26,7 +26,7 @@ function isDue({ isPublished, publishAt }: PostForm, now: Date): boolean {
   return !isPublished && publishAt !== null && new Date(publishAt) <= now
 }
 
-/** It was checked when it was saved; a rule that is younger must not hold it back. */
+/** The article was checked when it was saved. Rules added later do not block it. */
 const AS_STORED: Items<PostForm> = {
   ...postItems,
   prepare: async (_app, changes) => changes.map(({ form }) => form),

@@ -5,7 +5,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
-/** Takes an address off the list until someone asks for it again. Refuses with not_found. */
+/** Removes an address from the list until it is requested again. Refuses with not_found. */
 export async function dismissMissingAddress(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'redirects.write')
   if ((await deleteMissingAddresses(app.db, [id])) === 0)

@@ -7,7 +7,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
-/** Every redirect as CSV, piece by piece; the file can be imported again. */
+/** All redirects as CSV, in pieces. The file can be imported again. */
 export async function* exportRedirects(app: App, actor: Actor): AsyncIterable<string> {
   authorise(app, actor, 'redirects.write')
   await insertAuditEntry(app.db, {

@@ -4,7 +4,7 @@ import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import { createRuleSet } from '#domain/redirects/rule-set.ts'
 import type { App } from '../app/app.ts'
 
-/** Takes the addresses that these redirects answer off the list of missing ones. */
+/** Removes addresses that these redirects answer from the list of missing ones. */
 export async function forgetAnswered({ db }: App, redirects: readonly CheckedRedirect[]): Promise<void> {
   const rules = createRuleSet(
     redirects.map(({ kind, sourceKey: key, target }, id) => ({ id, kind, key, target })),

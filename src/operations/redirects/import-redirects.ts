@@ -22,9 +22,9 @@ interface Importing {
 }
 
 /**
- * Says what a file would do and, with `apply`, does it: new redirects are added, those with the same old address are
- * changed, refused rows are left out. It is saved in batches; after an interruption the same file can be imported again.
- * Refuses with invalid_input what is no such file.
+ * Reports what a file would do and, with `apply`, does it: adds new redirects, changes those with the same old address,
+ * skips refused rows. Saves in batches; after an interruption the file can be imported again. Refuses with
+ * invalid_input a file of another kind.
  */
 export async function importRedirects(
   app: App,
@@ -82,7 +82,7 @@ function withoutDoubles(rows: readonly RedirectRow[]): RedirectRow[] {
   })
 }
 
-/** What goes beyond the limit is refused. */
+/** Redirects beyond the limit are refused. */
 function withLimit(rows: readonly RedirectRow[], rules: RuleSet): RedirectRow[] {
   let all = rules.count()
   return rows.map((one) => {

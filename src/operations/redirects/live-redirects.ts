@@ -1,4 +1,4 @@
-/** What a process keeps about redirects: the rules, and counts that are not written yet. */
+/** A process's memory of redirects: the rules, and counts that are not written yet. */
 import type { Kysely } from 'kysely'
 import { MISSING } from '#contract/redirects/limits.ts'
 import type { Tag } from '#contract/site/tags.ts'
@@ -13,32 +13,32 @@ import { createRuleSet } from '#domain/redirects/rule-set.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
 
 export interface LiveRedirects {
-  /** As of the last change that was applied; read when they are first asked for. */
+  /** The rules as of the last applied change; read on first use. */
   rules(): Promise<RuleSet>
   /**
-   * Whether a redirect with a query is meant, from memory. False as long as the rules were not read; then they are.
+   * Whether a redirect with a query matches, from memory. False until the rules have been read, which this starts.
    * @param search with its `?`
    */
   hasQuery(pathname: string, search: string): boolean
-  /** Takes in what changed: the named rules alone, or all of them. */
+  /** Applies changes: of the named rules, or of all. */
   apply(tags: readonly Tag[]): Promise<void>
   countUse(id: number, at: Date): void
   countMissing(missed: Omit<MissedAddress, 'hits'>): void
-  /** Writes the counts. They are written by themselves within ten seconds; a process that ends calls this. */
+  /** Writes the counts. This happens by itself within ten seconds; a process that ends calls it. */
   flush(): Promise<void>
 }
 
 interface Options {
   db: Kysely<Tables>
-  /** Hears that counts could not be written; they are written with the next ones. */
+  /** Called when counts could not be written; they are written with the next ones. */
   onFailure: (error: unknown) => void
-  /** Milliseconds between two writes. */
+  /** Milliseconds between writes. */
   everyMs?: number
 }
 
 export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }: Options): LiveRedirects {
   let rules: Promise<RuleSet> | undefined
-  /** Of the last time that they could be read. */
+  /** As of the last successful reading. */
   let known: RuleSet | undefined
   let timer: NodeJS.Timeout | undefined
   const uses = createTally<RedirectUse>(({ id }) => id, addUses)
@@ -62,7 +62,7 @@ export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }
       await addMissedAddresses(db, entries)
       isAdded = true
     })
-    // Apart from the counts: were it to fail, they would be added again.
+    // Separate from the counts, which would be added again if this failed.
     if (isAdded) await trimMissingAddresses(db, MISSING.kept)
   }
 
@@ -85,7 +85,7 @@ export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }
       const ids = tags.flatMap((tag) => (tag.startsWith('redirect:') ? Number(tag.slice(9)) : []))
       if (ids.length === 0) return
       const [present, changed] = await Promise.all([rules, listRules(db, ids)])
-      // First all of them go: a source may have passed from one rule to another.
+      // Removes all changed rules first, because a source may have moved between them.
       for (const id of ids) present.remove(id)
       for (const rule of changed) present.put(rule)
     },
@@ -113,14 +113,17 @@ function later(a: Date, b: Date): Date {
   return a > b ? a : b
 }
 
-/** Sums in memory, until they are written. */
+/** Sums in memory until they are written. */
 interface Tally<Entry> {
   add(entry: Entry): void
-  /** Hands everything over, oldest first. What could not be written is kept for the next time. */
+  /** Passes everything on, oldest first. On failure it is kept for the next time. */
   write(to: (entries: readonly Entry[]) => Promise<void>): Promise<void>
 }
 
-/** `keyOf` names what is counted, `sum` adds a later entry to an earlier one. More than `most` different ones are dropped. */
+/**
+ * `keyOf` identifies an entry, `sum` adds a later entry to an earlier one. Entries beyond `most` different ones are
+ * dropped.
+ */
 function createTally<Entry>(
   keyOf: (entry: Entry) => string | number,
   sum: (earlier: Entry, later: Entry) => Entry,

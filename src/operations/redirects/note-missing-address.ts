@@ -3,13 +3,12 @@ import { addressKey } from '#domain/redirects/address-key.ts'
 import { isFixedPage } from '#domain/redirects/reserved-addresses.ts'
 import type { App } from '../app/app.ts'
 
-/** Longer names of hosts do not exist. */
+/** No host name is longer. */
 const MAX_HOST = 253
 
 /**
- * Counts that someone asked for an address that nothing answers. Of the visitor only the host of the page is kept that
- * sent them. Addresses of more than 300 characters, malformed
- * ones and pages that answer 404 themselves are left out.
+ * Counts a request for a missing address. Of the visitor, only the host of the referring page is stored. Ignores
+ * addresses of more than 300 characters, malformed ones, and pages that answer 404 by themselves.
  */
 export function noteMissingAddress(
   { redirects, now }: Pick<App, 'redirects' | 'now'>,

@@ -1,4 +1,4 @@
-/** Redirects that are to be saved, looked at together with those that are there. */
+/** Checks redirects to be saved together with the existing ones. */
 import { setImmediate } from 'node:timers/promises'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { sourceKeyOf } from '#domain/redirects/check-redirect.ts'
@@ -14,7 +14,7 @@ import { presentPages } from './present-pages.ts'
 
 interface Present {
   rules: RuleSet
-  /** Rules that these take the place of. */
+  /** The rules that these replace. */
   replaced: ReadonlySet<number>
 }
 
@@ -23,15 +23,15 @@ export type Planned =
   | { redirect?: never; problem: FieldProblem }
 
 /**
- * What becomes of each redirect: saved, where it leads to another exact one with the target of that one, or refused
- * because its address has a page or because visitors would be sent in a circle.
+ * The result for each redirect: saved, with the final target where it leads to another exact redirect, or refused
+ * because its address has a page or it would close a circle.
  */
 export async function planRedirects(
   app: Pick<App, 'db'>,
   redirects: readonly CheckedRedirect[],
   { rules, replaced }: Present,
 ): Promise<Planned[]> {
-  // There are no ids below zero, so that the new rules are distinguished.
+  // Negative ids mark the new rules.
   const incoming = createRuleSet(redirects.map((redirect, index) => ruleOf(redirect, -1 - index)))
   const find: Find = (address, options) =>
     firstOf(incoming.find(address, options), rules.find(address, { ...options, without: replaced }))
@@ -59,7 +59,7 @@ export async function planRedirects(
   })
 }
 
-/** Between the pieces other requests get their turn: a file may have very many rows. */
+/** Lets other requests run between the pieces, because a file may be very long. */
 async function inPieces<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result,
@@ -75,14 +75,14 @@ async function inPieces<Item, Result>(
 }
 
 const PIECE = 1_000
-/** Of one path: each is looked for when someone asks for it. */
+/** The most sets of parameters for one path; each is looked up for every request. */
 const MOST_SETS = 20
 
 function circlesOf(rule: RedirectRule, find: Find): Circle[] {
   return samplesOf(rule).flatMap((sample) => followRedirects(addressOf(sample), find)?.circle ?? [])
 }
 
-/** Addresses that the rule is for. */
+/** Addresses that the rule matches. */
 function samplesOf({ kind, key }: RedirectRule): readonly string[] {
   return kind === 'exact' ? [key] : [key, `${key}/x`]
 }
@@ -100,7 +100,8 @@ function shortened(redirect: CheckedRedirect, find: Find, pages: ReadonlySet<str
   let { target } = redirect
   for (let key = sourceKeyOf(target); key !== undefined && !seen.has(key); key = sourceKeyOf(target)) {
     seen.add(key)
-    // What a target says itself, the next redirect could change; but for one that is of this very query.
+    // A target with a query or fragment of its own is kept, because the next redirect could change its meaning, except
+    // for a redirect of exactly this query.
     const isQuery = key.includes('?')
     if (pages.has(key) || target.includes('#')) break
     const next = find(addressOf(key), { queryOnly: isQuery })?.rule
@@ -110,7 +111,7 @@ function shortened(redirect: CheckedRedirect, find: Find, pages: ReadonlySet<str
   return { ...redirect, target, targetKey: targetKey(target) ?? null }
 }
 
-/** Of a key, which may have a query. */
+/** The address of a key, which may include a query. */
 function addressOf(key: string): AddressKey {
   const [path = '', query] = key.split('?')
   return { path, key: path, search: query === undefined ? '' : `?${query}` }

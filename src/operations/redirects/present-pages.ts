@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts'
 
 const AT_ONCE = 5_000
 
-/** Those of the addresses, as they are compared, at which visitors find a page or are led to one by its former name. */
+/** The addresses (in comparable form) with a page, or with a redirect from a former name of one. */
 export async function presentPages({ db }: Pick<App, 'db'>, keys: readonly string[]): Promise<Set<string>> {
   const present = new Set(keys.filter(isFixedPage))
   const keysOf = new Map<ItemKind, Map<string, string[]>>()

@@ -1,4 +1,4 @@
-/** Files of redirects: CSV, and exports of WordPress. */
+/** Reads files of redirects: CSV, and WordPress exports. */
 import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { REDIRECT } from '#contract/redirects/limits.ts'
@@ -15,7 +15,7 @@ import { isXml, readWordpress } from '../transfer/wordpress/read-wordpress.ts'
 import { presentPages } from './present-pages.ts'
 
 export interface RedirectRow {
-  /** As a spreadsheet counts, the header being row 1. */
+  /** As a spreadsheet counts, with the header as row 1. */
   row: number
   source: string
   redirect?: CheckedRedirect
@@ -28,10 +28,10 @@ export interface RedirectFile {
   unreadColumns: string[]
 }
 
-/** What a column says of a redirect; the last four are of files that plugins of WordPress write. */
+/** The meaning of a column; the last four occur in files of WordPress plugins. */
 type Meaning = keyof RedirectForm | 'pattern' | 'state' | 'code' | 'condition'
 
-/** Titles of columns in lower case: of an export of this site, the fields of the API, and those of plugins. */
+/** Column titles in lower case: of this site's export, of the API, and of plugins. */
 const COLUMNS: ReadonlyMap<string, Meaning> = new Map([
   ...['old address', 'source', 'source url', 'origin', 'from', 'url_from'].map(
     (title) => [title, 'source'] as const,
@@ -46,7 +46,7 @@ const COLUMNS: ReadonlyMap<string, Meaning> = new Map([
   ...['match', 'match_type', 'condition'].map((title) => [title, 'condition'] as const),
 ])
 
-/** The rows of a file with what each of them says. Refuses files without the two addresses and ones that are too long. */
+/** The rows of a file with their meaning. Refuses files without both addresses, and files that are too long. */
 export async function readRedirectFile(
   app: Pick<App, 'db' | 'settings'>,
   file: SentFile,
@@ -78,8 +78,8 @@ export async function readRedirectFile(
 const MOST_NAMED = 20
 
 /**
- * The old addresses of the articles of an export of WordPress: as it wrote them, by number, and of the pages of their
- * pictures. The row is the place in that list.
+ * Old addresses of the articles in a WordPress export: permalinks, numbers, and the pages of their pictures. The row is
+ * the position in that list.
  */
 async function rowsOfWordpress(app: Pick<App, 'db'>, file: SentFile): Promise<RedirectRow[]> {
   const { former } = addressesOf(await readWordpress(file), { types: ['page'] })
@@ -140,7 +140,7 @@ function readRow(
   return { source, redirect: checked.redirect }
 }
 
-/** What plugins call the two kinds of this site. */
+/** Plugins' names for this site's two kinds. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['exact', 'exact'],
   ['plain', 'exact'],
@@ -150,12 +150,15 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ])
 const NO: ReadonlySet<string> = new Set(['0', 'no', 'false', 'off', 'plain'])
 const ON: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'on', 'active', 'enabled', 'publish'])
-/** Types of permanent redirects; this site has no temporary ones. */
+/** Permanent redirects. This site has no temporary ones. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['301', '308', 'url', 'permanent'])
 
-/** Why a row of another program is not imported: this site has no such kind, or it was not in use. `cell` in lower case. */
+/**
+ * Why a row of another program is skipped: the kind does not exist here, or the redirect was disabled. `cell` in lower
+ * case.
+ */
 function foreignProblem(meaning: Meaning, cell: string): string | undefined {
-  // A plugin names the code "status", and another one its state.
+  // "status" means the code in one plugin, and the state in another.
   const isCode = /^\d{3}$/.test(cell)
   if (meaning === 'pattern' && !NO.has(cell)) return PATTERN
   if (meaning === 'state' && !isCode && !ON.has(cell))
@@ -167,7 +170,7 @@ function foreignProblem(meaning: Meaning, cell: string): string | undefined {
   return undefined
 }
 
-/** An address that is a regular expression: taken as plain text, no visitor would ever ask for it. */
+/** Refuses regular expressions, because no visitor would request them as plain text. */
 function patternProblem(source: string): string | undefined {
   return /^\^|\$$|\.[*+]|\(\?|\\[dw.]/.test(source.slice(0, REDIRECT.address)) ? PATTERN : undefined
 }

@@ -9,20 +9,23 @@ import { withQuery } from '#domain/redirects/site-path.ts'
 import type { App } from '../app/app.ts'
 import { presentPages } from './present-pages.ts'
 
-/** Characters: no header should be longer. */
+/** Longer targets do not fit into a header. Characters. */
 const MAX_TARGET = 8_192
 
 interface Answered {
   request: Request
-  /** Without the ending of a request for the data of a page. */
+  /** Without the suffix of a request for a page's data. */
   url: URL
   response: Response
 }
 
-/** Redirects are asked for again each time, so that staff can change them; 301 says that the address is the old one. */
+/**
+ * Browsers ask again each time, so that staff can change redirects. 301 says that the old address is permanently
+ * replaced.
+ */
 const HEADERS = { 'cache-control': CACHE_CONTROL.checked }
 
-/** The redirect in place of a response that says that nothing is there; undefined when there is none, or no need for one. */
+/** A redirect in place of a 404 response; undefined when there is none, or none is needed. */
 export async function redirectMissing(
   app: Pick<App, 'db' | 'redirects' | 'now'>,
   { request, url, response: { status } }: Answered,
@@ -33,7 +36,7 @@ export async function redirectMissing(
   return location === undefined ? undefined : moved(location)
 }
 
-/** The redirect in place of the page of a path, for an address that a redirect with a query means. */
+/** A redirect in place of a path's page, for an address with the query of a redirect. */
 export async function redirectQuery(
   app: Pick<App, 'db' | 'redirects' | 'now'>,
   { request, url: { pathname, search } }: Omit<Answered, 'response'>,
@@ -58,16 +61,16 @@ interface Asked {
 }
 
 /**
- * Where staff send visitors of an address that has no page, with their query; undefined when nowhere, and where they
- * would be sent in a circle. Counts the use. `isGone`: something was here and was deleted; then only a redirect of
- * exactly this address takes precedence over its page.
+ * The target for an address without a page, with the visitor's query; undefined without a redirect, and where it would
+ * close a circle. Counts the use. `isGone`: the page was deleted, and only an exact redirect takes precedence over its
+ * "gone" page.
  */
 async function findRedirectFor(
   app: Pick<App, 'db' | 'redirects' | 'now'>,
   { isGone, ...asked }: Asked & { isGone: boolean },
 ): Promise<string | undefined> {
   const address = addressKey(asked.pathname)
-  // Some pages answer 404 themselves, such as that of a link from a mail that is not valid.
+  // Some pages answer 404 by themselves, such as the one for an invalid link from a mail.
   if (address === undefined || isOwnAddress(address.key) || isFixedPage(address.key)) return undefined
   const rules = await app.redirects.rules()
   return leadTo(app, {
@@ -79,8 +82,8 @@ async function findRedirectFor(
 }
 
 /**
- * The same for an address whose path and query together are that of a redirect, such as `/?p=12`. It takes precedence over the
- * page at the path, which reads none of these parameters.
+ * The same for an address whose path and query together match a redirect, such as `/?p=12`. It takes precedence over
+ * the path's page, which uses none of these parameters.
  */
 async function findQueryRedirect(
   app: Pick<App, 'db' | 'redirects' | 'now'>,
@@ -109,7 +112,7 @@ async function leadTo(
   )
   if (followed?.to === undefined) return undefined
   const { rule, to, circle } = followed
-  // Rules that lead in a circle do so only while there is no page on the way. It happens rarely enough to ask.
+  // A circle is harmless while a page lies on it. Circles are rare enough to ask the database.
   if (circle !== undefined && (await presentPages(app, circle.keys)).size === 0) return undefined
   const target = withQuery(to, withoutParameters(search, rule.key))
   if (target.length > MAX_TARGET) return undefined

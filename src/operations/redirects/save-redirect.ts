@@ -23,8 +23,8 @@ import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
 
 /**
- * Makes a redirect or changes the one with this id; undefined when there is none. What leads to another redirect is stored
- * with its target. Refuses with invalid_input and conflict, naming the field.
+ * Creates a redirect or changes the one with this id; undefined for an unknown id. A redirect to another redirect is
+ * stored with the final target. Refuses with invalid_input and conflict, naming the field.
  */
 export async function saveRedirect(
   app: App,

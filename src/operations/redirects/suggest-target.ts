@@ -12,8 +12,8 @@ import type { App } from '../app/app.ts'
 type Target = NonNullable<RedirectSuggestion['target']>
 
 /**
- * The page that a missing address most likely meant: one whose present or former name is a part of it, else the best
- * match of a search for its words.
+ * The page that a missing address most likely meant: one whose current or former name is part of it, else the best
+ * result of a search for its words.
  */
 export async function suggestTarget(app: App, address: string): Promise<RedirectSuggestion> {
   const { names, kinds } = addressNames(address)
@@ -25,7 +25,7 @@ async function byName(
   names: readonly string[],
   kinds: readonly ItemKind[],
 ): Promise<Target | undefined> {
-  // A number is an id only where its kind is known, and then the site has led to it already.
+  // A number is an id only where its kind is known, and then the site has redirected it already.
   const slugs = names.filter((name) => !/^\d+$/.test(name))
   const found = await Promise.all(kinds.map((kind) => listPresentNames(app.db, kind, slugs)))
   for (const name of slugs)
@@ -52,7 +52,7 @@ async function bySearch(
   return undefined
 }
 
-/** The kind that the address names, else the one that the search puts first, else a page or a list. */
+/** The kind that the address names, else the first kind of the search results, else a page or list. */
 function bestOf(
   { casinos, bonuses, games, posts, intents, order }: SearchAnswer,
   kinds: readonly ItemKind[],

@@ -5,7 +5,7 @@ import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 
-/** Notes what was done to a review and why: its title and what it is about, not its words. */
+/** Logs an action on a review with its reason: title and target, not its text. */
 export async function auditReview(
   app: App,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function auditReview(
   })
 }
 
-/** One line for a decision: the review and why, or how many and the first of them. */
+/** Logs a decision in one line: a review with the reason, or the number of reviews with the first of them. */
 export async function auditDecision(
   app: App,
   actor: Actor,

@@ -11,8 +11,8 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { lintRefusal } from '../lint/lint-items.ts'
 
 /**
- * Marks a review as verified, with who did it and why, and replies to it in the name of the site. A reply that stays as it is keeps its
- * date. Refuses with not_found, and a reply that breaks a blocking rule.
+ * Marks a review as verified, with person and reason, and answers it in the name of the site. An unchanged answer keeps
+ * its date. Refuses with not_found, and an answer that breaks a blocking rule.
  */
 export function changeReview(app: App, actor: Actor, id: number, change: ReviewChange): Promise<Done> {
   authorise(app, actor, 'reviews.answer')

@@ -21,9 +21,9 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { nextSize, PACE } from '../app/pace.ts'
 
 /**
- * Publishes, rejects or holds the reviews that were chosen, or all that match a filter, in transactions of
- * about 50 ms, so that visitors never wait longer. Reviews that are in that state already or
- * are gone are counted as skipped. Refuses with conflict when more match than the person saw.
+ * Publishes, rejects or holds chosen reviews, or all that match a filter, in transactions of about 50 ms, which is the
+ * longest that a visitor waits. Reviews already in that state or deleted count as skipped. Refuses with conflict when
+ * more match than the person saw.
  */
 export async function decideReviews(app: App, actor: Actor, decision: NewDecision): Promise<Decided> {
   authorise(app, actor, 'reviews.moderate')
@@ -72,7 +72,7 @@ async function idsMeant(app: App, { ids, matching }: NewDecision): Promise<{ ids
   return { ids: found, count: matching.count }
 }
 
-/** The line in the audit log, in the last transaction; of a decision that changed nothing no trace is left. */
+/** Writes the line of the audit log in the last transaction. A decision without changes leaves no trace. */
 async function finish(
   app: App,
   actor: Actor,
@@ -134,5 +134,5 @@ const ONE = {
   reject: 'Review rejected',
   hold: 'Review returned to waiting',
 } as const
-/** What each action is called in messages and in the audit log. */
+/** The verbs of messages and of the audit log. */
 const MANY = { publish: 'published', reject: 'rejected', hold: 'returned to waiting' } as const

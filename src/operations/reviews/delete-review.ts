@@ -8,7 +8,7 @@ import { authorise } from '../app/authorise.ts'
 import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Deletes a review for good, for an author who wants it gone. Refuses with not_found. */
+/** Deletes a review for good, at its author's request. Refuses with not_found. */
 export function deleteReview(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'reviews.moderate')
   return inTransaction(app, async (inside) => {

@@ -9,7 +9,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
-/** Decides whether every new review waits for staff, signs of abuse or not. Those that are there stay where they are. */
+/** Sets whether every new review waits for staff. Existing reviews stay as they are. */
 export function setHoldEverything(app: App, actor: Actor, { holdEverything }: HoldEverything): Promise<Done> {
   authorise(app, actor, 'reviews.moderate')
   return inTransaction(app, async (inside) => {

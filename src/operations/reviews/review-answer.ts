@@ -1,7 +1,7 @@
 import type { GameReview } from '#contract/reviews/reviews.schema.ts'
 import type { ReviewRow } from '#db/queries/reviews/review-writes.ts'
 
-/** What a stored review of any kind answers with. */
+/** The response fields that stored reviews of all kinds share. */
 export function sharedOf(row: ReviewRow): Omit<GameReview, 'gameId'> {
   return {
     id: row.id,

@@ -9,16 +9,15 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { addressHashOf } from '../app/hash-address.ts'
 
-/** What a visitor decides of a review; the rest is decided here. */
+/** What the visitor decides about a review; the rest is decided here. */
 export type WrittenReview = Omit<
   NewReviewRow,
   'is_published' | 'is_verified' | 'held_for' | 'helpful_votes' | 'created_at' | 'address_hash'
 >
 
 /**
- * Stores a review: at once in public and in the sums, or held for staff with the reasons and not in
- * the sums (decision D-58). One that the same visitor sent within a day is not stored again: the answer is the first
- * one. Must run inside a transaction.
+ * Stores a review: published and counted at once, or held for staff with the reasons and not counted (decision D-58). A
+ * repetition by the same visitor within a day returns the first one. Must run inside a transaction.
  */
 export async function publishOrHold(app: App, actor: Actor, review: WrittenReview): Promise<ReviewRow> {
   const addressHash = await addressHashOf(app, actor)

@@ -7,7 +7,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { publishOrHold } from './review-moderation.ts'
 import { sharedOf } from './review-answer.ts'
 
-/** A visitor's review of a bonus. Refuses with not_found when there is no such bonus for visitors. */
+/** A visitor's review of a bonus. Refuses with not_found when visitors see no such bonus. */
 export function submitBonusReview(app: App, actor: Actor, review: NewBonusReview): Promise<BonusReview> {
   return inTransaction(app, async (inside) => {
     if (!(await isBonusVisible(inside.db, review.bonusId))) throw new Refusal('not_found', 'Bonus not found')

@@ -12,8 +12,8 @@ import { publishOrHold } from './review-moderation.ts'
 import { sharedOf } from './review-answer.ts'
 
 /**
- * A visitor's review of a casino. The overall rating, pros and cons come from the six ratings.
- * Refuses with not_found when there is no such casino for visitors.
+ * A visitor's review of a casino. Overall rating, pros and cons follow from the six ratings. Refuses with not_found
+ * when visitors see no such casino.
  */
 export function submitCasinoReview(app: App, actor: Actor, review: NewCasinoReview): Promise<CasinoReview> {
   return inTransaction(app, async (inside) => {

@@ -7,7 +7,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { publishOrHold } from './review-moderation.ts'
 import { sharedOf } from './review-answer.ts'
 
-/** A visitor's review of a game. Refuses with not_found when there is no such game for visitors. */
+/** A visitor's review of a game. Refuses with not_found when visitors see no such game. */
 export function submitGameReview(app: App, actor: Actor, review: NewGameReview): Promise<GameReview> {
   return inTransaction(app, async (inside) => {
     if (!(await isGameVisible(inside.db, review.gameId))) throw new Refusal('not_found', 'Game not found')

@@ -12,9 +12,8 @@ import { submitGameReview } from './submit-game-review.ts'
 export type ReviewedKind = 'casino' | 'bonus' | 'game'
 
 /**
- * A review as a form without scripts posts it: the same rules and limits as the call of the API, with texts for numbers.
- * Refuses with rate_limited, with not_found when there is no such item for visitors, and with invalid_input and one
- * problem a field.
+ * A review posted by a form without scripts: the same rules and limits as the API call, with texts for numbers. Refuses
+ * with rate_limited, with not_found when visitors see no such item, and with invalid_input and one problem per field.
  */
 export async function submitReviewForm(
   app: App,

@@ -20,8 +20,8 @@ import { STATE_AFTER, stateOf } from './decide-reviews.ts'
 import { nextSize, PACE } from '../app/pace.ts'
 
 /**
- * Takes a whole decision back, in transactions of about 50 ms. A review that someone has moved since stays
- * where it is and is counted as skipped. Refuses with not_found, and with conflict when it was taken back before.
+ * Undoes a whole decision, in transactions of about 50 ms. Reviews that someone has changed since count as skipped.
+ * Refuses with not_found, and with conflict when it was undone before.
  */
 export async function undoDecision(app: App, actor: Actor, id: number): Promise<Decided> {
   authorise(app, actor, 'reviews.moderate')

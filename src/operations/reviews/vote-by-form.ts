@@ -5,8 +5,8 @@ import { limitVisitor } from '../app/limit-visitor.ts'
 import { voteHelpful } from './vote-helpful.ts'
 
 /**
- * Counts a vote that a form without scripts posts, with the limit of the API. A second vote on the same day changes
- * nothing and is no error, because the first one counts. Refuses with rate_limited and not_found.
+ * Counts a vote posted by a form without scripts, with the API's limit. A second vote on the same day is ignored
+ * without an error, because the first one counts. Refuses with rate_limited and not_found.
  */
 export async function voteByForm(app: App, actor: Actor, reviewId: number): Promise<void> {
   await limitVisitor(app, actor, 'votes')

@@ -8,8 +8,8 @@ import { addressHashOf } from '../app/hash-address.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Counts one vote for a review, one per address and day in UTC (decision D-60). Refuses with not_found
- * for an unknown, held or hidden review, with conflict for a second vote on the same day.
+ * Counts one vote for a review, one per address and UTC day (decision D-60). Refuses with not_found for an unknown,
+ * held or hidden review, and with conflict for a second vote on the same day.
  */
 export function voteHelpful(app: App, actor: Actor, reviewId: number): Promise<HelpfulVote> {
   return inTransaction(app, async (inside) => {

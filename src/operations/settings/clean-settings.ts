@@ -3,7 +3,7 @@ import type { SettingGroup, SiteSettings } from '#contract/settings/settings.sch
 import { plainTextOf } from '#domain/posts/article-text.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 
-/** The group with its HTML cleaned as that of articles is: when it is saved, and again when it is read. */
+/** The group with its HTML cleaned like an article, both when saved and when read. */
 export function cleanSettings<Value extends SiteSettings[SettingGroup]>(value: Value): Value {
   if (isLegal(value)) return { ...value, terms: cleaned(value.terms), privacy: cleaned(value.privacy) }
   return 'pages' in value ? { ...value, pages: value.pages.map(cleaned) } : value
@@ -15,6 +15,6 @@ function isLegal(value: SiteSettings[SettingGroup]): value is LegalSettings {
 
 function cleaned<Text extends { html: string }>(text: Text): Text {
   const html = sanitiseContent(text.html).trim()
-  // What an editor leaves behind, such as an empty paragraph, is no text.
+  // Remains of an editor, such as an empty paragraph, are no text.
   return { ...text, html: plainTextOf(html) === '' ? '' : html }
 }

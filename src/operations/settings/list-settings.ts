@@ -8,14 +8,14 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { firstSettings, siteSettings } from './site-settings.ts'
 
-/** Every group with what it holds now. */
+/** Every group with its current value. */
 export async function listSettings(app: App, actor: Actor): Promise<SettingState[]> {
   authorise(app, actor, 'settings.write')
   const latest = new Map((await listLatestSettings(app.db)).map((saved) => [saved.group, saved]))
   return SETTING_GROUPS.map((group) => stateOf(app, group, latest.get(group)))
 }
 
-/** The kept versions of one group, newest first, each with what it changed. */
+/** The kept versions of one group, newest first, each with its changes. */
 export async function listSettingHistory(
   app: App,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function listSettingHistory(
   })
 }
 
-/** One group as staff see it. A stored value that cannot be read counts as none. */
+/** One group as staff see it. An unreadable stored value counts as none. */
 export function stateOf(app: App, group: SettingGroup, saved: StoredSetting | undefined): SettingState {
   const isStored = saved !== undefined && saved.value !== null
   return {

@@ -1,4 +1,4 @@
-/** What a process keeps of the site as a whole: the settings that staff have saved, its landing pages, and whether demo content is left. */
+/** A process's memory of site-wide facts: saved settings, landing pages, and remaining demo content. */
 import type { Kysely } from 'kysely'
 import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { SiteSettings } from '#contract/settings/settings.schema.ts'
@@ -13,23 +13,26 @@ import { cleanSettings } from './clean-settings.ts'
 import { readStored } from './read-stored.ts'
 
 export interface LiveSettings {
-  /** As of the last change that was applied; the groups that have the defaults are left out. */
+  /** Saved groups as of the last applied change; groups with defaults are left out. */
   stored(): Partial<SiteSettings>
   /** The published landing pages, by list and address. */
   landings(): readonly LandingLink[]
-  /** What is left of the demo catalogue; undefined for nothing. */
+  /** Remaining demo content; undefined when there is none. */
   demo(): DemoEntries | undefined
-  /** Reads all three; before that there are none. */
+  /** Reads all three. Until then they are empty. */
   load(): Promise<void>
-  /** Reads them again when they changed. Answers with what changed then: every page, where other entries are demo. */
+  /**
+   * Reads them again when they changed. Returns the tags of what changes as a result: every page, when the demo entries
+   * differ.
+   */
   apply(tags: readonly Tag[]): Promise<readonly Tag[]>
 }
 
 interface Options {
   db: Kysely<Tables>
-  /** What a key gets that another version of the site has not saved. */
+  /** Values for keys that another version has not saved. */
   defaults: SiteSettings
-  /** Learns of a stored group that this version of the site cannot read: its defaults apply instead. */
+  /** Called with the name of a stored group that this version cannot read. Its defaults apply. */
   onUnreadable: (group: string) => void
 }
 
@@ -60,7 +63,7 @@ export function createLiveSettings({ db, defaults, onUnreadable }: Options): Liv
     async apply(tags) {
       const before = JSON.stringify(demo)
       if (tags.includes('site') || tags.includes('all')) await load()
-      // Saving a demo row makes it the staff's own.
+      // Saving a demo row makes it staff's own.
       else if (demo !== undefined) demo = await findDemo(db)
       return JSON.stringify(demo) === before ? tags : ['all']
     },

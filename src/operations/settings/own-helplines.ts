@@ -2,7 +2,7 @@ import type { Helpline } from '#contract/countries/helplines.ts'
 import { DESCRIBED_HELPLINES, helplinesBy } from '#contract/settings/helplines.schema.ts'
 import type { App } from '../app/app.ts'
 
-/** Free help by country: what staff keep, else what came with the product. */
+/** Free help by country: staff's list, else the one that ships with the product. */
 export function ownHelplines({
   siteSettings,
 }: Pick<App, 'siteSettings'>): Readonly<Record<string, Helpline>> {

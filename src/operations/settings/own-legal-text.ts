@@ -10,7 +10,7 @@ export interface LegalText {
   date: string | null
 }
 
-/** The owner's own terms or privacy policy as visitors get it; null while the described text is in force. */
+/** The owner's terms or privacy policy for visitors; null while the default text applies. */
 export function ownLegalText(
   { siteSettings }: Pick<App, 'siteSettings'>,
   name: keyof LegalSettings,

@@ -12,7 +12,7 @@ export interface OwnPageText {
   text: LegalText
 }
 
-/** A page in the owner's own words; undefined where there is none. */
+/** A page written by the owner; undefined where there is none. */
 export function findOwnPage(
   { siteSettings }: Pick<App, 'siteSettings'>,
   slug: string,
@@ -23,12 +23,12 @@ export function findOwnPage(
   return { title, description, text: { ...articleOutline(html), version: null, date: null } }
 }
 
-/** The addresses of all of them. */
+/** The addresses of these pages. */
 export function ownPagePaths({ siteSettings }: Pick<App, 'siteSettings'>): string[] {
   return siteSettings.stored().pages?.pages.map(({ slug }) => paths.ownPage(slug)) ?? []
 }
 
-/** The menus with the pages that have a place in them; undefined while they are the described ones. */
+/** The menus including pages with a place in them; undefined while the defaults apply. */
 export function ownMenus({ siteSettings }: Pick<App, 'siteSettings'>): Menus | undefined {
   const { menus, pages } = siteSettings.stored()
   const placed = pages?.pages.filter(({ place }) => place !== 'none') ?? []

@@ -4,7 +4,7 @@ import { actorMay } from '../app/authorise.ts'
 import { findSignedIn } from '../staff/find-signed-in.ts'
 import { cleanSettings } from './clean-settings.ts'
 
-/** What the settings screen sends to see the home page; all of it as text. */
+/** The settings screen's request to see the home page; all values are texts. */
 export interface SettingsPreviewRequest {
   /** The session token: 64 hexadecimal digits. */
   token: string
@@ -15,8 +15,8 @@ export interface SettingsPreviewRequest {
 }
 
 /**
- * The app with one group as it is in the form of someone who may save it; nothing is stored, and no other request
- * sees it. Undefined for anyone else and for what could not be saved.
+ * An app with one group as in the unsaved form of someone who may save it. Nothing is stored, and no other request is
+ * affected. Undefined for anyone else, and for invalid values.
  */
 export async function previewSettings(app: App, asked: SettingsPreviewRequest): Promise<App | undefined> {
   const staff = (await findSignedIn(app, asked))?.staff

@@ -5,9 +5,8 @@ import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { SettingGroup, SiteSettings } from '#contract/settings/settings.schema.ts'
 
 /**
- * A stored group as this version knows it: keys that it no longer has are left out, new ones and values that it no
- * longer allows get the default, sections that the home page has got since follow at its end. Everything else stays as
- * it was saved. Undefined where that is not enough.
+ * A stored group adapted to this version: unknown keys are dropped, new keys and invalid values get defaults, and new
+ * sections of the home page follow at the end. Everything else stays as saved. Undefined where that is not enough.
  */
 export function readStored<Group extends SettingGroup>(
   group: Group,
@@ -22,7 +21,7 @@ export function readStored<Group extends SettingGroup>(
   return read.success ? (read.data as SiteSettings[Group]) : undefined
 }
 
-/** The value where the schema takes it, else what of its parts the schema takes, and the default for the others. */
+/** The value where the schema accepts it; otherwise its accepted parts, with defaults for the others. */
 function mended(schema: z.ZodType, value: unknown, fallback: unknown): unknown {
   if (schema.safeParse(value).success) return value
   const { shape, element, unwrap } = schema as Parts
@@ -40,7 +39,7 @@ function mended(schema: z.ZodType, value: unknown, fallback: unknown): unknown {
   return unwrap === undefined ? fallback : mended(unwrap.call(schema), value, fallback)
 }
 
-/** What objects, lists, and what may be left out or null are made of. */
+/** The inner schemas of objects, lists, and optional or nullable schemas. */
 interface Parts {
   shape?: Readonly<Record<string, z.ZodType>>
   element?: z.ZodType
@@ -60,7 +59,7 @@ function withEverySection(value: Record<PropertyKey, unknown>): unknown {
   return { ...value, sections: [...known, ...added.map((id) => ({ id, isShown: true, title: null }))] }
 }
 
-/** Objects, and lists by their places. */
+/** Includes lists, with indexes as keys. */
 function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -16,15 +16,16 @@ import { stateOf } from './list-settings.ts'
 
 interface Save<Group extends SettingGroup> {
   group: Group
-  /** The version that was edited; 0 before the first save. */
+  /** The edited version; 0 before the first save. */
   version: number
-  /** Null: the defaults apply again. */
+  /** Null restores the defaults. */
   value: SiteSettings[Group] | null
 }
 
 /**
- * Saves a group as its next version; the last 50 are kept. Every process shows it within a second, this one at once.
- * Refuses with invalid_input texts that break a blocking rule, and with conflict when someone else has saved since `version`.
+ * Saves a group as its next version; the last 50 are kept. Every process applies it within a second, this one at once.
+ * Refuses with invalid_input texts that break a blocking rule, and with conflict when someone else has saved since
+ * `version`.
  */
 export async function saveSettings<Group extends SettingGroup>(
   app: App,
@@ -33,7 +34,7 @@ export async function saveSettings<Group extends SettingGroup>(
 ): Promise<SettingState> {
   authorise(app, actor, 'settings.write')
   const cleaned = value === null ? null : cleanSettings(value)
-  // Home texts, claims and menus are texts of ours like any other.
+  // Home texts, claims and menus follow the rules for our texts.
   const refused = cleaned === null ? undefined : lintRefusal('post', cleaned, app.now())
   if (refused !== undefined) throw refused
   const saved = await inTransaction(app, async (inside) => {

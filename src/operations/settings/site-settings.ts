@@ -8,7 +8,7 @@ import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { App } from '../app/app.ts'
 
-/** What the site says of itself now: what staff have saved, and the defaults where they have saved nothing. */
+/** The site's current settings: what staff saved, and defaults for the rest. */
 export function siteSettings({
   settings,
   siteSettings: live,
@@ -16,7 +16,7 @@ export function siteSettings({
   return { ...firstSettings(settings), ...live.stored() }
 }
 
-/** In force until staff save something else: the environment variables and what the product says by itself. */
+/** The defaults: environment variables and built-in texts. */
 export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings {
   const { facebook = null, x = null, instagram = null, youtube = null } = brand.social
   return {

@@ -3,13 +3,13 @@ import type { Typeface } from '#contract/settings/look.schema.ts'
 import { lookTokens } from '#domain/settings/look-tokens.ts'
 import type { App } from '../app/app.ts'
 
-/** Raise it when the same look gives other tokens: the sheet is stored by browsers for good. */
+/** Raise this when the same look gives other tokens, because browsers cache the sheet forever. */
 const THEME_DESIGN = 3
 
 /**
- * The address of the style sheet with the colours and the typeface of the settings; undefined while the described look
- * is in force. The address says all that the sheet depends on, so every process can serve it at any time, a preview included.
- * It is an address because the policy allows no inline styles.
+ * The address of the style sheet with the chosen colours and typeface; undefined for the default look. The address
+ * contains everything that the sheet depends on, so any process can serve it at any time, previews included. It is a
+ * file because the content security policy allows no inline styles.
  */
 export function themePath({ siteSettings }: Pick<App, 'siteSettings'>): string | undefined {
   const { palette, accent, typeface } = siteSettings.stored().look ?? DESCRIBED_LOOK
@@ -21,19 +21,19 @@ export function themePath({ siteSettings }: Pick<App, 'siteSettings'>): string |
 const NONE = 'none'
 const FILE = /^(\d{1,3})-([a-z]{1,10})-([0-9a-f]{6}|none)-([a-z]{1,10})\.css$/
 
-/** The sheet of a file name of such an address; undefined when it is none. */
+/** The sheet for a file name of such an address; undefined for an invalid one. */
 export function themeSheet(file: string): { css: string; isCurrent: boolean } | undefined {
   const [, design, palette, accent = NONE, typeface] = FILE.exec(file) ?? []
   const look = LookSettings.safeParse({ palette, accent: accent === NONE ? null : `#${accent}`, typeface })
   return look.success ? { css: sheetOf(look.data), isCurrent: Number(design) === THEME_DESIGN } : undefined
 }
 
-// More specific than `tokens.css`, which comes once more with parts of the page that are loaded later.
+// More specific than `tokens.css`, which is loaded again with parts of the page that come later.
 function sheetOf(look: LookSettings): string {
   const font = FONTS[look.typeface]
   return [
     rule('html:root', { ...lookTokens('light', look), ...(font !== undefined && { 'font-sans': font }) }),
-    // Paper is light.
+    // Print is always light.
     onScreens(rule('html.dark', lookTokens('dark', look))),
   ].join('')
 }
@@ -47,7 +47,7 @@ function onScreens(rules: string): string {
   return rules === '' ? '' : `@media screen{${rules}}\n`
 }
 
-/** Fonts that devices have; nothing is loaded from elsewhere. */
+/** Fonts installed on devices; none is loaded. */
 const FONTS: Readonly<Record<Typeface, string | undefined>> = {
   mona: undefined,
   system: "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",

@@ -14,7 +14,7 @@ import type { App } from '../app/app.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { findPage } from '../items/find-page.ts'
 
-/** What the share picture of a page says; undefined where visitors see no such page. */
+/** The contents of a page's share picture; undefined where visitors see no such page. */
 export async function findShareCard(app: App, kind: ShareKind, name: string): Promise<ShareCard | undefined> {
   return FIND[kind](app, name)
 }
@@ -35,7 +35,7 @@ const FIND: Readonly<Record<ShareKind, Find>> = {
     return game && gameCard(game)
   }),
   async article({ db }, name) {
-    // The database refuses what no slug contains.
+    // The database refuses characters that no slug contains.
     if (cleanSearchText(name) !== name) return undefined
     const post = await findPostBySlug(db, name)
     return post && articleCard(post)

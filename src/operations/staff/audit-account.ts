@@ -2,7 +2,7 @@ import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 
-/** Notes in the audit log what someone did to an account. Belongs into the transaction of the action. */
+/** Logs an action on an account. Must run in the transaction of the action. */
 export async function auditAccount(
   { db, now }: App,
   staff: Staff,

@@ -6,7 +6,7 @@ import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { auditAccount } from './audit-account.ts'
 
-/** Sets one's own display name (decision D-96); what was published before keeps the name of then. */
+/** Sets one's own display name (decision D-96). Earlier publications keep the former name. */
 export function changeDisplayName(
   app: App,
   staff: Staff,

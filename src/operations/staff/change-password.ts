@@ -13,15 +13,15 @@ import { checkOwnPassword } from './check-own-password.ts'
 import { refuseWeakPassword } from './set-password.ts'
 
 export interface PasswordChange extends ChangedPassword {
-  /** The session that goes on; all others of the account end. */
+  /** The session to keep; all others of the account end. */
   token: string
-  /** The device that stays known to the account; all others are forgotten. */
+  /** The device to keep; all others of the account are forgotten. */
   deviceToken: string | undefined
 }
 
 /**
- * Sets one's own password. Refuses with invalid_input when the current one is wrong or the new one is a common
- * one, and with rate_limited when it was wrong too often in this session.
+ * Sets one's own password. Refuses with invalid_input when the current one is wrong or the new one is common, and with
+ * rate_limited after too many failures in this session.
  */
 export async function changePassword(app: App, staff: Staff, change: PasswordChange): Promise<Done> {
   const { token, deviceToken = '', currentPassword, newPassword } = change

@@ -8,7 +8,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { lockAccount, refuseForLastOwner } from './lock-account.ts'
 
 /**
- * Makes an admin an owner or an owner an admin; their sessions go on with what the role may do. Refuses with forbidden
+ * Makes an admin an owner or the reverse. Sessions continue with the new role's permissions. Refuses with forbidden
  * without staff.manage, with not_found, and with conflict for the last enabled owner.
  */
 export function changeRole(app: App, staff: Staff, id: number, role: Admin['role']): Promise<Done> {

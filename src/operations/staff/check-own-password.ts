@@ -6,9 +6,8 @@ import { countFailures } from '../app/count-failures.ts'
 import type { Attempt } from '../app/count-failures.ts'
 
 /**
- * The account whose password this is, when it is the one of this person; undefined when it is wrong. Refuses with
- * rate_limited when it was wrong too often in this session: an unattended screen allows no endless guessing.
- * What others get wrong elsewhere never counts here.
+ * The person's account when the password is right; undefined when it is wrong. Refuses with rate_limited after too many
+ * failures in this session, so that an unattended screen allows no endless guessing. Failures elsewhere do not count.
  */
 export async function checkOwnPassword(
   app: App,

@@ -10,9 +10,8 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { refuseWeakPassword } from './set-password.ts'
 
 /**
- * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden without staff.manage, with
- * invalid_input when the password is a common one, and with conflict when the name is taken, whatever its case
- * (decision D-54).
+ * Adds an admin; owners are not created here (decision D-65). Refuses with forbidden without staff.manage, with
+ * invalid_input for a common password, and with conflict when the name is taken, ignoring case (decision D-54).
  */
 export async function createAdmin(
   app: App,

@@ -4,10 +4,10 @@ import { isWeakPassword } from './set-password.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { App } from '../app/app.ts'
 
-/** What the start message must say about the owner, when one was created just now. */
+/** A newly created owner, for the start message. */
 export interface CreatedOwner {
   username: string
-  /** Only when the product made it up; it is shown once and stored nowhere. */
+  /** A generated password; shown once and stored nowhere. */
   generatedPassword: string | undefined
 }
 
@@ -15,12 +15,11 @@ const COMMON =
   'OWNER_PASSWORD is one of the most common passwords or the username, which attackers try first. Choose another one.'
 
 /**
- * Creates the owner at the first start (decision D-66): from the settings, or, where no one configured one and
- * `mayGenerate` is true (the embedded engine on one machine), with a random password.
- * Undefined when there is an owner already, or none can be created.
- * A common password is accepted, with a warning, only while PUBLIC_URL is an address of this machine; that of an
- * existing owner is not looked at.
- * @throws SettingsError when the configured password is a common one and the site has a public address
+ * Creates the owner at the first start (decision D-66): from the settings or, where none is configured and
+ * `mayGenerate` is true (the embedded engine on one machine), with a random password. Undefined when there is an owner
+ * already, or none can be created. A common password is accepted, with a warning, only while PUBLIC_URL is an address
+ * of this machine; an existing owner's is not checked.
+ * @throws SettingsError when the configured password is common and the site has a public address
  */
 export async function createFirstOwner(
   app: App,

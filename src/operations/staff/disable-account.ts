@@ -8,7 +8,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { lockAccount, refuseForLastOwner } from './lock-account.ts'
 
 /**
- * Ends all sessions of an account and lets it open no new ones; drafts and history stay. Refuses with forbidden without
+ * Ends all sessions of an account and prevents new ones; drafts and history stay. Refuses with forbidden without
  * staff.manage, with not_found, and with conflict for the last enabled owner.
  */
 export function disableAccount(app: App, staff: Staff, id: number): Promise<Done> {
@@ -24,7 +24,7 @@ export function disableAccount(app: App, staff: Staff, id: number): Promise<Done
   })
 }
 
-/** Lets a disabled account sign in again, with its password and role. Refuses with forbidden and not_found. */
+/** Enables a disabled account, with its password and role. Refuses with forbidden and not_found. */
 export function enableAccount(app: App, staff: Staff, id: number): Promise<Done> {
   return inTransaction(app, async (inside) => {
     const account = await lockAccount(inside, staff, id)

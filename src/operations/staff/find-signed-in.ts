@@ -6,28 +6,28 @@ import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { idleSince } from './idle-since.ts'
 
-/** Often enough for a limit of hours, and seldom enough not to turn every read into a write. */
+/** Recorded rarely enough to avoid a write per request, and often enough for limits in hours. */
 const NOTED_EVERY_MS = 60_000
 
 export const SESSION_COOKIE = 'staff_session'
-/** Its name over HTTPS: no other host of the domain can set it (RFC 6265bis, section 4.1.3.2). */
+/** The cookie's name over HTTPS, which no other host of the domain can set (RFC 6265bis, section 4.1.3.2). */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 
 export interface SignedInStaff {
   staff: Staff
-  /** When the browser was last given the password; undefined for a program, which cannot be asked. */
+  /** When the browser last confirmed the password; undefined for a program, which cannot be asked. */
   passwordAt: Date | undefined
 }
 
 /**
- * Whose token it is; undefined when it is none, is unknown, has ended, or belongs to a browser whose cookie is not in
- * the Cookie header that came along (decision D-80). Asked of the database each time.
+ * The session of a token; undefined when it is invalid, unknown or expired, or belongs to a browser whose cookie is
+ * missing in the Cookie header (decision D-80). Reads the database each time.
  */
 export async function findSignedIn(
   app: App,
   { token, cookies = '' }: { token: string; cookies?: string | undefined },
 ): Promise<SignedInStaff | undefined> {
-  // As they are handed out; anything else asks no database.
+  // Other texts cannot be tokens, so no query is needed.
   if (!/^[0-9a-f]{64}$/i.test(token)) return undefined
   const tokenHash = sha256(token)
   const now = app.now()
@@ -42,7 +42,7 @@ export async function findSignedIn(
   }
   if (now.getTime() - lastUsedAt.getTime() >= NOTED_EVERY_MS)
     await touchSession(app.db, tokenHash, now).catch((error: unknown) => {
-      // The session is valid all the same, and reading must go on where writing fails.
+      // The session is valid nevertheless, and reading must work where writing fails.
       app.log.warn({ err: error }, 'the use of a session could not be noted')
     })
   return { staff, passwordAt: cookieHash === null ? undefined : passwordAt }

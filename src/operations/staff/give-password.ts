@@ -7,8 +7,8 @@ import type { App } from '../app/app.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
 /**
- * Notes that the session was given its password again. Refuses with invalid_input when it is wrong, and with
- * rate_limited when it was wrong too often in this session.
+ * Records that the session's password was confirmed. Refuses with invalid_input when it is wrong, and with rate_limited
+ * after too many failures in this session.
  */
 export async function givePassword(
   app: App,

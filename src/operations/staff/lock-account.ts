@@ -6,14 +6,14 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
 export interface Account extends LockedAdmin {
-  /** Without it no one could manage accounts any more. */
+  /** Without this account nobody could manage accounts. */
   isLastOwner: boolean
 }
 
 /**
- * The account that is about to be changed, locked with all owners until the transaction ends, so that two people who
- * act at the same moment cannot leave the site without an owner. Refuses with forbidden when the one who acts is
- * disabled or holds staff.manage no longer, and with not_found. Must run inside a transaction.
+ * The account to change, locked with all owners until the transaction ends, so that concurrent changes cannot leave the
+ * site without an owner. Refuses with forbidden when the acting person is disabled or no longer holds staff.manage, and
+ * with not_found. Must run inside a transaction.
  */
 export async function lockAccount(app: App, staff: Staff, id: number): Promise<Account> {
   authorise(app, staff, 'staff.manage')
@@ -26,10 +26,10 @@ export async function lockAccount(app: App, staff: Staff, id: number): Promise<A
   return { ...account, isLastOwner: owners.length === 1 && owners[0]?.id === id }
 }
 
-/** Someone whose account was deleted or disabled a moment ago. */
+/** Stands for a person whose account was just deleted or disabled. */
 const NO_ACCOUNT = { role: 'visitor', address: '' } as const
 
-/** Refuses with conflict what would leave the site without an owner. */
+/** Refuses with conflict a change that would leave the site without an owner. */
 export function refuseForLastOwner({ isLastOwner }: Account): void {
   if (!isLastOwner) return
   throw new Refusal('conflict', 'You are the only owner. Make someone else an owner first.')

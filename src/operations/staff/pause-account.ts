@@ -9,9 +9,9 @@ export type PausedAttempt =
   | { isAllowed: true; takeBack: () => Promise<void> }
 
 /**
- * Lets one attempt at an account through, counted as a failure until it is taken back. After `LIMIT_LOGINS`
- * failures within the window the next attempts wait 1, 2, 4 … 60 seconds for each other; one that comes too
- * early is refused, and makes the pause no longer.
+ * Allows one attempt at an account, counted as a failure until it is uncounted. After `LIMIT_LOGINS` failures within
+ * the window, attempts must wait 1, 2, 4 … 60 seconds. An attempt that comes too early is refused and does not lengthen
+ * the pause.
  */
 export async function pauseAccount(app: App, username: string): Promise<PausedAttempt> {
   const account = sha256(username.toLowerCase())
@@ -30,7 +30,7 @@ export async function pauseAccount(app: App, username: string): Promise<PausedAt
         app.db.transaction().execute(async (inside) => {
           const present = await lockLoginPause(inside, account, app.now(), SESSION.failuresWithinMs)
           if (present.windowStart.getTime() !== windowStart.getTime()) return
-          // Another attempt may have begun a longer pause meanwhile, which stays.
+          // Another attempt may have started a longer pause meanwhile, which stays.
           const isOurs = present.openAt.getTime() === after.openAt.getTime()
           await updateLoginPause(inside, account, {
             windowStart,

@@ -8,8 +8,8 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { lockAccount } from './lock-account.ts'
 
 /**
- * Deletes an admin, whose sessions end with it. Refuses with forbidden without staff.manage, for oneself and for
- * every owner, and with not_found.
+ * Deletes an admin, including all sessions. Refuses with forbidden without staff.manage, for oneself and for owners,
+ * and with not_found.
  */
 export function removeAdmin(app: App, staff: Staff, id: number): Promise<Done> {
   return inTransaction(app, async (inside) => {

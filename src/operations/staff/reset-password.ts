@@ -12,12 +12,13 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { lockAccount } from './lock-account.ts'
 
 /**
- * Gives an account a new random password, which this answer alone holds. Its sessions end and its devices are
+ * Gives an account a new random password, which only this result contains. Its sessions end and its devices are
  * forgotten. Refuses with forbidden without staff.manage and for oneself, and with not_found.
  */
 export async function resetPassword(app: App, staff: Staff, id: number): Promise<ResetPassword> {
   authorise(app, staff, 'staff.manage')
-  // An open screen would be enough to take the account over: one's own password asks for the current one.
+  // Otherwise an unattended screen could be used to take the account over. Changing one's own password requires the
+  // current one.
   if (id === staff.adminId) throw new Refusal('forbidden', 'Use "Change my password" for your own account.')
   const password = generatePassword()
   const passwordHash = await app.passwords.hash(password)

@@ -9,10 +9,9 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { isCommonPassword } from '#platform/common-passwords.ts'
 
 /**
- * Sets the password of an account from the command line, for someone who forgot it. All its sessions end and
- * all its devices are forgotten.
- * Returns the name as it is written. Refuses with not_found and the names that there are, and with invalid_input when
- * the password is a common one or the username.
+ * Sets an account's password from the command line. All its sessions end and its devices are forgotten. Returns the
+ * stored name. Refuses with not_found, listing the existing names, and with invalid_input for a common password or the
+ * username.
  */
 export async function setPassword(app: App, username: string, password: string): Promise<string> {
   await refuseWeakPassword('password', { password, username })
@@ -42,7 +41,7 @@ const COMMON = 'This password is one of the most common ones, which attackers tr
 
 const OWN_NAME = 'The password is the username, which attackers try first. Choose another one.'
 
-/** Refuses with invalid_input, naming the field at `path`, when a password to be set is a common one or the username. */
+/** Refuses with invalid_input, naming the field at `path`, a password that is common or resembles the username. */
 export async function refuseWeakPassword(
   path: string,
   { password, username }: { password: string; username: string },
@@ -55,12 +54,12 @@ export async function refuseWeakPassword(
   if (message !== undefined) throw new Refusal('invalid_input', message, { problems: [{ path, message }] })
 }
 
-/** Whether attackers would try it among the first. */
+/** Whether attackers would try it early. */
 export async function isWeakPassword(password: string, username: string): Promise<boolean> {
   return isOwnName(password, username) || isCommonPassword(password)
 }
 
-/** Also written twice, backwards, in other case, and with digits or signs around it. */
+/** Also doubled, reversed, in other case, and with digits or signs around it. */
 function isOwnName(password: string, username: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
   const [name, word] = [bare(username), bare(password)]

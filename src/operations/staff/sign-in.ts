@@ -17,29 +17,29 @@ import { findDevice, rememberDevice } from './known-device.ts'
 import type { Device } from './known-device.ts'
 
 const WRONG = 'Pogrešno korisničko ime ili password'
-/** Told only after the right password: to everyone else the account is like any other. */
+/** Shown only after the right password, so that others cannot recognise disabled accounts. */
 const DISABLED = 'This account is disabled. Ask an owner.'
 const TOO_MANY = 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.'
 
 export interface SignInFrom {
   address: string
-  /** What the device was given at an earlier sign-in, if it sent it along. */
+  /** The token from an earlier sign-in, if the device sent it. */
   deviceToken: string | undefined
-  /** A browser gets a cookie that the session is bound to; a program is signed in by its token alone. */
+  /** A browser gets a cookie that the session is bound to; a program uses the token alone. */
   isBrowser: boolean
 }
 export interface NewSignIn {
   answer: SignedIn
-  /** For the device to keep, so that it is known next time. */
+  /** For the device to keep, so that it is recognised next time. */
   deviceToken: string
-  /** For the browser to keep: without it the token opens nothing. */
+  /** For the browser to keep; without it the token is useless. */
   sessionCookie: string | undefined
 }
 
 /**
- * Checks name and password and opens a session of 24 hours (decision D-64). Refuses with unauthenticated, in the
- * same words and after the same work whether the name exists or not, and with rate_limited after too many
- * failures (decision D-63). A success is never counted. The right password of a disabled account counts as a wrong one.
+ * Verifies name and password and opens a session of 24 hours (decision D-64). Refuses with unauthenticated, in the same
+ * words and after the same work whether the name exists or not, and with rate_limited after too many failures (decision
+ * D-63). A success is never counted. The right password of a disabled account counts as wrong.
  */
 export async function signIn(app: App, from: SignInFrom, { username, password }: SignIn): Promise<NewSignIn> {
   const admin = await findAdminByName(app.db, username)
@@ -67,8 +67,8 @@ export async function signIn(app: App, from: SignInFrom, { username, password }:
 }
 
 /**
- * A device that the account knows has a counter of its own and no pause: whatever others do, on the same network
- * too, its owner gets in. Everyone else is counted by address and by account and address, and waits for the pause.
+ * A known device has its own counter and no pause, so its owner can always sign in, whatever others do. Everyone else
+ * is counted by address and by account and address, and waits for the pause.
  */
 async function attemptOf(
   app: App,
@@ -118,7 +118,7 @@ function openSession(
   })
 }
 
-/** What was typed as a name and is no one's may be a password in the wrong field, so little of it is kept. */
+/** An unknown name may be a password typed into the wrong field, so little of it is stored. */
 function masked(username: string): string {
   const [first = ''] = username
   return `unknown name ${first}***`

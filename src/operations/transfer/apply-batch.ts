@@ -1,4 +1,4 @@
-/** Applies stored rows of an import. */
+/** Applies the stored rows of an import. */
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { addToCounts } from '#db/queries/transfer/import-writes.ts'
@@ -21,8 +21,8 @@ import type { Batches } from './run-import.ts'
 import { withPictures } from './row-pictures.ts'
 
 /**
- * Each row is checked once more in the transaction that saves it: what someone has changed since the file was
- * checked is neither overwritten against the version in the file nor lost.
+ * Each row is checked again in the transaction that saves it, so that changes made since the file was checked are
+ * neither overwritten against the version in the file nor lost.
  */
 export function applyBatches<Form extends Record<string, unknown>>(importable: Importable<Form>): Batches {
   const { store } = importable.items
@@ -57,7 +57,7 @@ export function applyBatches<Form extends Record<string, unknown>>(importable: I
   }
 }
 
-/** The rows with their pictures in the library, where they could be fetched. */
+/** The rows with fetched pictures replaced by their library addresses. */
 async function withTaken(
   { db }: App,
   { id, kind }: HeldImport,
@@ -71,7 +71,7 @@ async function withTaken(
   return planned.map((row) => ({ ...row, fields: withPictures(kind, row.fields, taken) }))
 }
 
-/** A new row that someone has created under the same name since the file was checked changes that item. */
+/** When someone has created the same item since the file was checked, a new row changes that item. */
 async function matchedNow(
   { db }: App,
   { id, kind, newestItem }: HeldImport,
@@ -92,10 +92,7 @@ async function matchedNow(
 
 type Created<Form> = Extract<CheckedRow<Form>, { outcome: 'created' }>
 
-/**
- * Returns the ids of the new items by their rows. Belongs into a transaction that holds the locks of what is
- * changed.
- */
+/** Returns the ids of new items by row. Must run in a transaction that holds the locks. */
 async function saveRows<Form>(
   app: App,
   username: string | null,
@@ -129,7 +126,7 @@ async function insertBatch<Form>(
   const made = { kind, version: 1, action: 'imported', username, savedAt: app.now() } as const
   const forms = batch.map(({ form }) => form)
   const ids = await store.insertForms(app.db, forms, app.now())
-  // As they are stored: the database may have filled in the address.
+  // Read back, because the database may have filled in the slug.
   const stored = await store.findForms(app.db, ids)
   await insertRevisions(
     app.db,

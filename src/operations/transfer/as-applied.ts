@@ -1,10 +1,10 @@
 import type { ImportRowOutcome } from '#db/queries/transfer/imports.ts'
 import type { CheckedRow } from './check-rows.ts'
 
-/** A checked row, or one that was to be applied and was not reached because the import was stopped. */
+/** A checked row, or one that was not reached because the import was stopped. */
 export type ReportedRow<Form> = CheckedRow<Form> | { row: number; outcome: 'waiting' }
 
-/** The rows as they were checked, with what became of each when it was applied. */
+/** The checked rows with the result of applying each. */
 export function asApplied<Form>(
   checked: readonly CheckedRow<Form>[],
   outcomes: readonly ImportRowOutcome[],
@@ -21,7 +21,7 @@ export function asApplied<Form>(
       const itemId = became.itemId ?? undefined
       return { row, name, notes, outcome: 'refused', itemId, problems: became.problems }
     }
-    // What the file says is there already, and its pictures were not in the library.
+    // A row without other changes whose pictures were new to the library.
     if (became?.result === 'changed' && planned.outcome === 'unchanged')
       return { ...planned, outcome: 'changed', form: planned.present.form, changes: [] }
     return planned

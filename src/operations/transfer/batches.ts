@@ -1,6 +1,6 @@
 import { TRANSFER } from '#contract/transfer/limits.ts'
 
-/** Cuts a list so that no batch has more than `rows` or, unless a single one is larger, more than 2 MB of text. */
+/** Splits a list into batches of at most `rows` and, except for single larger items, 2 MB of text. */
 export function* batchesOf<T>(
   items: readonly T[],
   valueOf: (item: T) => unknown,
@@ -21,7 +21,7 @@ export function* batchesOf<T>(
   if (batch.length > 0) yield batch
 }
 
-/** About as long as the value is in JSON. */
+/** The approximate length of the value as JSON. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 8

@@ -6,7 +6,7 @@ import { matchRows } from './match-rows.ts'
 import type { MatchedRow } from './match-rows.ts'
 import { findNamedIds, withNamedIds } from './named-items.ts'
 
-/** Every row with what it would do. `onChecked` hears now and then how many are done, and may throw to stop. */
+/** Every row with its effect. `onChecked` is called regularly with the number of checked rows and may throw to stop. */
 export async function checkFile<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,

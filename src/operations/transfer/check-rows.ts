@@ -1,4 +1,4 @@
-/** What each row of a file would do. */
+/** Determines the effect of each row of a file. */
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -23,13 +23,13 @@ import { rowProblem } from './row-problem.ts'
 
 export interface Importable<Form> {
   items: Items<Form, WrittenKind>
-  /** The fields alone, as they are kept. */
+  /** Only the fields, in the form they are stored. */
   form: z.ZodType<Form>
-  /** Null for each fact that a new item must answer; a file answers by leaving it out, too. */
+  /** Null for each fact that a new item must answer. A file also answers by leaving it out. */
   notStated: Partial<Form>
 }
 
-/** A row with what it would do; `form` is what would be kept. `notes` say what was read differently than written. */
+/** A row with its effect; `form` is what would be stored, `notes` say where that differs from the file. */
 export type CheckedRow<Form> = { row: number; name: string; notes: readonly RowProblem[] } & (
   | { outcome: 'created'; form: Form }
   | { outcome: 'changed'; form: Form; present: StoredForm<Form>; changes: FormChange[] }
@@ -37,12 +37,13 @@ export type CheckedRow<Form> = { row: number; name: string; notes: readonly RowP
   | { outcome: 'refused'; itemId: number | undefined; problems: readonly RowProblem[] }
 )
 
-/** Rows are looked at so many at a time, so that other requests get their turn in between. */
+/** Rows per batch, so that other requests run in between. */
 const AT_A_TIME = 100
 
 /**
- * What the file leaves out of an item that is there stays as it is; of a new one it is not stated. A row that says what is there already is
- * unchanged, whatever version it names and whatever today's rules say. `onChecked` hears how many are done.
+ * What a file leaves out stays unchanged in an existing item, and is "not stated" in a new one. A row equal to the
+ * stored item is unchanged, whatever version it names and whatever today's rules say. `onChecked` is called with the
+ * number of checked rows.
  */
 export async function checkRows<Form extends Record<string, unknown>>(
   app: App,
@@ -123,7 +124,7 @@ async function checkBatch<Form extends Record<string, unknown>>(
   return batch.flatMap((row) => decided.get(row) ?? [])
 }
 
-/** An empty cell of these says that there is none; a file that leaves the column out states nothing (decision D-97). */
+/** For these an empty cell means "none"; a file without the column states nothing (decision D-97). */
 const NONE_WHEN_EMPTY = [
   ['code', 'noCodeNeeded'],
   ['validUntil', 'noEndDate'],
@@ -158,7 +159,7 @@ function problemsOf(refusal: Refusal | undefined): readonly FieldProblem[] {
   return refusal.problems.length > 0 ? refusal.problems : [{ path: 'row', message: refusal.message }]
 }
 
-/** Links, which are kept in tables of their own, without their order: they have none. */
+/** Sorts links, which have no order in their tables. */
 function inOrder<Form extends Record<string, unknown>>(kind: WrittenKind, form: Form): Form {
   const lists = Object.entries(ITEM_FIELDS[kind]).filter(
     ([, { cell, column }]) => cell === 'ids' && column === null,
@@ -167,7 +168,7 @@ function inOrder<Form extends Record<string, unknown>>(kind: WrittenKind, form: 
   return { ...form, ...Object.fromEntries(sorted) }
 }
 
-/** True when nothing in the row differs from what is there, as it is or as a file would hold it. */
+/** True when the row equals the stored item, as stored or as an export would write it. */
 function saysTheSame(
   kind: WrittenKind,
   present: Record<string, unknown>,
@@ -209,14 +210,17 @@ function staleProblem(
   return { path: 'version', message }
 }
 
-/** An address belongs to one item; what the database holds is asked when a row is prepared, what the file holds here. */
+/**
+ * A slug belongs to one item. Conflicts with the database are found when a row is prepared, conflicts within the file
+ * here.
+ */
 function claimSlug<Form extends Record<string, unknown>>(
   kind: WrittenKind,
   row: CheckedRow<Form>,
   slugs: Map<unknown, number>,
 ): CheckedRow<Form> {
   if (row.outcome !== 'created' && row.outcome !== 'changed') return row
-  // Without one it gets one of its own when it is created.
+  // Without a slug, the item gets one when it is created.
   if (row.form.slug === undefined) return row
   const address = JSON.stringify([row.form['list'], row.form.slug])
   const earlier = slugs.get(address)

@@ -4,12 +4,12 @@ import type { App } from '../app/app.ts'
 import { runImport } from './run-import.ts'
 import { transferOf } from './transfers.ts'
 
-/** How long an import that its own process works on is left alone before its lease is looked at again. */
+/** Milliseconds before checking again on an import that is being processed. */
 const LOOK_AGAIN_MS = 5_000
 
 /**
- * Goes on with an import whose process has ended. One that was not applied yet has lost its file and is marked as
- * failed. Returns when to look again while someone works on it. For the job `continue-import`.
+ * Continues an import whose process has ended. An import that was not applied yet has lost its file and is marked as
+ * failed. Returns when to look again while it is being processed. For the job `continue-import`.
  */
 export async function continueImport(app: App, id: number): Promise<Date | undefined> {
   const { db } = app

@@ -1,12 +1,12 @@
-/** Files as people send them, as UTF-8. */
+/** Decodes uploaded files to UTF-8. */
 import { setImmediate } from 'node:timers/promises'
 import { BODY } from '#contract/shared/limits.ts'
 import type { SentFile } from '../app/sent-file.ts'
 import { fileRefusal } from './file-rows.ts'
 
 /**
- * The file in UTF-8; UTF-16 with its byte order mark is converted. Of a file that `isBeginning` of a longer one the
- * last character may be cut. Refuses what is not text, with what to do instead.
+ * The file in UTF-8; UTF-16 with a byte order mark is converted. With `isBeginning` the last character may be cut.
+ * Refuses binary files, with advice.
  */
 export async function decodeFile(bytes: Uint8Array, { isBeginning = false } = {}): Promise<Uint8Array> {
   const [first = 1, second = 1] = bytes
@@ -21,7 +21,7 @@ export async function decodeFile(bytes: Uint8Array, { isBeginning = false } = {}
   return bytes
 }
 
-/** The whole of a CSV or JSON file in UTF-8. Refuses what is longer than such a file may be. */
+/** A whole CSV or JSON file in UTF-8. Refuses files beyond the limit. */
 export async function wholeOf(sent: SentFile): Promise<Uint8Array> {
   const most = BODY.import / 1024 / 1024
   if (sent.size > BODY.import) throw fileRefusal(`A CSV or JSON file may have at most ${most} MB. Split it.`)
@@ -30,19 +30,19 @@ export async function wholeOf(sent: SentFile): Promise<Uint8Array> {
   return decodeFile(Buffer.concat(pieces))
 }
 
-/** A CSV file without the line "sep=;" with which some spreadsheets begin. Rows count from the header, which follows it. */
+/** A CSV file without the line "sep=;" that some spreadsheets write first. Row numbers start at the header after it. */
 export function withoutSeparatorLine(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(SEPARATOR_LINE.exec(beginningOf(bytes))?.[0].length ?? 0)
 }
 
-/** The separator that the first line of a CSV file names, such as ";" in "sep=;". */
+/** The separator in the first line of a CSV file, such as ";" in "sep=;". */
 export function namedSeparator(bytes: Uint8Array): string | undefined {
   return SEPARATOR_LINE.exec(beginningOf(bytes))?.[1]
 }
 
 const SEPARATOR_LINE = /^(?:\u00EF\u00BB\u00BF)?"?sep=([,;\t|])"?\r?\n/i
 
-/** One character a byte, so that places in it are places in the file. */
+/** One character per byte, so that positions equal those in the file. */
 function beginningOf(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 16))
 }

@@ -13,7 +13,7 @@ import { siteSettings } from '../settings/site-settings.ts'
 import type { Items } from '../items/items.ts'
 import { findItemNames } from './named-items.ts'
 
-/** All items of the kind by id, hidden ones included, piece by piece. What is read back in changes nothing. */
+/** All items of the kind by id, including hidden ones, in pieces. Importing the result changes nothing. */
 export async function* exportItems<Form extends Record<string, unknown>>(
   app: App,
   { store }: Items<Form, WrittenKind>,
@@ -25,7 +25,7 @@ export async function* exportItems<Form extends Record<string, unknown>>(
   yield write.start(columns.map(({ name }) => name))
   let after = 0
   for (let count = 0; ;) {
-    // Articles may be long: a batch of them must fit into memory many times over.
+    // Articles may be long, and a batch must fit into memory many times over.
     const ids = await listIdsAfter(app.db, store.kind, after, store.kind === 'post' ? 50 : TRANSFER.batch)
     if (ids.length === 0) break
     const stored = (await store.findForms(app.db, ids)).toSorted((a, b) => a.id - b.id)

@@ -20,9 +20,9 @@ interface Told {
 }
 
 /**
- * Fetches the pictures of an import that still wait, a few at a time, each noted by itself: after a kill the next run
- * goes on with the others. A host that fails again and again is not asked any more. Ends early when the import is
- * stopped; what has not come within its time is noted as failed.
+ * Fetches the waiting pictures of an import, a few at a time, and records each, so that a later run continues after a
+ * kill. Hosts that fail repeatedly are skipped. Ends early when the import is stopped. Pictures that take too long are
+ * marked as failed.
  */
 export async function fetchImportPictures(app: App, id: number, { holder, onPictures }: Told): Promise<void> {
   const record = await findImport(app.db, id)
@@ -31,7 +31,7 @@ export async function fetchImportPictures(app: App, id: number, { holder, onPict
   const failuresOf = new Map<string, number>()
   const { wanted, fetched: before, failed } = await countImportPictures(app.db, id)
   let done = before + failed
-  // Before the first one, which may take its time.
+  // Reported before the first picture, which may be slow.
   if (wanted > 0) onPictures?.(Math.min(done, wanted), wanted)
   for (;;) {
     if (!(await renewLease(app.db, id, leaseFor(app, holder)))) return
@@ -69,7 +69,7 @@ async function fetched(
     return { taken }
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
-    // With a cause the host did not answer; without one it did, or was not asked.
+    // An error with a cause means that the host did not respond.
     if (error instanceof PublicFetchError && error.cause !== undefined) failuresOf.set(host, failures + 1)
     if (error instanceof PublicFetchError || error instanceof Refusal)
       return { reason: error.message.replace(/\.$/, '') }

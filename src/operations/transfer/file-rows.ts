@@ -1,4 +1,4 @@
-/** What a line of an import file says, before it is compared with anything. */
+/** Reads the lines of an import file, before they are compared with anything. */
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -10,21 +10,21 @@ import { loosenFields } from './loosen-fields.ts'
 import { shownValue } from './row-problem.ts'
 
 export interface FileRow {
-  /** As a spreadsheet counts, the header being row 1; in JSON the place in the list, from 1. */
+  /** As a spreadsheet counts, with the header as row 1; in JSON the position in the list, from 1. */
   row: number
   id: number | undefined
   version: number | undefined
   fields: Readonly<Record<string, unknown>>
-  /** Of the fields those whose cleaning takes long, cleaned: what is saved in their place. */
+  /** Cleaned versions of slow fields, which are stored in their place. */
   cleaned?: Readonly<Record<string, unknown>> | undefined
   problems: readonly RowProblem[]
-  /** What was read differently than it is written. */
+  /** Where the reading differs from the file. */
   notes: readonly RowProblem[]
-  /** Media that do not come along; `given` is the address. */
+  /** Media that cannot be taken over; `given` is the address. */
   lost?: readonly RowProblem[]
 }
 
-/** Sorts the named values of one line. Names that are no columns are problems of the row. */
+/** Assigns the named values of one line to fields. Unknown names are problems of the row. */
 export function fileRow(
   kind: WrittenKind,
   row: number,
@@ -60,10 +60,10 @@ const KNOWN: ReadonlyMap<WrittenKind, ReadonlySet<string>> = new Map(
   WRITTEN_KINDS.map((kind) => [kind, new Set(columnsOf(kind).map(({ name }) => name))]),
 )
 
-/** Of one row; an entry may have millions of unknown fields. */
+/** The most problems of one row; an entry may have millions of unknown fields. */
 const MOST_PROBLEMS = 20
 
-/** The whole file is refused; `path` says what of it. */
+/** A refusal of the whole file; `path` names the part. */
 export function fileRefusal(message: string, path: 'file' | 'columns' = 'file'): Refusal {
   return new Refusal('invalid_input', message, { problems: [{ path, message }] })
 }

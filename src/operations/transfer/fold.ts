@@ -1,6 +1,6 @@
 import { toNfc } from '#contract/shared/to-nfc.ts'
 
-/** A name or slug as files and items are matched by it: whatever its case and the spaces around it. */
+/** Normalises a name or slug for matching: case and outer spaces are ignored. */
 export function fold(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number'
     ? toNfc(String(value)).trim().toLowerCase()

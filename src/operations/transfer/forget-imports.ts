@@ -5,7 +5,7 @@ import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { App } from '../app/app.ts'
 import { inPaces } from '../app/pace.ts'
 
-/** Deletes imports that ended longer ago than the settings keep them; they cannot be undone any more. */
+/** Deletes imports that ended longer ago than the settings allow. They can no longer be undone. */
 export async function forgetImports(app: App): Promise<void> {
   const before = daysBefore(app.now(), app.settings.retention.imports)
   for (const id of await listEndedImports(app.db, before)) {

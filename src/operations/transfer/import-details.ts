@@ -4,7 +4,7 @@ import { countImportPictures, listMediaProblems } from '#db/queries/transfer/imp
 import { findImport, listImportExceptions } from '#db/queries/transfer/imports.ts'
 import type { App } from '../app/app.ts'
 
-/** One import with its first exceptions and media that did not come along; undefined when there is none. */
+/** One import with its first exceptions and media problems; undefined when there is none. */
 export async function importDetails({ db }: App, id: number): Promise<ImportDetails | undefined> {
   const record = await findImport(db, id)
   if (record === undefined) return undefined

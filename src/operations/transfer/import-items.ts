@@ -37,23 +37,22 @@ export interface Import {
   file: SentFile
   /** For the list of imports; empty when the sender gives none. */
   fileName: string
-  /** Keep it, if no row is refused. Otherwise nothing is kept. */
+  /** Applies the file if no row is refused; otherwise stores nothing. */
   apply: boolean
-  /** Refused rows are left out, and the others are kept all the same. */
+  /** Skips refused rows and applies the others. */
   skipRefused: boolean
-  /** As a file of this site unless it says otherwise. */
+  /** By default a file of this site. */
   reading?: Reading
   onProgress: (progress: ImportProgress) => void
   /**
-   * Aborted when the sender is gone. Reading and checking end then and nothing is kept; what is already being applied
-   * goes on.
+   * Aborted when the sender disconnects. Reading and checking then end without storing anything; applying continues.
    */
   signal?: AbortSignal
 }
 
 /**
- * Reads a file, reports row by row what it would do and, when asked to, applies it batch by batch. Refuses a file that
- * cannot be read, and with conflict while another import of the kind is under way.
+ * Reads a file, reports the effect of every row and, on request, applies it in batches. Refuses unreadable files, and
+ * with conflict while another import of the kind is in progress.
  */
 export async function importItems<Form extends Record<string, unknown>>(
   app: App,
@@ -113,10 +112,10 @@ export async function importItems<Form extends Record<string, unknown>>(
       ...mediaOf(kind, checked, { matched, fetchPictures }),
     })
   }
-  // A word behind every batch: a connection on which nothing moves is closed after a while.
+  // Reports after every batch, because idle connections are closed after a while.
   const onStored = () => tell('saving', 0, planned)
   const pictures = planPictures(kind, plan, { files: rows, fetchPictures })
-  // Rows that are unchanged but for their pictures are counted when they are applied.
+  // Rows that only fetch pictures are counted when they are applied.
   const unchanged = counts.unchanged - (planned - counts.created - counts.changed)
   await storePlan(app, open, { rows: plan, pictures }, { ...counts, unchanged, newestItem }, onStored).catch(
     droppingFirst(app, open),
@@ -133,7 +132,7 @@ async function applied<Form extends Record<string, unknown>>(
     values: ImportReport['values']
     onProgress: Import['onProgress']
     kind: ImportReport['kind']
-    /** Rows that are to be applied. */
+    /** Rows to be applied. */
     total: number
   },
 ): Promise<ImportReport> {
@@ -171,8 +170,8 @@ function droppingFirst(app: App, open: OpenImport) {
 }
 
 /**
- * New rows that are called nearly like an item that is there, or like an earlier new row: the same but for case,
- * accents, punctuation or the word "casino". Nothing is refused for it. Articles are distinguished by their slugs.
+ * New rows with nearly the name of an existing item or an earlier new row: equal except for case, accents, punctuation
+ * or the word "casino". They are not refused. Articles are identified by slugs.
  */
 async function findSimilar<Form extends Record<string, unknown>>(
   app: App,

@@ -14,19 +14,19 @@ import type { FormChange } from '#domain/items/form-changes.ts'
 import type { ReportedRow } from './as-applied.ts'
 import type { CheckedRow } from './check-rows.ts'
 
-/** A report lists so many different reasons; what a file may say beyond that is counted by its refused rows. */
+/** The most different reasons in a report. Further ones are only counted as refused rows. */
 const MOST_REASONS = 100
 
 interface Ended {
   state: ReportState
   importId?: number
-  /** The new items by their rows. */
+  /** New items by row. */
   idOf?: ReadonlyMap<number, number>
   similar?: SimilarRow[]
   values?: ImportedValue[]
   otherTypes?: ImportReport['otherTypes'] | undefined
   pictures?: ImportReport['pictures']
-  /** What does not come along, as far as it is known. */
+  /** Known media problems. */
   media?: readonly { row: number; name: string; problems: readonly RowProblem[] }[]
 }
 
@@ -93,7 +93,7 @@ function idIn<Form>(checked: CheckedRow<Form>): number | undefined {
 const LONG = 300
 const LEAD = 60
 
-/** Long texts and lists from a little before the place where they begin to differ. */
+/** Cuts long texts and lists to the part around the first difference. */
 function shortened(change: FormChange): FormChange {
   const [before, after] = [change.before, change.after].map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
@@ -111,8 +111,8 @@ function pieceOf(text: string, start: number): string {
 }
 
 /**
- * The problems of many rows by what they say, the most frequent first. Names in quotes and numbers that differ from
- * row to row do not make another reason. Of each the first `shown` rows are listed.
+ * Groups the problems of many rows by message, the most frequent first. Quoted names and numbers do not make different
+ * reasons. The first `shown` rows of each are listed.
  */
 function groupReasons(
   rows: readonly { row: number; name: string; problems: readonly RowProblem[] }[],
@@ -137,7 +137,7 @@ function groupReasons(
 
 interface Group {
   path: string
-  /** The first two different ones: more need not be known. */
+  /** The first two different messages; more are not needed. */
   messages: Set<string>
   count: number
   rows: { row: number; name: string; problem: RowProblem }[]

@@ -1,4 +1,7 @@
-/** Values that lists can be filtered by: what a file writes differently from the catalogue, and what staff say it means. */
+/**
+ * Handles values of list filters: spellings in a file that differ from the catalogue, and their meaning chosen by
+ * staff.
+ */
 import { KINDS } from '#contract/items/kinds.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -16,7 +19,7 @@ import type { FileRow } from './file-rows.ts'
 
 const AT_A_TIME = 1_000
 
-/** The rows with values of the catalogue in place of other spellings, and every value that it does not have. */
+/** The rows with catalogue spellings, and every value that the catalogue lacks. */
 export async function withKnownValues(
   app: App,
   kind: WrittenKind,
@@ -61,7 +64,7 @@ export async function withKnownValues(
   return { rows: read, values }
 }
 
-/** Remembers what these values mean, for every later file of the kind. Refuses a field whose values are free. */
+/** Stores the meanings of values for later files of the kind. Refuses fields without a list filter. */
 export async function rememberValueMeanings(
   app: App,
   actor: Actor,

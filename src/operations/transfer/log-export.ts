@@ -6,7 +6,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 
-/** The pieces of an export, with a line in the audit log before the first of them. */
+/** The pieces of an export, after an entry in the audit log. */
 export async function* logExport(
   app: App,
   actor: Actor,

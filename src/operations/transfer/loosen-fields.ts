@@ -1,4 +1,4 @@
-/** What a file says, read as it was meant where that is beyond doubt. */
+/** Corrects values of a file where their meaning is beyond doubt. */
 import type { FieldTable } from '#contract/items/field.ts'
 import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
@@ -15,8 +15,9 @@ import { readEntities } from './wordpress/in-words.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Entities of HTML in plain texts become their characters, line breaks in texts of one line become spaces, a value of a closed list is matched when only one can be meant, days
- * are read in other orders and countries by their names. Each is noted; what could be two days or two numbers is a problem. A row with a version `isOwn`: its texts are as they are stored.
+ * Decodes HTML entities in plain texts, replaces line breaks in single-line texts, matches unambiguous values of closed
+ * lists, and reads days in other orders and countries by name. Every correction is noted; ambiguous days and numbers
+ * are problems. With `isOwn` the row has a version of this site, so its texts are taken literally.
  */
 export function loosenFields(kind: WrittenKind, fields: Fields, { isOwn = false } = {}): Loosened {
   const notes: RowProblem[] = []
@@ -72,7 +73,7 @@ export function loosenFields(kind: WrittenKind, fields: Fields, { isOwn = false 
 
 interface Loosened {
   fields: Fields
-  /** What was read differently than it is written. */
+  /** Where the reading differs from the file. */
   notes: RowProblem[]
   problems: RowProblem[]
 }
@@ -90,7 +91,7 @@ function countryOf(entry: unknown, notes: RowProblem[]): unknown {
   return code
 }
 
-/** The text, or the list with its texts, with its entities read; the same value where there are none. */
+/** Decodes entities in a text or a list of texts. Other values are returned unchanged. */
 function withoutEntities(value: unknown): unknown {
   if (typeof value === 'string') return readEntities(value)
   if (!Array.isArray(value)) return value

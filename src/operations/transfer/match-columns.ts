@@ -1,4 +1,4 @@
-/** Foreign headers: what each column of a file means here, as far as it is known, and what staff say it means. */
+/** Foreign headers: the known meaning of each column, and the meanings chosen by staff. */
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ColumnChoices, ColumnMatch } from '#contract/transfer/transfer-columns.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -16,7 +16,7 @@ import { separatorOf } from './read-header.ts'
 
 const EXAMPLE = 60
 
-/** Of the beginning of a CSV file. Refuses one that is not text or has no header. */
+/** For the beginning of a CSV file. Refuses one that is not text or has no header. */
 export async function findColumnMatches(
   app: App,
   kind: WrittenKind,
@@ -42,7 +42,7 @@ export async function findColumnMatches(
   }
 }
 
-/** Remembers what these titles mean, for every later file of the kind. Refuses a column that there is not. */
+/** Stores the meanings of titles for later files of the kind. Refuses unknown columns. */
 export async function rememberColumnMatches(
   app: App,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Which item each row of a file is about. */
+/** Finds the item of each row of a file. */
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'
@@ -11,8 +11,8 @@ export interface MatchedRow extends FileRow {
 }
 
 /**
- * By id where the file gives one, else by the casino's name, the bonus's casino and title, the game's name and
- * provider, the article's slug, whatever the case. The second row about the same item is a problem.
+ * By id where given, else ignoring case by the casino's name, the bonus's casino and title, the game's name and
+ * provider, or the article's slug. A second row about the same item is a problem.
  */
 export async function matchRows(
   app: App,
@@ -38,7 +38,7 @@ export async function matchRows(
     if (same.length > 1) return refuse('id', `${same.length} of them are called this. Give the id`)
     const claim = itemId === undefined ? `new ${key}` : `id ${itemId}`
     const earlier = claimed.get(claim)
-    // Without all that distinguishes it from another it has no key; the form's own rules will say what is missing.
+    // A row without identifying values has no key; the form's rules report what is missing.
     if (earlier !== undefined && (itemId !== undefined || key !== '')) {
       return refuse('row', `Row ${earlier} is about the same ${KINDS[kind].noun.toLowerCase()}`)
     }
@@ -52,7 +52,7 @@ function unknownId(kind: WrittenKind, id: number): string {
   return `There is no ${noun} with the id ${id}. Without an id it is matched by name, or created`
 }
 
-/** What distinguishes an item from others, folded; empty when a part is missing. */
+/** The folded identifying values; empty when one is missing. */
 export function keyOf(parts: readonly unknown[]): string {
   const folded = parts.map(fold)
   return folded.includes('') ? '' : folded.join('\n')

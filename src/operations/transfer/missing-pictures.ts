@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts'
 import type { FileRow } from './file-rows.ts'
 import { allPicturesIn } from './row-pictures.ts'
 
-/** The rows, with every picture that should be in the library and is not listed as lost. The address is kept. */
+/** Marks pictures that should be in the library and are not listed as lost. Their addresses are kept. */
 export async function missingPictures(
   app: App,
   kind: WrittenKind,

@@ -1,4 +1,4 @@
-/** Casinos and games called by their names, in files whose rows link to them. */
+/** Resolves names of casinos and games in files. */
 import { KINDS } from '#contract/items/kinds.ts'
 import type { NamesColumn } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -8,10 +8,10 @@ import type { App } from '../app/app.ts'
 import type { FileRow } from './file-rows.ts'
 import { fold } from './fold.ts'
 
-/** Ids by folded name; several items may have the same. A game is called "Name (Provider)" as well. */
+/** Ids by folded name; several items may share one. A game is also found as "Name (Provider)". */
 export type NamedIds = ReadonlyMap<NamedKind, ReadonlyMap<string, readonly number[]>>
 
-/** Of the kinds that rows of this kind link to by name. */
+/** For the kinds that rows of this kind link to by name. */
 export async function findNamedIds(app: App, kind: WrittenKind): Promise<NamedIds> {
   const found = new Map<NamedKind, ReadonlyMap<string, readonly number[]>>()
   for (const { of } of KINDS[kind].names) {
@@ -23,7 +23,7 @@ export async function findNamedIds(app: App, kind: WrittenKind): Promise<NamedId
   return found
 }
 
-/** What every casino or game is called in a file: by its name, a game that shares its name with its provider. */
+/** The name of every casino or game in a file: its name, with the provider for games of equal names. */
 export async function findItemNames(app: App, of: NamedKind): Promise<ReadonlyMap<unknown, string>> {
   const keys = await listItemKeys(app.db, of)
   const namesakes = Map.groupBy(keys, ({ key: [name] }) => fold(name))
@@ -36,7 +36,7 @@ export async function findItemNames(app: App, of: NamedKind): Promise<ReadonlyMa
   )
 }
 
-/** The row with ids in place of names. What cannot be told, or contradicts ids that are beside, is a problem. */
+/** The row with ids in place of names. Names that are ambiguous, or contradict given ids, are problems. */
 export function withNamedIds(kind: WrittenKind, row: FileRow, idsOf: NamedIds): FileRow {
   return KINDS[kind].names.reduce((read, column) => withIdsOf(column, read, idsOf), row)
 }

@@ -1,4 +1,4 @@
-/** What is between a file and its being applied: the import is opened, its rows are stored, or it is dropped. */
+/** The steps between checking and applying a file: opening the import, storing its rows, or dropping it. */
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { isUniqueViolation } from '#db/errors.ts'
@@ -17,13 +17,13 @@ import type { App } from '../app/app.ts'
 import { inPaces } from '../app/pace.ts'
 import { leaseFor } from './import-lease.ts'
 
-/** An import that this process has opened and that no other may take while the lease is renewed. */
+/** An import opened by this process, reserved while its lease is renewed. */
 export interface OpenImport {
   id: number
   holder: string
 }
 
-/** Refuses with conflict while another import of the kind is under way. */
+/** Refuses with conflict while another import of the kind is in progress. */
 export async function openImport(
   app: App,
   begun: { kind: WrittenKind; fileName: string; username: string | null; holder: string },
@@ -43,8 +43,8 @@ export function underWay(): Refusal {
 }
 
 /**
- * Stores the rows that are to be applied and their pictures, batch by batch; `onStored` is called behind each and may throw to stop. From
- * its end on the import survives this process.
+ * Stores the rows to apply and their pictures in batches. `onStored` is called after each and may throw to stop.
+ * Afterwards the import survives this process.
  */
 export async function storePlan(
   app: App,
@@ -75,13 +75,13 @@ export async function storePlan(
   await startApplying(app.db, id, { planned: rows.length, unchanged, refused, newestItem })
 }
 
-/** Renews the lease. Throws unavailable when this process was away for so long that the import was given up. */
+/** Renews the lease. Throws unavailable when this process was away for so long that the import was released. */
 export async function stillOpen(app: App, { id, holder }: OpenImport): Promise<void> {
   if (await renewLease(app.db, id, leaseFor(app, holder))) return
   throw new Refusal('unavailable', 'The import took too long to prepare. Nothing was kept; please try again.')
 }
 
-/** Forgets an import of which nothing was applied. Never throws: what cannot be deleted now goes with its lease. */
+/** Deletes an import that was not applied. Never throws; on failure the lease expires. */
 export async function dropImport(app: App, { id, holder }: OpenImport): Promise<void> {
   try {
     await inPaces((size) => deleteImportRows(app.db, id, size))

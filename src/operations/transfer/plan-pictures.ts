@@ -6,10 +6,7 @@ import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
 import type { FileRow } from './file-rows.ts'
 import { picturesIn } from './row-pictures.ts'
 
-/**
- * What is stored of the media of rows that are to be applied: the pictures that will be fetched, and what does not come
- * along, each with its reason.
- */
+/** The media to store for rows to be applied: pictures to fetch, and media that cannot be taken over, with reasons. */
 export function planPictures(
   kind: WrittenKind,
   rows: readonly PlannedRow[],

@@ -6,10 +6,7 @@ import type { MatchedRow } from './match-rows.ts'
 import { planPictures } from './plan-pictures.ts'
 import { picturesIn } from './row-pictures.ts'
 
-/**
- * The rows that would create or change something. A row that says what is there is among them when its pictures are
- * still to be fetched.
- */
+/** The rows that would create or change something, including unchanged rows with pictures to fetch. */
 export function planRows<Form>(
   kind: WrittenKind,
   checked: readonly CheckedRow<Form>[],
@@ -27,7 +24,7 @@ export function planRows<Form>(
   })
 }
 
-/** What a dry run reports about media: how many pictures would be fetched, and what does not come along. */
+/** The media summary of a dry run: the number of pictures to fetch, and media that cannot be taken over. */
 export function mediaOf<Form>(
   kind: WrittenKind,
   checked: readonly CheckedRow<Form>[],

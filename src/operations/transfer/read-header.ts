@@ -1,4 +1,4 @@
-/** The first line of a CSV file: what parts the columns, and what each of them means. */
+/** Reads the header of a CSV file: the separator, and the meaning of each column. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -7,10 +7,10 @@ import type { MatchedTitle } from '#domain/items/match-header.ts'
 import { namedSeparator } from './decode-file.ts'
 import { fileRefusal } from './file-rows.ts'
 
-/** By folded title; null: staff want it left out. */
+/** By folded title; null: the column is left out. */
 export type ColumnMatches = ReadonlyMap<string, string | null>
 
-/** Of each column the name of ours, or null when it is left out. Refuses unknown ones and those that come twice. */
+/** Our name for each column, or null for one that is left out. Refuses unknown and repeated columns. */
 export function readHeader(
   kind: WrittenKind,
   titles: readonly string[],
@@ -20,14 +20,16 @@ export function readHeader(
   const unknown = matched.filter(({ column }) => column === undefined).map(({ title }) => title)
   if (unknown.length > 0) throw fileRefusal(unknownColumns(kind, titles, unknown), 'columns')
   const columns = matched.map(({ column }) => column ?? null)
-  // All of them are known from here on, so there are few different ones to search.
+  // All names are known here, so few different ones are searched.
   const twice = columns.filter((name, index) => name !== null && columns.indexOf(name) !== index)
   if (twice.length > 0)
     throw fileRefusal(`The header has ${listOf(twice.map(String))} more than once.`, 'columns')
   return columns
 }
 
-/** What the file names itself ("sep=;"), or of comma, semicolon and tab the one that finds the most columns in the first line. */
+/**
+ * The separator that the file names ("sep=;"), or the one of comma, semicolon and tab that yields most known columns.
+ */
 export function separatorOf(kind: WrittenKind, bytes: Uint8Array, remembered: ColumnMatches): string {
   const named = namedSeparator(bytes)
   if (named !== undefined) return named
@@ -36,7 +38,7 @@ export function separatorOf(kind: WrittenKind, bytes: Uint8Array, remembered: Co
   const titlesBy = (separator: string) => line.split(separator).map((title) => title.replaceAll('"', ''))
   const found = (separator: string) =>
     matchHeader(kind, titlesBy(separator), remembered).filter(isKnown).length * 1000 +
-    // Between files of which no column is known the one with more columns is meant.
+    // Among separators without known columns, the one with more columns wins.
     Math.min(titlesBy(separator).length, 999)
   return [',', ';', '\t'].toSorted((a, b) => found(b) - found(a))[0] ?? ','
 }

@@ -28,24 +28,24 @@ export interface ReadFile {
   source:
     | { titles: readonly string[]; cellsOf: ReadonlyMap<number, readonly string[]> }
     | { entries: readonly unknown[] }
-  /** The address of the site that the file is of, where it names it. */
+  /** The address of the site that the file comes from, where it says so. */
   site?: string | undefined
-  /** Of an export of WordPress: types of content that are not read. */
+  /** Content types of a WordPress export that are not imported. */
   otherTypes?: ImportReport['otherTypes']
 }
 
 interface Reading {
-  /** What staff said that foreign titles mean. */
+  /** Meanings of foreign titles chosen by staff. */
   remembered?: ColumnMatches
-  /** Hears how many bytes are read, and may throw to stop. */
+  /** Called with the bytes read so far; may throw to stop. */
   onRead?: (bytes: number) => void
-  /** How an export of WordPress is to be read. */
+  /** Options for reading a WordPress export. */
   wordpress?: WordpressReading | undefined
 }
 
 /**
- * The rows of an import file, each with what is wrong with its shape. Refuses a file that is not text, neither CSV nor
- * JSON nor an export of WordPress, of unknown columns, or too long.
+ * The rows of an import file, each with the problems of its format. Refuses files that are not text, not CSV, JSON or a
+ * WordPress export, have unknown columns, or are too long.
  */
 export async function readImportFile(
   kind: WrittenKind,
@@ -100,7 +100,10 @@ function entryRow(kind: WrittenKind, entry: unknown, row: number): FileRow {
   return fileRow(kind, row, Object.entries(entry))
 }
 
-/** The value of a spin is the sixth level: entry, terms, steps, step, spins, value; one more is left to the rules of the form. */
+/**
+ * The value of a spin is on the sixth level: entry, terms, steps, step, spins, value. One more level is left to the
+ * form's rules.
+ */
 const ENTRY_LEVELS = 7
 
 function notJson({ message }: SyntaxError): Refusal {
@@ -114,7 +117,7 @@ interface CsvFile {
   cellsOf: ReadonlyMap<number, readonly string[]>
 }
 
-/** The rows of a CSV file in UTF-8. The header shows which separator it uses. Refuses a header with unknown columns. */
+/** The rows of a CSV file in UTF-8. Detects the separator from the header. Refuses unknown columns. */
 async function readCsvRows(
   kind: WrittenKind,
   bytes: Uint8Array,

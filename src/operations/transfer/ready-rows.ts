@@ -13,19 +13,19 @@ import { withoutIds } from './without-ids.ts'
 import type { WordpressReading } from './wordpress/article-rows.ts'
 
 export interface Reading {
-  /** The file is of another site: its ids are left out, and names and slugs tell what is meant. */
+  /** The file is of another site: ids are ignored, and items are identified by names and slugs. */
   ignoreIds: boolean
-  /** The origin of that site, which addresses without one belong to. */
+  /** The origin of that site, for relative addresses. */
   site: string | undefined
-  /** Pictures of other sites come into the library. */
+  /** Copies pictures of other sites into the library. */
   fetchPictures: boolean
-  /** How an export of WordPress is to be read. */
+  /** Options for reading a WordPress export. */
   wordpress?: WordpressReading | undefined
 }
 
 /**
- * The rows as they are compared and saved: with the values of the catalogue, without foreign ids, media taken out of the HTML of articles, pictures that
- * were fetched before by their address in the library, long texts cleaned. `onRow` may throw to stop.
+ * The rows ready for comparing and saving: with catalogue values, without foreign ids, media extracted from the HTML of
+ * articles, known pictures replaced by library addresses, and long texts cleaned. `onRow` may throw to stop.
  */
 export async function readyRows<Form>(
   app: App,
@@ -67,8 +67,8 @@ async function withFetched<Form>(
 }
 
 /**
- * The rows with their long texts cleaned, before any transaction opens. The fields stay beside them: whether a row
- * changes anything is decided by what the file says. `onRow` may throw to stop.
+ * Cleans long texts before any transaction opens. The original fields are kept to decide whether a row changes
+ * anything. `onRow` may throw to stop.
  */
 async function cleanRows<Form>(
   { cleaned }: Items<Form, WrittenKind>,

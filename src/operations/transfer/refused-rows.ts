@@ -13,9 +13,8 @@ import { readImportFile } from './read-import-file.ts'
 import type { ReadFile } from './read-import-file.ts'
 
 /**
- * The rows of a file that an import would refuse, in the format of the file and as they are in it (those of
- * WordPress as JSON of this site), each with its
- * reasons in a last column that reading leaves out. Refuses a file that cannot be read.
+ * The rows of a file that an import would refuse, in the file's format and wording (those of WordPress as JSON), each
+ * with its reasons in a last column that imports ignore. Refuses an unreadable file.
  */
 export async function* refusedRows<Form extends Record<string, unknown>>(
   app: App,
@@ -48,7 +47,7 @@ function* asCsv(
   yield `\uFEFF${csvLine([...own.map((index) => titles[index] ?? ''), PROBLEM_COLUMN])}`
   for (const { row, reason } of refused) {
     const cells = cellsOf.get(row) ?? []
-    // What comes after the last column is kept: it may be why the row is refused.
+    // Cells after the last column are kept, because they may be the reason.
     const more = cells.slice(titles.length)
     yield csvLine([...own.map((index) => cells[index] ?? ''), reason, ...more].map(disarmed))
   }
@@ -65,7 +64,7 @@ function* asJson({ entries }: { entries: readonly unknown[] }, refused: Refused)
   yield '\n]\n'
 }
 
-/** As it stood in the file, where a formula may or may not have been disarmed before. */
+/** As in the file, where a formula may have been disarmed before or not. */
 function disarmed(cell: string): string {
   return writeCell('text', readCell('text', cell))
 }

@@ -1,4 +1,4 @@
-/** The pictures that a row names by their addresses. */
+/** The pictures that a row refers to by address. */
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { PICTURE_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
@@ -10,7 +10,7 @@ export function picturesIn(kind: WrittenKind, fields: Fields): { field: string; 
   return allPicturesIn(kind, fields).filter(({ address }) => readWebAddress(address) !== undefined)
 }
 
-/** Pictures of this site as well, and texts in place of an address. */
+/** Includes pictures of this site and texts that are not addresses. */
 export function allPicturesIn(kind: WrittenKind, fields: Fields): { field: string; address: string }[] {
   const single = PICTURE_FIELDS[kind].map((field) => ({ field, address: fields[field] }))
   const inside = imagesOf(fields.contentMedia).map(({ url }) => ({ field: 'contentMedia', address: url }))
@@ -19,7 +19,7 @@ export function allPicturesIn(kind: WrittenKind, fields: Fields): { field: strin
   )
 }
 
-/** The fields with other addresses in place of those that the map has. */
+/** The fields with addresses replaced as in the map. */
 export function withPictures(
   kind: WrittenKind,
   fields: Fields,

@@ -6,7 +6,7 @@ import type { RowProblem } from '#contract/transfer/transfer.ts'
 
 const SHOWN = 80
 
-/** The problem with the value that the file gives; that of a choice names what may be chosen. */
+/** The problem with a value of the file. For a choice it lists the options. */
 export function rowProblem(
   kind: WrittenKind,
   problem: FieldProblem & { given?: string },

@@ -12,11 +12,11 @@ import { fetchImportPictures } from './fetch-import-pictures.ts'
 import { leaseFor } from './import-lease.ts'
 import { appliedInWords, undoneInWords } from './stop-import.ts'
 
-/** One direction of an import: both methods belong into a transaction that holds the import. */
+/** One direction of an import. Both methods must run in a transaction that holds the import. */
 export interface Batches {
-  /** Does at most `size` rows, notes what became of each, and returns how many there were. */
+  /** Processes at most `size` rows, records their results, and returns their number. */
   next: (app: App, held: HeldImport, size: number) => Promise<number>
-  /** Notes that the next row alone cannot be done, and why. Answers 1, or 0 when there is none. */
+  /** Records why the next single row cannot be processed. Returns 1, or 0 when there is none. */
   skip: (app: App, held: HeldImport, reason: string) => Promise<number>
 }
 
@@ -26,16 +26,16 @@ export interface ImportBatches {
 }
 
 interface Run {
-  /** Names this run; another run takes the import only when its lease is over. */
+  /** The name of this run; another run can claim the import only after its lease has expired. */
   holder?: string
   onBatch?: () => Promise<void>
   onPictures?: (done: number, total: number) => void
 }
 
 /**
- * Applies or undoes what is left of an import, each batch in its own transaction together with the results of its
- * rows, so that no row is done twice whatever happens. Returns at once when someone else works on it, and early when
- * it is stopped. Throws unavailable when this process is about to end; another run goes on then.
+ * Applies or undoes the rest of an import, each batch in its own transaction with the results of its rows, so that no
+ * row is processed twice. Returns at once when another run is processing it, and early when it is stopped. Throws
+ * unavailable when this process is about to end; another run continues then.
  */
 export async function runImport(
   app: App,
@@ -74,8 +74,8 @@ export async function runImport(
 }
 
 /**
- * A row that cannot be saved fails its whole batch. It is found by halving the batch; alone, it is skipped, so that
- * one bad row never stops an import for good.
+ * A row that cannot be saved fails its whole batch. Halving the batch isolates it, and then it is skipped, so that one
+ * bad row never stops an import.
  */
 async function halving(
   app: App,
@@ -110,7 +110,7 @@ async function end({ db, now }: App, { id, state, kind, username, undoneBy }: He
   })
 }
 
-/** What has failed again and again is stopped; what was applied stays and can be undone. */
+/** Stops an import after repeated failures. Applied rows stay and can be undone. */
 async function giveUp(app: App, id: number, how: { holder: string; hasFailed: boolean }): Promise<void> {
   try {
     const failures = await releaseImport(app.db, id, how)

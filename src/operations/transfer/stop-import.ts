@@ -11,8 +11,8 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 
 /**
- * Stops an import after the batch that is being saved; what was applied stays and can be undone. Refuses with
- * not_found, and with conflict when it is not being applied.
+ * Stops an import after the current batch; applied rows stay and can be undone. Refuses with not_found, and with
+ * conflict when it is not being applied.
  */
 export function stopImport(app: App, actor: Actor, id: number): Promise<ImportRecord> {
   authorise(app, actor, 'transfer.run')

@@ -11,8 +11,8 @@ import { allPicturesIn, withPictures } from './row-pictures.ts'
 import { shownValue } from './row-problem.ts'
 
 /**
- * The row with the addresses of its pictures written out, and with the media of an article's HTML among those of the
- * article. `site` is the origin that addresses without one belong to; what has none and needs one is listed as lost.
+ * The row with absolute picture addresses, and with media from an article's HTML added to the article's media. `site`
+ * is the origin of relative addresses; media that cannot be resolved are listed as lost.
  */
 export function takeRowMedia(app: App, kind: WrittenKind, row: FileRow, site: string | undefined): FileRow {
   const { origin } = new URL(app.settings.publicUrl)
@@ -25,7 +25,7 @@ export function takeRowMedia(app: App, kind: WrittenKind, row: FileRow, site: st
   if (kind !== 'post' || typeof content !== 'string') return { ...row, fields }
 
   const present = Array.isArray(fields.contentMedia) ? (fields.contentMedia as unknown[]) : []
-  // The marks in the text count the media of the article that is there, which the file does not have.
+  // The marks refer to the stored article's media, which the file does not contain.
   const isBeside = !('contentMedia' in fields) && markedMedia(content).size > 0
   const taken = takeMedia(content, {
     first: present.length + 1,
@@ -70,7 +70,7 @@ function absolute(
   return read !== undefined && read.length <= FORM.url ? read : undefined
 }
 
-/** An address is of use only as a whole; what is no address may be of any length. */
+/** An address is shown only as a whole; other texts may be of any length. */
 function shownAddress(source: string): string {
   return /^data:/i.test(source) ? shownValue(source) : source.slice(0, FORM.url).toWellFormed()
 }

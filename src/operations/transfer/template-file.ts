@@ -4,7 +4,7 @@ import { columnsOf, OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts
 import type { CellKind } from '#contract/items/field.ts'
 import { csvLine } from '#domain/items/form-csv.ts'
 
-/** A CSV file to fill in: all columns, and below them two rows, which reading leaves out, with what each may hold. */
+/** A CSV file to fill in: all columns, and two rows, ignored by imports, that explain them. */
 export function templateFile(kind: WrittenKind): string {
   const columns = columnsOf(kind)
   const [, ...others] = columns

@@ -1,4 +1,4 @@
-/** Every kind of thing that can be exported and imported. */
+/** Every kind that can be exported and imported. */
 import type { z } from 'zod'
 import { BonusForm } from '#contract/bonuses/fields.ts'
 import { CasinoForm } from '#contract/casinos/fields.ts'
@@ -30,7 +30,7 @@ export interface Transfer {
   kind: WrittenKind
   exportItems: (app: App, format: TransferFormat) => AsyncIterable<string>
   importItems: (app: App, actor: Actor, asked: Import) => Promise<ImportReport>
-  /** The rows of a file that an import would refuse, each with its reasons, piece by piece. */
+  /** The rows of a file that an import would refuse, each with its reasons, in pieces. */
   refusedRows: (app: App, sent: { format: ImportFormat; file: SentFile } & Reading) => AsyncIterable<string>
   batches: ImportBatches
 }
@@ -63,10 +63,7 @@ function transfer<Form extends Record<string, unknown>>(kind: {
   }
 }
 
-/**
- * Null for each field that must be answered and takes null, "not stated", as the answer: a file answers so by leaving
- * the column out.
- */
+/** Null for each required field that accepts null, "not stated". A file answers so by leaving the column out. */
 function notStatedIn<Form>(form: z.ZodObject & z.ZodType<Form>): Partial<Form> {
   const names = Object.entries(form.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !field.safeParse(undefined).success && field.safeParse(null).success)

@@ -1,4 +1,4 @@
-/** Takes applied rows of an import back. */
+/** Undoes the applied rows of an import. */
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { addToCounts } from '#db/queries/transfer/import-writes.ts'
 import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
@@ -17,8 +17,8 @@ import { prepareLinted } from '../lint/lint-items.ts'
 import type { Batches } from './run-import.ts'
 
 /**
- * What the import changed gets its earlier values as a new version, what it created goes to the trash. An item that
- * someone has saved or deleted since is left alone.
+ * Changed items get their earlier values as a new version; created items move to the trash. Items saved or deleted by
+ * others since are left alone.
  */
 export function undoBatches<Form extends Record<string, unknown>>(items: Items<Form, WrittenKind>): Batches {
   const { kind } = items.store
@@ -41,7 +41,7 @@ export function undoBatches<Form extends Record<string, unknown>>(items: Items<F
           at: app.now(),
           importId: held.id,
         })
-      // The corrected file may be imported again with the same addresses.
+      // Frees the slugs, so that a corrected file can use them again.
       if (kind !== 'post' && kind !== 'landing')
         await freeSlugs(
           app.db,
@@ -89,7 +89,7 @@ async function restoreAll<Form extends Record<string, unknown>>(
     const stored = storedOf.get(row.itemId)
     const kept = earlier.get(row.itemId)
     if (stored === undefined || kept === undefined) continue
-    // A field that is younger than the kept version stays as it is.
+    // Fields newer than the kept version stay as they are.
     const form = { ...stored.form, ...(kept as Partial<Form>) }
     wanted.push({ row, stored, form: (await items.revived?.(app, form, row.itemId)) ?? form })
   }

@@ -17,9 +17,9 @@ import { runImport } from './run-import.ts'
 import { transferOf } from './transfers.ts'
 
 /**
- * Takes a whole import back: every change goes back as a new version, what it created goes to the trash, and what
- * someone has saved since is left alone and reported. It goes on when the sender is gone. Refuses with not_found, and
- * with conflict when it is not applied, or while another import of the kind is under way.
+ * Undoes a whole import: changed items get their earlier values as a new version, created items move to the trash, and
+ * items saved by others since are left alone and reported. Continues when the sender disconnects. Refuses with
+ * not_found, and with conflict when the import is not applied, or another import of the kind is in progress.
  */
 export async function undoImport(
   app: App,

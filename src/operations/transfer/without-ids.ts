@@ -6,8 +6,8 @@ import type { FileRow } from './file-rows.ts'
 import { shownValue } from './row-problem.ts'
 
 /**
- * A row of another site's file, whose ids mean other things here: it is matched by its names, casinos and games by theirs.
- * Links that are ids alone are left out, which is noted.
+ * A row of another site's file, whose ids mean nothing here: it is matched by names. Links given only by id are left
+ * out, which is noted.
  */
 export function withoutIds(kind: WrittenKind, row: FileRow): FileRow {
   const names = KINDS[kind].names

@@ -16,9 +16,9 @@ import { inWords } from './in-words.ts'
 import type { WordpressExport, WordpressItem } from './read-wordpress.ts'
 
 export interface WordpressReading {
-  /** What an article gets whose own categories are none of this site; without it such a row is refused. */
+  /** The category for articles without one of this site's; without it such rows are refused. */
   category: PostCategory | undefined
-  /** Items of these types become articles as well, such as `page`. */
+  /** Further content types that become articles, such as `page`. */
   types: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface WordpressArticles {
   entries: Readonly<Record<string, unknown>>[]
 }
 
-/** The articles of an export in its order, each with what was read differently or left out. */
+/** The articles of an export in order, each with notes on changed or dropped parts. */
 export async function articleRows(
   file: WordpressExport,
   reading: WordpressReading,
@@ -136,7 +136,7 @@ function articleOf(item: WordpressItem, { file, reading, slug, linkOf, pictureOf
 
 const LONG_EXCERPT = 300
 
-/** The first of its categories that is one of ours; the others are kept as tags. */
+/** The first of its categories that exists here. The others are kept as tags. */
 function categoryOf({ categories }: WordpressItem, { category }: WordpressReading) {
   const read = categories.map((name) => readOption(POST_CATEGORIES, name))
   const own = POST_CATEGORIES.find((option) => read.includes(option))

@@ -13,19 +13,19 @@ export interface FormerAddress {
 
 export interface Addresses {
   slugOf: ReadonlyMap<WordpressItem, string>
-  /** Where a link of the former site leads here; undefined for what is not among the articles, and for other sites. */
+  /** The new address of a link to the former site; undefined for other sites, and for pages that are not imported. */
   linkOf: (address: string) => string | undefined
   former: readonly FormerAddress[]
 }
 
-/** States in which something was never meant to be read. */
+/** States of content that was never meant for readers. */
 const LEFT_OUT = /^(?:trash|auto-draft|inherit)$/
 
-/** Where the articles of an export were and will be: by their own addresses, by number, and by those of their pictures. */
+/** The old and new addresses of an export's articles: permalinks, numbers, and the pages of their pictures. */
 export function addressesOf(file: WordpressExport, { types }: { types: readonly string[] }): Addresses {
   const slugs = new Map<WordpressItem, string>()
   const taken = new Set<string>()
-  // Articles come first: whether others are taken along changes no slug of theirs.
+  // Articles come first, so that other types do not change their slugs.
   for (const type of new Set(['post', ...types]))
     for (const item of file.items)
       if (item.type === type && !LEFT_OUT.test(item.status)) slugs.set(item, freeSlug(item, taken))
@@ -52,7 +52,7 @@ export function addressesOf(file: WordpressExport, { types }: { types: readonly 
   }
 }
 
-/** Two items of one name, such as a post and a page, get different slugs. */
+/** Items with the same name, such as a post and a page, get different slugs. */
 function freeSlug({ name, title, id }: WordpressItem, taken: Set<string>): string {
   const written = decoded(name)
   const own = slugOf(written === '' ? inWords(title) : written).slice(0, FORM.title)
@@ -80,12 +80,12 @@ function addressesOfItem({ id, type, link }: WordpressItem, site: string | undef
 
 const QUERY_OF: Readonly<Record<string, string>> = { post: 'p', page: 'page_id', attachment: 'attachment_id' }
 
-/** The path of an address of the former site, with query and mark; undefined for other sites. */
+/** The path of a former address, with query and fragment; undefined for other sites. */
 function pathOf(address: string, site: string | undefined): string | undefined {
   if (site === undefined || !URL.canParse(site) || !URL.canParse(address, site)) return undefined
   const url = new URL(address, site)
   const isSame = hostOf(url) === hostOf(new URL(site)) && /^https?:$/.test(url.protocol)
-  // A mark within the same article leads nowhere else.
+  // A fragment within the same article stays as it is.
   return !isSame || address.startsWith('#') ? undefined : url.pathname + url.search + url.hash
 }
 

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
 
-/** Characters; nothing that is read with this may be nearly as long. */
+/** Limit for these functions, far above any title or name. Characters. */
 const MOST = 10_000
 
 /**
- * A plain text in which other programs left entities of HTML, such as "T&amp;Cs" and "it&#8217;s", with their
- * characters. One that was written twice ("&amp;#8217;") is read twice.
+ * Decodes HTML entities that other programs left in a plain text, such as "T&amp;Cs" and "it&#8217;s". Double-encoded
+ * ones ("&amp;#8217;") are decoded twice.
  */
 export function readEntities(text: string): string {
   return text.length > MOST ? text : readOnce(readOnce(text))
@@ -21,11 +21,11 @@ function characterOf(entity: string): string {
   let character = ''
   const parser = new Parser({ ontext: (piece) => (character += piece) })
   parser.end(entity)
-  // A space that does not break is of the page that the text was copied from.
+  // Non-breaking spaces come from the page that the text was copied from.
   return character === '\u00A0' ? ' ' : character
 }
 
-/** A title or a name, which WordPress stores as HTML, as plain text on one line. */
+/** A title or name, which WordPress stores as HTML, as one line of plain text. */
 export function inWords(html: string): string {
   const texts: string[] = []
   const parser = new Parser({

@@ -1,4 +1,4 @@
-/** Export files of WordPress (WXR). */
+/** Reads WordPress export files (WXR). */
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { SentFile } from '../../app/sent-file.ts'
@@ -7,7 +7,7 @@ import { fileRefusal } from '../file-rows.ts'
 
 export interface WordpressItem {
   id: number
-  /** `post`, `page`, `attachment`, or what a plugin calls its own. */
+  /** `post`, `page`, `attachment`, or a plugin's own type. */
   type: string
   /** `publish`, `draft`, `future`, `pending`, `private`, `trash`, and others. */
   status: string
@@ -16,35 +16,35 @@ export interface WordpressItem {
   creator: string
   /** The last part of its address; empty for many drafts. */
   name: string
-  /** ISO 8601; null where the file has no date of it. */
+  /** ISO 8601; null where the file has none. */
   date: string | null
-  /** The date is in the time of that site, whose zone the file does not tell. */
+  /** True when the date is in that site's local time, whose zone the file does not contain. */
   isLocalDate: boolean
   content: string
   excerpt: string
-  /** The item that a picture belongs to, or the page above this one; 0 for none. */
+  /** The item that a picture belongs to, or the parent page; 0 for none. */
   parent: number
   hasPassword: boolean
   categories: readonly string[]
   tags: readonly string[]
-  /** Values of plugins and the theme, those that are read here. */
+  /** Values of plugins and the theme that are used here. */
   meta: ReadonlyMap<string, string>
-  /** Of an attachment: where its file is. */
+  /** Address of an attachment's file. */
   file: string
   comments: number
 }
 
 export interface WordpressExport {
-  /** A web address without a slash at the end; undefined when the file does not say it, or something else there. */
+  /** A web address without a trailing slash; undefined when the file has none or an invalid one. */
   site: string | undefined
-  /** The names of authors as readers see them, by login. */
+  /** Display names of authors by login. */
   authors: ReadonlyMap<string, string>
   items: readonly WordpressItem[]
-  /** Other types of content, by how many items are of each, with the titles of the first. */
+  /** Other content types, with the number of items and the titles of the first. */
   otherTypes: ReadonlyMap<string, { count: number; titles: string[] }>
 }
 
-/** What plugins for search engines and WordPress itself keep beside an item. */
+/** Values that search engine plugins and WordPress itself store with an item. */
 export const META = [
   '_thumbnail_id',
   '_yoast_wpseo_title',
@@ -60,9 +60,9 @@ export async function isXml(file: SentFile): Promise<boolean> {
 }
 
 /**
- * The articles of a file, its pages, what else is of the `types`, and the attachments; of everything else how much
- * there is. The file is read piece by piece, and only what is answered is kept in memory. Refuses what is not such a
- * file, one that was cut off, and one with too many items.
+ * The articles and pages of a file, items of the given `types`, and attachments; other types are counted. The file is
+ * read in pieces, and only the result is kept in memory. Refuses files of another kind, truncated ones, and ones with
+ * too many items.
  */
 export async function readWordpress(
   file: SentFile,
@@ -138,7 +138,7 @@ export async function readWordpress(
         text += piece
       },
       onclosetag(name, isImplied) {
-        // What the parser closes by itself at the end was cut off.
+        // An element that the parser closes at the end was cut off.
         if (!isImplied) close(name)
         path.pop()
       },
@@ -152,7 +152,7 @@ export async function readWordpress(
   return { site, authors, items, otherTypes }
 }
 
-/** The address of the site that a file names, without slashes at its end; undefined for anything else. */
+/** The site's address in a file, without trailing slashes; undefined for an invalid one. */
 export function siteOf(value: string): string | undefined {
   const given = value.trim().slice(0, 2_000)
   const address = given.slice(0, given.search(/[^/]\/*$/) + 1)
@@ -163,7 +163,7 @@ const MOST_ITEMS = 10 * TRANSFER.rows
 const MOST_LEVELS = 20
 const MOST_TYPES = 50
 const TITLES = 3
-/** What WordPress and page builders keep beside the content. */
+/** Technical types of WordPress and page builders, which are not content. */
 const TECHNICAL_TYPES: ReadonlySet<string> = new Set([
   'revision',
   'nav_menu_item',
@@ -214,7 +214,7 @@ function itemOf(
   }
 }
 
-/** WordPress writes zeros for drafts without a date, and other programs leave out all dates but the local one. */
+/** WordPress writes zeros for drafts without a date, and other programs write only the local date. */
 function dateOf(gmt: string, published: string, local: string): Pick<WordpressItem, 'date' | 'isLocalDate'> {
   const exact = instantOf(gmt) ?? (/\d{4}/.test(published) ? timeOf(Date.parse(published)) : null)
   return exact === null
@@ -222,12 +222,12 @@ function dateOf(gmt: string, published: string, local: string): Pick<WordpressIt
     : { date: exact, isLocalDate: false }
 }
 
-/** Of a time such as "2014-03-05 10:30:00". */
+/** Parses a time such as "2014-03-05 10:30:00". */
 function instantOf(text: string): string | null {
   return timeOf(Date.parse(`${text.replace(' ', 'T')}Z`))
 }
 
-/** None of the zeros, which count as a time long before the web. */
+/** Zeros, which parse as a time long before the web, become null. */
 function timeOf(time: number): string | null {
   return Number.isNaN(time) || time <= 0 ? null : new Date(time).toISOString()
 }
