@@ -1,4 +1,4 @@
-/** What the server hands to the api with each request. */
+/** The variables that the server sets for each API request. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Shown } from '#contract/site/tags.ts'
@@ -7,27 +7,27 @@ import type { Route } from './route.ts'
 
 export interface ApiEnv {
   Bindings: {
-    /** Collects the tags of what a public response shows, where responses are cached. */
+    /** Collects the tags of a public response, where responses are cached. */
     shown?: Shown | undefined
-    /** The request has waited too long for the database: it is refused without asking anything. */
+    /** The request has waited too long for the database, so it is refused without a query. */
     isLate?: true
   }
   Variables: {
-    /** The visitor's address, already cut to what limits count by. */
+    /** The visitor's address, cut to the part that limits count by. */
     address?: string
-    /** The visitor's country as the trusted proxy names it. */
+    /** The visitor's country from the trusted proxy. */
     country?: string | undefined
     requestId?: string
-    /** Set by a route whose refusals carry their message as `error`. */
+    /** Set by routes whose refusals carry their message as `error`. */
     errorIsMessage?: boolean
-    /** The line of the route table that answers. */
+    /** The matching route. */
     route?: Route
-    /** Set when a valid staff token came along. */
+    /** Set when a valid staff token was sent. */
     staff?: Staff
   }
 }
 
-/** One for each request, also when no server has set it. */
+/** Every request has an id, even when no server has set one. */
 export function requestIdOf(c: Context<ApiEnv>): string {
   const known = c.get('requestId') ?? randomUUID()
   c.set('requestId', known)

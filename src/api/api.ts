@@ -1,4 +1,4 @@
-/** The JSON door: every call of the route table, and nothing else, under /api. */
+/** The JSON API under /api: every call of the route table, and nothing else. */
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -11,13 +11,13 @@ import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
 /**
- * The api as a router, to be mounted under /api: `site.route('/api', createApi(app))`. It reads the
- * variables `address` and `requestId` that the server sets.
+ * The API as a router to mount under /api: `site.route('/api', createApi(app))`. Reads the variables `address` and
+ * `requestId` that the server sets.
  */
 export function createApi(app: App): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
   api.use(async (c, next) => {
-    // Without a server around it, as in tests, there are no bindings.
+    // Without a server, as in tests, there are no bindings.
     if (c.env?.isLate) throw new Refusal('unavailable', 'The service is busy. Please try again shortly.')
     await next()
   })

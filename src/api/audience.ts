@@ -3,7 +3,7 @@ import type { Audience } from '#db/queries/sql/audience.ts'
 import { actorMay } from '#operations/app/authorise.ts'
 import type { Call } from './route.ts'
 
-/** Public calls answer what is hidden as well to staff who may write what they list. */
+/** Public calls include hidden items for staff who may write them. */
 export function audienceOf(
   { app, actor }: Pick<Call<unknown, unknown>, 'app' | 'actor'>,
   permission: Permission,

@@ -1,9 +1,9 @@
-/** The client aborted its request: no response can reach it, and nothing failed on our side. */
+/** The client aborted its request, so no response can reach it. Not a failure of ours. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
 }
 
-/** For the request log only. nginx uses the same number. */
+/** Used in the request log only, as nginx does. */
 export const CLIENT_GONE_STATUS = 499
 
 const CODES: ReadonlySet<unknown> = new Set([
@@ -13,7 +13,7 @@ const CODES: ReadonlySet<unknown> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ])
 
-/** True for the errors of a body that ends before it is complete. */
+/** True for errors of a body that ends early. */
 export function isBrokenOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'AbortError' || ('code' in error && CODES.has(error.code))

@@ -1,4 +1,4 @@
-/** The answers that have a name: the OpenAPI document spells each out once and refers to it elsewhere. */
+/** Named schemas of responses. The OpenAPI document defines each once and refers to it elsewhere. */
 import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
 import {
@@ -48,7 +48,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
 const names = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
 
-/** Answers may grow: a client that refuses a new field would also refuse a review with what it is about. */
+/** Responses may gain fields. Clients must ignore unknown ones. */
 const ANSWERS: z.core.ToJSONSchemaParams = {
   unrepresentable: 'any',
   override: ({ jsonSchema }) => {
@@ -56,7 +56,7 @@ const ANSWERS: z.core.ToJSONSchemaParams = {
   },
 }
 
-/** Every named schema, spelled out. */
+/** Every named schema in full. */
 export function componentsOf(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(names, { ...ANSWERS, uri: (id) => `#/components/schemas/${id}` })
   return Object.fromEntries(
@@ -64,9 +64,9 @@ export function componentsOf(): Record<string, JsonSchema> {
   )
 }
 
-/** A schema as a response refers to it: by name where it, or what it is made of, has one. */
+/** A schema as a response uses it: a reference where it, or a part of it, has a name. */
 export function refTo(schema: z.ZodType): JsonSchema {
-  // In a list of one the schema itself becomes a reference too.
+  // Wrapping it in a list turns the schema itself into a reference.
   const { items } = z.toJSONSchema(z.array(schema), { ...ANSWERS, metadata: names })
   return JSON.parse(JSON.stringify(items).replaceAll('#/$defs/', '#/components/schemas/')) as JsonSchema
 }

@@ -1,4 +1,4 @@
-/** The api as a page to read: no script, nothing from elsewhere. */
+/** The API documentation as a page without scripts and external resources. */
 import { createHash } from 'node:crypto'
 import type { OpenApi, Operation } from './openapi.ts'
 
@@ -10,7 +10,7 @@ td,th{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-b
 @media (prefers-color-scheme:dark){body{color:#eee;background:#141416}td,th{border-color:#333}a{color:#8ab4ff}}
 `
 
-/** The page may use its own style sheet and nothing else. */
+/** A content security policy that allows only the page's own style sheet. */
 export const docsPolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
   `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -59,7 +59,7 @@ function alternativesOf(schema: Record<string, unknown>): Record<string, unknown
   return Array.isArray(schema.anyOf) ? schema.anyOf : [schema]
 }
 
-/** Fields that are accepted and dropped have no type; no one needs to read about them. */
+/** Fields without a type are accepted and ignored, and not documented. */
 function fieldsOf(schema: Record<string, unknown>): Row[] {
   return Object.entries(schema.properties ?? {})
     .map(([name, field]): Row => [name, typeOf(field)])

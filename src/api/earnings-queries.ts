@@ -1,4 +1,4 @@
-/** The query parameters of the earnings report. Strict. */
+/** The query parameters of the earnings report. Unknown ones are refused. */
 import { z } from 'zod'
 import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'

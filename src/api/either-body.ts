@@ -3,8 +3,8 @@ import { wordingOf } from '#contract/shared/input-problems.ts'
 import { bodySchema } from './json-schema.ts'
 
 /**
- * Two bodies on one address: `sign` present means the first. Unlike a plain union it tells what is
- * wrong with the body that was meant.
+ * Accepts either of two bodies: `sign` present means the first. Unlike a plain union it reports the problems of the
+ * intended body.
  */
 export function eitherBody<First, Second>(
   sign: string,
@@ -23,7 +23,7 @@ export function eitherBody<First, Second>(
     .meta({ anyOf: [bodySchema(first), bodySchema(second)] })
 }
 
-/** Zod's two kinds of issue differ in optional fields only; the message is already settled. */
+/** Zod's two types of issues differ only in optional fields; the message is final. */
 function rawIssueOf(issue: z.core.$ZodIssue): z.core.$ZodRawIssue {
   return { ...issue } as z.core.$ZodRawIssue
 }

@@ -1,10 +1,10 @@
-/** A response as server-sent events, for callers that ask for them. */
+/** Responses as server-sent events, for callers that request them. */
 export interface ServerEvent {
   event: string
   data: unknown
 }
 
-/** True when the caller named text/event-stream; a wildcard means JSON. */
+/** True when the caller accepts text/event-stream by name; a wildcard means JSON. */
 export function asksForEvents(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((part) => {
     const [type = '', ...parameters] = part
@@ -16,7 +16,7 @@ export function asksForEvents(accept: string | undefined): boolean {
   })
 }
 
-/** The body of the stream; an event is one line of JSON. */
+/** The body of the stream; each event is one line of JSON. */
 export function eventStream(events: Iterable<ServerEvent>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const iterator = events[Symbol.iterator]()

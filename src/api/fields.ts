@@ -1,10 +1,10 @@
-/** The fields of a list's items that a caller chooses with `fields=name,license`. */
+/** Selects fields of a list's items, as in `fields=name,license`. */
 import { z } from 'zod'
 import { invalid } from './input.ts'
 import type { Parameter } from './json-schema.ts'
 import type { Route } from './route.ts'
 
-/** The names of the fields that the items of this list have; undefined where they cannot be chosen. */
+/** The names of the fields that can be selected in this list; undefined where none can. */
 export function fieldsOf({ hasFields, response }: Route): readonly string[] | undefined {
   if (hasFields !== true) return undefined
   if (!(response instanceof z.ZodArray) || !(response.element instanceof z.ZodObject)) {
@@ -13,7 +13,7 @@ export function fieldsOf({ hasFields, response }: Route): readonly string[] | un
   return Object.keys(response.element.shape)
 }
 
-/** The chosen fields, each once. Refuses with invalid_input, naming the first that there is not. */
+/** The selected fields without duplicates. Refuses unknown ones with invalid_input, naming the first. */
 export function readFields(given: string | readonly string[], known: readonly string[]): readonly string[] {
   const chosen = new Set(
     [given]
@@ -30,7 +30,7 @@ export function readFields(given: string | readonly string[], known: readonly st
   return [...chosen]
 }
 
-/** The items with these fields alone, in the order of the schema; as they are where none are chosen. */
+/** The items reduced to these fields, in the order of the schema; unchanged without a selection. */
 export function pickFields(items: unknown, chosen: readonly string[]): unknown {
   if (chosen.length === 0 || !Array.isArray(items)) return items
   return items.map((item: object) =>
@@ -50,5 +50,5 @@ export function fieldsParameter(known: readonly string[]): Parameter {
   }
 }
 
-/** Characters of an unknown name that the refusal repeats. */
+/** Characters of an unknown name repeated in the refusal. */
 const LONGEST_NAMED = 60

@@ -1,4 +1,4 @@
-/** What happens to every request of the table, in this order: guard, id, query, body, limit, handler, response. */
+/** The steps of every request to the table: guard, id, query, body, limit, handler, response. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { CASINOS_PER_PAGE } from '#contract/casinos/limits.ts'
@@ -30,7 +30,7 @@ const MAX_ID = 2_147_483_647
 
 type Asked = Omit<Call<unknown, unknown>, 'app'> & { fields: readonly string[] }
 
-/** Handles one request. Throws refusals; the router turns them into responses. */
+/** Handles one request. Throws refusals, which the router turns into responses. */
 export async function handleRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
   c.set('errorIsMessage', route.errorIsMessage === true)
   c.set('route', route)
@@ -45,14 +45,14 @@ export async function handleRoute(app: App, route: Route, c: Context<ApiEnv>): P
     await file.close()
     throw error
   })
-  // Of a response in pieces the file is still being read.
+  // A streamed response is still reading the file.
   if (route.stream === undefined) await file.close()
   return response
 }
 
 type ReadRequest = Pick<Asked, 'id' | 'query' | 'page' | 'fields' | 'token' | 'body'> & { text: string }
 
-/** `onEnd` is called when a response in pieces has ended. */
+/** `onEnd` is called when a streamed response has ended. */
 async function respond(
   app: App,
   route: Route,
@@ -142,15 +142,15 @@ function send(c: Context<ApiEnv>, route: Route, { status, result }: Outcome): Re
   }
   c.header('Content-Type', route.htmlPolicy === undefined ? 'application/json' : 'text/html; charset=utf-8')
   if (route.htmlPolicy !== undefined) c.header('Content-Security-Policy', route.htmlPolicy)
-  // As bytes: the web platform encodes a long text several times more slowly.
+  // As bytes, because the web platform encodes a long text several times more slowly.
   const body = Buffer.from(route.htmlPolicy === undefined ? JSON.stringify(result) : String(result))
-  // Without it a short response would be compressed as well, which costs more than all the rest of a click.
+  // Without a length, a short response would be compressed, which costs more than the rest of a click.
   c.header('Content-Length', String(body.byteLength))
   c.status(status)
   return c.newResponse(body)
 }
 
-/** The id in the path; 0 for a route without one. Anything that no row can have is not found. */
+/** The id in the path; 0 for a route without one. Ids that no row can have are not found. */
 function readId(c: Context, route: Route): number {
   const param = paramOf(route.path)
   if (param === undefined) return 0
@@ -161,8 +161,8 @@ function readId(c: Context, route: Route): number {
 }
 
 /**
- * Reads the bearer token and lets a request through or refuses it with unauthenticated, forbidden or password_needed, before anything else
- * is read. A public call always passes; a valid token shows it what staff may see.
+ * Checks the bearer token and refuses with unauthenticated, forbidden or password_needed before anything else is read.
+ * A public call always passes; with a valid token it includes what staff may see.
  * @returns the token when it is valid
  */
 async function guard(app: App, route: Route, c: Context<ApiEnv>): Promise<string | undefined> {
@@ -188,8 +188,11 @@ function bearerOf(c: Context): string | undefined {
   return /^Bearer (\w+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 }
 
-/** Answers that are sent piece by piece: downloads and the progress of long work. */
-/** Waits for the first piece, so that what is refused is still answered as a refusal; then sends as they come. `onEnd` is called when no more is read. */
+/** Streamed responses: downloads, and the progress of long work. */
+/**
+ * Waits for the first piece, so that refusals still get a proper response, and then sends pieces as they come. `onEnd`
+ * is called when reading has ended.
+ */
 async function sendPieces(
   c: Context<ApiEnv>,
   route: Route,
@@ -231,10 +234,10 @@ function bytesOf(part: string | Uint8Array): Uint8Array {
   return typeof part === 'string' ? encoder.encode(part) : part
 }
 
-/** Reads query parameters; one given more than once arrives as a list, which only lists accept. */
+/** Reads query parameters. Repeated ones become a list, which only lists accept. */
 /**
- * The query as the route's schema gives it. Empty values are as good as absent. `page` and `pageSize`
- * belong to every list and are read here, and so is `fields` where a list has them; a page size above 100 counts as 100.
+ * The query as the route's schema returns it. Empty values count as absent. `page` and `pageSize`, which every list
+ * accepts, are read here, and so is `fields` where a list has it. A page size above 100 counts as 100.
  */
 function readQuery(
   parameters: URLSearchParams,

@@ -1,4 +1,4 @@
-/** The calls that casinos, bonuses, games and articles have in common: table, form, save, delete, bulk, history. */
+/** The calls that casinos, bonuses, games and articles share: table, form, save, delete, bulk, history. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { z } from 'zod'
 import { ANY_FACT, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
@@ -25,7 +25,7 @@ import type { Route } from './route.ts'
 
 export interface WriteCalls<Form extends Record<string, unknown>, Kind extends WrittenKind = WrittenKind> {
   items: Items<Form, Kind>
-  /** The fields alone, as they are kept. */
+  /** Only the fields, as they are stored. */
   form: z.ZodType<Form>
   /** The body of a save. */
   body: z.ZodType<{
@@ -34,18 +34,18 @@ export interface WriteCalls<Form extends Record<string, unknown>, Kind extends W
     draft: number | undefined
     change: ChangeCause | undefined
   }>
-  /** Bytes that a save may have; 256 KB by default. */
+  /** The largest save in bytes; 256 KB by default. */
   bodyLimit?: number
 }
 
 export interface ItemCalls<Form extends Record<string, unknown>, Row> extends WriteCalls<Form, ItemKind> {
   row: z.ZodType<Row>
   searchRows: (db: App['db'], asked: RowsAsked) => Promise<Paged<Row>>
-  /** The form shown or hidden; undefined when it is so already. */
+  /** The form with the item shown or hidden; undefined when it is already. */
   withShown: (form: Form, shown: boolean) => Form | undefined
 }
 
-/** All of them need the permission to write the kind. */
+/** All of them require the permission to write the kind. */
 export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: ItemCalls<Form, Row>): Route[] {
   const { items, row } = calls
   const { kind } = items.store
@@ -76,7 +76,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
   ]
 }
 
-/** One of the kind: as its form holds it, saved, deleted, and its earlier versions. */
+/** Calls for one item: its form, saving, deleting, and its earlier versions. */
 export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCalls<Form>): Route[] {
   const { items, form, body, bodyLimit } = calls
   const { kind } = items.store
@@ -149,7 +149,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
   ]
 }
 
-/** The form as it is kept: older than a rule, it may break it. */
+/** The stored form. Not validated, because it may be older than a rule. */
 const StoredItem = z.object({ id: z.int(), version: z.int(), form: z.record(z.string(), z.unknown()) })
 
 function rowsQuerySchema(kind: ItemKind) {

@@ -1,4 +1,4 @@
-/** Zod schemas as JSON Schema, the way OpenAPI wants them. */
+/** Converts Zod schemas to JSON Schema for OpenAPI. */
 import { z } from 'zod'
 
 export type JsonSchema = Record<string, unknown>
@@ -8,7 +8,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required: boolean
   description?: string
-  /** How several values are in one parameter, where it is not what OpenAPI assumes. */
+  /** How several values are sent in one parameter, where it differs from OpenAPI's default. */
   style?: 'form'
   explode?: boolean
   schema: JsonSchema
@@ -29,8 +29,8 @@ export function parametersOf(schema: z.ZodType): Parameter[] {
 }
 
 /**
- * A body as it is sent. The types are those of the input; lengths and ranges, which come after the
- * cleaning of a text, are taken from the output.
+ * A body as it is sent: types come from the input schema, lengths and ranges, which apply after cleaning, from the
+ * output schema.
  */
 export function bodySchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...input } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

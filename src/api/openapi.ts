@@ -1,4 +1,4 @@
-/** The OpenAPI document, made from the route table and nothing else. */
+/** The OpenAPI document, generated from the route table. */
 import { CONVERSION_KINDS, DEFAULT_PARAMETERS, POSTBACK_FIELDS } from '#contract/earnings/earnings.schema.ts'
 import type { PostbackField } from '#contract/earnings/earnings.schema.ts'
 import { onlyWhoMay, permissionsIn, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
@@ -26,7 +26,10 @@ export interface OpenApi extends Record<string, unknown> {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/** Describes these routes in the order of the table, and the call of affiliate programmes, which is beside it (`server/site.ts`). */
+/**
+ * Describes these routes in the order of the table, and the postback call, which is outside the table
+ * (`server/site.ts`).
+ */
 export function openApiDocument(routes: readonly Route[], brand: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
@@ -71,7 +74,7 @@ function operationOf(route: Route): Operation {
   }
 }
 
-/** What a programme reports, by the names that it starts with; staff can give it others. */
+/** The parameters of a postback under their default names; staff can change them. */
 function postback(from: 'query' | 'body'): Operation {
   const values: Record<string, JsonSchema> = Object.fromEntries(
     POSTBACK_FIELDS.map((field) => [
@@ -152,7 +155,7 @@ const POSTBACK_WORDS: Readonly<Record<PostbackField, string>> = {
   time: 'ISO 8601 or seconds since 1970; by default when the call arrives',
 }
 
-/** The permission is where OpenAPI 3.1 has the roles of a bearer token; of several one is enough. */
+/** OpenAPI 3.1 allows roles in a bearer token's requirement; they hold the permissions. One of several is enough. */
 function securityOf(access: Access): Record<string, string[]>[] {
   return permissionsIn(access)?.map((permission) => ({ bearer: [permission] })) ?? [{ bearer: [] }]
 }

@@ -1,8 +1,8 @@
-/** Cuts a list into the page asked for and says so in the headers (decision D-73). */
+/** Returns one page of a list and describes it in the headers (decision D-73). */
 import type { Context } from 'hono'
 import type { PageRequest } from './route.ts'
 
-/** The items to answer with. Without a page it is the list as it came, and no header is set. */
+/** The items of the response. Without a page the list is unchanged and no header is set. */
 export function cutPage(c: Context, response: unknown, page: PageRequest | undefined): unknown {
   const cut = isPaged(response)
   const items = cut ? response.items : response

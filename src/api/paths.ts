@@ -3,7 +3,7 @@ export function paramOf(path: string): string | undefined {
   return /\{(\w+)\}/.exec(path)?.[1]
 }
 
-/** The same path as the router writes it, below the place where the api is mounted: `/casinos/:id`. */
+/** The path in the router's notation, below the API's mount point: `/casinos/:id`. */
 export function routerPath(path: string): string {
   return path.replace(/^\/api/, '').replace(/\{(\w+)\}/, ':$1')
 }

@@ -1,4 +1,4 @@
-/** Long work as a response that reports its progress: one line of JSON for each step, the last one with the result. */
+/** Reports the progress of long work as one line of JSON per step, ending with the result. */
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
@@ -8,8 +8,8 @@ import type { Pieces } from './route.ts'
 export type LongWork = (tell: (progress: object) => void, signal: AbortSignal) => Promise<object>
 
 /**
- * `work` reports its progress to the first argument. The signal says that the client is gone; whether the work stops
- * then is for the work to decide. What it throws before the first word of progress is thrown, anything later is the last line.
+ * `work` reports progress to its first argument. The signal tells that the client has disconnected; `work` decides
+ * whether to stop. Errors before the first report are thrown; later ones become the last line.
  */
 export function progressPieces(app: Pick<App, 'log'>, work: LongWork): Pieces {
   return { [Symbol.asyncIterator]: () => linesOf(app, work) }
@@ -21,7 +21,7 @@ function linesOf(app: Pick<App, 'log'>, work: LongWork): AsyncIterator<string> {
   let wake = (): void => undefined
   let hasTold = false
   const tell = (progress: object): void => {
-    // A slow reader gets the latest word only.
+    // A slow reader gets only the latest report.
     waiting = [lineOf(progress)]
     hasTold = true
     wake()
@@ -57,7 +57,7 @@ function lineOf(value: unknown): string {
   return `${JSON.stringify(value)}\n`
 }
 
-/** What an ordinary response would say; the status is sent already. */
+/** The last line for an error, like the body of an ordinary response. The status has been sent already. */
 function told(
   { log }: Pick<App, 'log'>,
   error: unknown,

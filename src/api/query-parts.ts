@@ -1,4 +1,4 @@
-/** What the parameters of calls are made of: each takes one value, and says by its name what it refuses. */
+/** Parts of parameter schemas. Each accepts one value and names itself in its messages. */
 import { z } from 'zod'
 import type { Filter, ListAsked, QueryOf } from '#contract/items/list.ts'
 import { TEXT } from '#contract/shared/limits.ts'
@@ -6,14 +6,14 @@ import { cleanSearchText } from '#contract/shared/search-text.ts'
 
 export const one = (name: string) => z.string(`${name} takes one value`)
 
-/** A whole number from 1 to `max`. */
+/** An integer from 1 to `max`. */
 export const digits = (name: string, max: number) =>
   one(name)
     .regex(/^[1-9]\d{0,9}$/, `${name} must be a whole number from 1 to ${max}`)
     .transform(Number)
     .refine((number) => number <= max, `${name} must be a whole number from 1 to ${max}`)
 
-/** An id; `is` names it, such as "the id of a casino". */
+/** An id; `is` describes it in messages, such as "the id of a casino". */
 export const id = (name: string, is: string) =>
   one(name)
     .regex(/^[1-9]\d{0,8}$/, `${name} must be ${is}`)
@@ -29,7 +29,7 @@ export const searchText = (name: string, max?: number) => text(name, max).transf
 
 export const day = (name: string) => one(name).pipe(z.iso.date(`${name} must be a day such as 2026-03-14`))
 
-/** The parameters of a list of staff, strict. */
+/** The parameters of a staff list. Unknown ones are refused. */
 export function listSchema<List extends ListAsked>({ filters, max, says }: List): z.ZodType<QueryOf<List>> {
   const named = Object.entries(filters)
   const parameters = named.map(([name, filter]) => [name, parameter(valueSchema(name, filter), filter.says)])

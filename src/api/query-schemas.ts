@@ -1,4 +1,4 @@
-/** The query parameters of the reads. Strict: a misspelt filter is refused instead of ignored. */
+/** The query parameters of public lists. Misspelled filters are refused instead of ignored. */
 import { z } from 'zod'
 import { BONUS_SORT_NAMES, MOST_WAGERING, TERM_FILTERS } from '#contract/bonuses/bonus-search.ts'
 import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
@@ -33,7 +33,7 @@ const facetParameters = Object.fromEntries(
   }),
 )
 
-/** The whole grammar of the casino list. The API's own order is newest first (decision D-17). */
+/** All filters of the casino list. The API's own order is newest first (decision D-17). */
 export const CasinoQuery = z
   .strictObject({
     search: one('search').optional().describe('Name, description, features, payment methods and providers'),
@@ -67,7 +67,7 @@ const word = <const Words extends readonly string[]>(name: string, words: Words)
 const BONUS_TYPES = Object.keys(BONUS_TYPE_NAMES)
 const BONUS_ORDERS: readonly BonusSort[] = [...BONUS_SORT_NAMES.keys()]
 
-/** The filters and orders of the bonus list. The API's own order is oldest first (decision D-17). */
+/** Filters and orders of the bonus list. The API's own order is oldest first (decision D-17). */
 export const BonusQuery = z.strictObject({
   casinoId: digits('casinoId', 2_147_483_647).optional().describe('Only the bonuses of this casino'),
   search: searchText('search').optional().describe('A part of the title, the description or the casino'),
@@ -162,7 +162,7 @@ export const ConsentQuery = z.strictObject({
     .describe('As the browser names it, such as Europe/Berlin'),
 })
 
-/** The names and values of the pages' own addresses; here a value that is none of them is refused. */
+/** The same names and values as in the pages' addresses, but unknown values are refused. */
 export const ReviewQuery = z
   .strictObject({
     order: word('order', REVIEW_ORDERS).optional().describe('newest unless another is named'),

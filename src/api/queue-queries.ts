@@ -1,4 +1,4 @@
-/** The query parameters of the queue of reviews. Strict. */
+/** The query parameters of the review queue. Unknown ones are refused. */
 import { z } from 'zod'
 import { MAX_PAGE_SIZE } from '#contract/shared/limits.ts'
 import {

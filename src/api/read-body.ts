@@ -9,9 +9,9 @@ import { invalid } from './input.ts'
 import type { Route } from './route.ts'
 
 /**
- * The text and the value; an absent body is '' and undefined. Refuses a wrong content type, any content
- * encoding, more bytes than the route allows (counted as they come, whatever Content-Length says),
- * bytes that are not UTF-8 and text that is not JSON.
+ * The text and the parsed value; '' and undefined for an absent body. Refuses a wrong content type, any content
+ * encoding, more bytes than the route allows (counted on arrival, whatever Content-Length says), invalid UTF-8 and
+ * invalid JSON.
  */
 export async function readBody(c: Context, route: Route): Promise<{ text: string; value: unknown }> {
   refuseEncoding(c)
@@ -27,7 +27,7 @@ function refuseEncoding(c: Context): void {
     throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
 }
 
-/** A body that is there must say that it is JSON; one that is not there need not say anything. */
+/** A body must be declared as JSON; an absent one needs no type. */
 function refuseOtherTypes(c: Context, route: Route): void {
   const [type = '', ...parameters] = (c.req.header('content-type') ?? '')
     .toLowerCase()
@@ -46,7 +46,7 @@ export async function readBytes(c: Context, route: Route): Promise<Uint8Array> {
   return bytes
 }
 
-/** The same for a file that may be too long for memory. The caller closes it. */
+/** The same for a file that may be too long for memory. The caller must close it. */
 export async function readLongFile(c: Context, route: Route): Promise<SentFile> {
   refuseEncoding(c)
   const limit = route.bodyLimit ?? BODY.json
@@ -63,7 +63,7 @@ export async function readLongFile(c: Context, route: Route): Promise<SentFile> 
   return file
 }
 
-/** Throws ClientGone when the body breaks off. */
+/** Throws ClientGone when the body ends early. */
 async function collect(request: Request, limit: number, onFirst: () => void): Promise<Uint8Array> {
   try {
     return await collectAll(request, limit, onFirst)
@@ -77,7 +77,7 @@ async function collectAll(request: Request, limit: number, onFirst: () => void):
   if (announced > limit) throw tooLarge(limit)
   if (announced > 0) {
     onFirst()
-    // The HTTP parser lets no more in than was announced. Reading it whole costs a third of reading a stream.
+    // The HTTP parser accepts no more than was announced. Reading at once costs a third of reading a stream.
     const bytes = new Uint8Array(await request.arrayBuffer())
     if (bytes.byteLength > limit) throw tooLarge(limit)
     return bytes
@@ -105,7 +105,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** JSON nested so deeply that reading it exhausts the stack is malformed as well. */
+/** JSON nested deep enough to exhaust the stack is malformed too. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, keepSafe)
@@ -114,7 +114,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Drops keys that could reach a prototype and refuses text that the database cannot store. */
+/** Drops keys that could reach a prototype, and refuses text that the database cannot store. */
 function keepSafe(key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined
   if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) {

@@ -1,4 +1,4 @@
-/** The one place that turns a reason to say no into a response (decision D-61). */
+/** Turns every reason for a refusal into a response (decision D-61). */
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
@@ -14,7 +14,7 @@ import type { SecurityEvent } from './route.ts'
 
 type ProblemStatus = (typeof REFUSAL_STATUS)[keyof typeof REFUSAL_STATUS] | 422 | 500
 
-/** The answer to whatever was thrown. Only what no one expected is logged; nothing of it is shown. */
+/** The response to anything thrown. Unexpected errors are logged and not revealed. */
 export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Response {
   if (error instanceof ClientGone) return new Response(null, { status: CLIENT_GONE_STATUS })
   const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error)
@@ -51,15 +51,15 @@ export function problem(
   return c.newResponse(JSON.stringify(body), status)
 }
 
-/** Which refusals are security events. */
-/** Requests beyond a rate limit are recorded where they are counted: pages ask for the same limits. */
+/** The security events of refusals. */
+/** Rate limit refusals are recorded where requests are counted, because pages use the same limits. */
 const EVENT_OF: Readonly<Partial<Record<RefusalCode, SecurityEvent>>> = {
   unauthenticated: 'session_refused',
   forbidden: 'role_refused',
   payload_too_large: 'oversized_body',
 }
 
-/** Records what a refusal amounts to, by the route table's words and nothing of the request itself. */
+/** Records the security event of a refusal, with words of the route table and nothing of the request. */
 function recordRefusal(app: App, { code }: Refusal, c: Context<ApiEnv>): void {
   const route = c.get('route')
   const details = {

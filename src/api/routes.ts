@@ -1,4 +1,4 @@
-/** Every call of the api. A path that is spelled out comes before one with an id in the same place. */
+/** Every call of the API. A literal path precedes one with an id in the same place. */
 import { adminBonusRoutes } from './routes/bonuses/admin-bonus.routes.ts'
 import { adminCasinoRoutes } from './routes/casinos/admin-casino.routes.ts'
 import { adminGameRoutes } from './routes/games/admin-game.routes.ts'

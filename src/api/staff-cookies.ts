@@ -1,4 +1,4 @@
-/** The two cookies of the site, both for browsers that staff sign in from. Visitors never get one. */
+/** The site's two cookies, both for browsers in which staff sign in. Visitors get none. */
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { DAY_S, HOUR_MS } from '#contract/shared/durations.ts'
@@ -6,26 +6,26 @@ import { DEVICE, SESSION } from '#contract/staff/limits.ts'
 import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '#operations/staff/find-signed-in.ts'
 
 export interface StaffCookie {
-  /** What the browser sent; undefined when it is not of the form that is handed out. */
+  /** The value that the browser sent; undefined when it has the wrong format. */
   value: string | undefined
-  /** Lets the browser keep this value; it opens nothing without a password or a token. */
+  /** Stores this value in the browser. It is useless without a password or a token. */
   keep: (value: string) => void
   forget: () => void
 }
 
 export interface StaffCookies {
-  /** Tells a device that staff have signed in from. */
+  /** Identifies a device in which staff have signed in. */
   device: StaffCookie
-  /** What a session that began in this browser is bound to. */
+  /** Binds a session to the browser in which it began. */
   session: StaffCookie
   /**
-   * Whether a browser asks: it names the origin of the page in every POST, and a page cannot leave the header out.
-   * Programs send none.
+   * Whether a browser asks: browsers send the page's origin with every POST, and a page cannot suppress it. Programs
+   * send none.
    */
   isBrowser: boolean
 }
 
-/** `publicUrl` decides whether the cookies may travel unencrypted. */
+/** `publicUrl` decides whether the cookies may be sent unencrypted. */
 export function staffCookies(c: Context, publicUrl: string): StaffCookies {
   const secure = publicUrl.startsWith('https:')
   const cookie = (name: string, path: string, maxAge: number): StaffCookie => ({

@@ -1,4 +1,4 @@
-/** Backups from the command line: made while the site runs, restored into an empty place, and tried. */
+/** Commands for backups: make one while the site runs, restore it into an empty place, and verify it. */
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -25,10 +25,10 @@ import { removedUnlessDone } from './removed-unless-done.ts'
 import { readFirstPage } from './read-first-page.ts'
 import { mediaOf } from './create-app.ts'
 
-/** What a site and its engine make in their folder. */
+/** Entries that a site and its engine create in their folder. */
 const SITE_NAMES = ['pg', 'pg.new', 'media', 'clicks', 'backup', 'lock.sqlite', 'holder.json']
 
-/** The options of the commands about backups; each takes some of them. */
+/** The options of the commands for backups; each command uses some. */
 export interface Asked {
   to?: string | undefined
   toDataDir?: string | undefined
@@ -44,7 +44,7 @@ export async function backUp({ to, keyFile, keep }: Asked): Promise<void> {
   await backUpTo(to, { keyFile, keep })
 }
 
-/** What `--to` and `--from` call the bucket of BACKUP_S3_…. */
+/** The word for the bucket of BACKUP_S3_… in `--to` and `--from`. */
 const S3 = 's3'
 
 function bucketOf(): BackupBucket {
@@ -88,7 +88,7 @@ async function backUpTo(
   for (const name of await removeOldBackups(bucket ?? createBackupFolder(to))) console.log(`Deleted ${name}`)
 }
 
-/** Of a file of the bucket, such as s3:evenhand-20261123-031500.tar.gz, first a copy is fetched. */
+/** For a file in the bucket, such as s3:evenhand-20261123-031500.tar.gz, a copy is fetched first. */
 async function withFile(
   from: string | undefined,
   command: string,
@@ -102,7 +102,7 @@ async function withFile(
     const path = join(folder, name)
     await bucket.give(name, path)
     await work(path)
-    // What verifying has noted beside the copy belongs beside the original.
+    // The mark of a verified copy belongs beside the original.
     const mark = await readFile(path + VERIFIED, 'utf8').catch(() => undefined)
     if (mark !== undefined) await bucket.write(name + VERIFIED, mark)
   })
@@ -129,7 +129,7 @@ async function restoreFrom(path: string, { toDataDir, toUrl, keyFile }: Asked): 
   console.log(`Restored ${inWords(manifest)}, as of ${manifest.createdAt}.`)
 }
 
-/** In a folder of its own, which goes afterwards. The restored site is started there and its first page is read. */
+/** Restores into a temporary folder, starts the site there and reads its first page. */
 export function verify({ from, keyFile }: Asked): Promise<void> {
   return withFile(from, 'verify', (path) => verifyFile(path, keyFile))
 }
@@ -155,7 +155,7 @@ async function verifyFile(path: string, keyFile: string | undefined): Promise<vo
   )
 }
 
-/** For the admin area, where backups lie; not where they cannot be written beside. */
+/** For the admin area. Skipped where the folder of the backup is not writable. */
 async function noteVerified(path: string): Promise<void> {
   await writeFile(path + VERIFIED, `${JSON.stringify({ at: new Date().toISOString() })}\n`).catch(
     () => undefined,
@@ -216,7 +216,7 @@ function wrong(message: string): Refusal {
   return new Refusal('invalid_input', message)
 }
 
-/** One line on standard error, drawn over itself, where someone is looking. */
+/** A progress line on standard error, redrawn in place on a terminal. */
 interface ProgressLine {
   show: (text: string) => void
   clear: () => void
@@ -242,8 +242,8 @@ function createProgressLine(
 }
 
 /**
- * Opens the place of the settings for a restore: a database of a server, or an empty data folder. A folder that is
- * made for it goes again when `work` fails, and so does what is added to one that was there.
+ * Opens the configured place for a restore: a database on a server, or an empty data folder. When `work` fails, a
+ * folder created for it is removed, and so is everything added to an existing one.
  */
 async function withRestorePlace<T>(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -263,7 +263,7 @@ async function withRestorePlace<T>(
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  // A disk of its own has this folder from the beginning.
+  // A separate disk has this folder from the start.
   const taken = there?.find((name) => name !== 'lost+found')
   if (taken !== undefined)
     throw new Refusal(

@@ -1,22 +1,22 @@
-/** What a process has used so far and holds now. */
+/** A process's resource usage. */
 export interface Usage {
-  /** Processor time, in milliseconds. */
+  /** Processor time in milliseconds. */
   cpuMs: number
-  /** The heap and the buffers outside it. */
+  /** The heap and buffers outside it. */
   bytes: number
 }
 
 const EVERY_MS = 500
-/** Below this share of one processor no one is waiting for us. */
+/** Below this share of one processor the process counts as idle. */
 const IDLE_SHARE = 0.1
 const IDLE_TURNS = 2
-/** Less than this is not worth the pause of 100 to 200 ms. */
+/** Freeing less is not worth a pause of 100 to 200 ms. */
 const WORTH_BYTES = 64 * 1024 * 1024
 
 /**
- * Collects garbage when the process has been idle for a second and holds 64 MB more than after the last time. V8
- * collects while something is allocated: what a rush of visitors left behind, mostly buffers of finished responses,
- * would stay until others come. Does nothing where Node was started without --expose-gc.
+ * Collects garbage when the process has been idle for a second and uses 64 MB more than after the last collection. V8
+ * collects only during allocation, so the remains of a rush, mostly buffers of finished responses, would otherwise stay
+ * until the next visitors. Does nothing where Node was started without --expose-gc.
  */
 export function collectWhenIdle(
   collect: (() => void) | undefined = exposedGc(),
@@ -38,7 +38,7 @@ export function collectWhenIdle(
 
 function exposedGc(): (() => void) | undefined {
   const { gc } = globalThis
-  // An ordinary collection keeps the emptied pages of the heap for later; this one gives them back to the system.
+  // Unlike an ordinary collection, this one returns the emptied pages of the heap to the system.
   return gc && (() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))
 }
 

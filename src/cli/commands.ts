@@ -1,11 +1,11 @@
-/** What the command line can do. The code of a command is loaded when it is given. */
+/** The command line. The code of a command is loaded when it is used. */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Command } from 'commander'
 import type { Asked } from './backups.ts'
 import type { ImportOptions } from './transfer-files.ts'
 
-/** What script/build makes of serve-built.ts: one file loads in half the time that its sources take. */
+/** The bundle of serve-built.ts by script/build, which loads in half the time of its sources. */
 const BUILT = join(import.meta.dirname, '../../build/server/site.js')
 
 const CODES = `
@@ -13,7 +13,7 @@ Exit codes: 0 done, 1 not done or a file with refused rows, 2 not understood.
 Settings are environment variables, such as DATABASE_URL and DATA_DIR: docs/operating.md lists them.
 A path is read from the folder in which the command is given.`
 
-/** The commands with their options. What is not understood throws a CommanderError; its sentence was written by then. */
+/** The commands with their options. Invalid input throws a CommanderError after its message was printed. */
 export function program(): Command {
   const all = new Command('script/evenhand')
     .description('Serves the site, and does what its operator needs.')
@@ -80,7 +80,7 @@ function serving(all: Command): void {
       }
       await serveBuilt(empty)
     })
-  // Loaded on demand: Vite is not there in a production installation.
+  // Loaded on demand, because a production installation has no Vite.
   all
     .command('dev')
     .description('serve the sources with hot reload')
@@ -152,7 +152,7 @@ function files(all: Command): void {
     )
 }
 
-/** An export of WordPress is articles. */
+/** The options for a WordPress export, which contains articles. */
 function wordpress(all: Command): void {
   all
     .command('import-wordpress')
@@ -208,8 +208,8 @@ function backups(all: Command): void {
 }
 
 /**
- * A path as the operator wrote it. `script/evenhand` goes to the folder of the project and names the one that it was
- * called in as CALLED_FROM. A word for the bucket is no path.
+ * A path as the operator typed it. `script/evenhand` changes to the project's folder and passes the original one as
+ * CALLED_FROM. The word for the bucket is not a path.
  */
 function fromHere(path: string): string {
   const folder = process.env['CALLED_FROM']

@@ -18,7 +18,7 @@ import type { Settings } from '#platform/settings.ts'
 import { createWorkQueues } from '#platform/work-queues.ts'
 import type { Opened } from './open-database.ts'
 
-/** The app on an open database. What it keeps is empty, and nothing follows changes yet. */
+/** The app on an open database. Its caches are empty, and it does not follow changes yet. */
 export async function createApp(
   { settings, connection }: Opened,
   log: Logger,
@@ -57,7 +57,7 @@ export async function createApp(
   }
 }
 
-/** The client of a bucket is loaded only where one is set. */
+/** The client for buckets is loaded only where one is configured. */
 export async function mediaOf({ mediaS3, dataDir }: Settings): Promise<MediaStore> {
   if (mediaS3 === undefined) return createFolderMediaStore(join(dataDir, 'media'))
   const { createS3MediaStore } = await import('#platform/s3-media-store.ts')

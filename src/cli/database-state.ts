@@ -5,20 +5,20 @@ import type { Settings } from '#platform/settings.ts'
 
 export interface DatabaseState {
   engine: 'embedded' | 'postgres'
-  /** Of the engine, such as 17.2. */
+  /** Version of the engine, such as 17.2. */
   version: string
-  /** How far its clock is ahead of this machine's. */
+  /** How far the database's clock is ahead of this machine's. */
   aheadMs: number
-  /** The migrations of this version that it has, and those that a start would apply. */
+  /** This version's migrations that were applied, and those that a start would apply. */
   applied: readonly string[]
   waiting: readonly string[]
-  /** One of a newer version: this one leaves it alone. */
+  /** A migration of a newer version, which this version ignores. */
   unknown: string | undefined
 }
 
 /**
- * Reads how a database is, and changes nothing.
- * @throws FolderInUseError while the site runs on the embedded one; Refusal for one of before version 1
+ * Reads the state of a database without changing it.
+ * @throws FolderInUseError while the site runs on the embedded one; Refusal for one from before version 1
  */
 export async function databaseState(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -1,4 +1,4 @@
-/** `doctor`: looks at what a site needs to run well, says what is wrong, and what to do about it. Changes nothing. */
+/** `doctor`: checks everything that a site needs, and reports faults with their remedies. Changes nothing. */
 import { existsSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ import { openGeoFile } from '#platform/open-geo-file.ts'
 import { databaseState } from './database-state.ts'
 import { neededNode, oldNode, siteVersion } from './needed-node.ts'
 
-/** `note`: it works, and something is not set up. `fault`: it does not work, or will not for long. */
+/** `note`: works, but something is not configured. `fault`: does not work, or soon will not. */
 interface Finding {
   is: 'ok' | 'note' | 'fault'
   says: string
-  /** What to do. */
+  /** The remedy. */
   remedy?: string
 }
 
@@ -36,7 +36,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   Backup: checkBackup,
 }
 
-/** Prints a line for each check. The exit code is 1 where one found a fault. */
+/** Prints a line for each check. The exit code is 1 after a fault. */
 export async function runDoctor(): Promise<void> {
   const settings = readSettings(process.env)
   for (const [name, check] of Object.entries(CHECKS)) {
@@ -161,10 +161,10 @@ async function checkAddress({ publicUrl }: Settings): Promise<Finding> {
     : fault(`the certificate of ${publicUrl} ends ${timeWords(ends)}`, 'See why the proxy does not renew it.')
 }
 
-/** Of the whole life of a certificate: proxies renew when a third is left. */
+/** The remaining share of a certificate's life. Proxies renew at a third. */
 const LEAST_LEFT = 0.2
 
-/** When the certificate ends, and which share of its life is left. */
+/** The end of the certificate, and the remaining share of its life. */
 async function certificateOf({ hostname, port }: URL): Promise<{ ends: Date; left: number }> {
   return new Promise((resolve, reject) => {
     const socket = connectTls({ host: hostname, port: Number(port || '443'), servername: hostname }, () => {

@@ -1,21 +1,21 @@
-/** How a supervisor notices that a process hangs although it has not ended. */
+/** Lets a supervisor notice that a process hangs. */
 import type { Worker } from 'node:cluster'
 
 const BEAT = 'alive'
 const EVERY_MS = 1_000
-/** More than the longest work that blocks a healthy process on a busy machine. */
+/** Longer than any work that blocks a healthy process on a busy machine. */
 const MISSED_BEATS = 10
 
-/** Tells the supervisor once a second that this process is able to work; does nothing without one. */
+/** Tells the supervisor once a second that this process is responsive. Does nothing without a supervisor. */
 export function sendHeartbeats({ everyMs = EVERY_MS } = {}): void {
   if (process.send === undefined) return
-  // A supervisor that is gone takes the channel with it.
+  // The channel closes when the supervisor ends.
   setInterval(() => process.connected && process.send?.(BEAT, () => undefined), everyMs).unref()
 }
 
 /**
- * Calls `onSilence` once when `worker` has missed ten beats in a row. Beats are counted instead of reading the clock, so
- * that a supervisor which was itself suspended blames no one.
+ * Calls `onSilence` once when `worker` has missed ten beats in a row. Counts beats instead of reading the clock, so
+ * that a supervisor that was itself suspended does not blame the worker.
  */
 export function watchHeartbeat(
   worker: Worker,

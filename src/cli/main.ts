@@ -1,13 +1,13 @@
-/** The command line: `script/evenhand COMMAND`; without a command it lists them. */
+/** The command line: `script/evenhand COMMAND`. Without a command it lists them. */
 import { resolve } from 'node:path'
 import { CommanderError } from 'commander'
 import { program } from './commands.ts'
 import { oldNode } from './needed-node.ts'
 
-/** Node's codes, PostgreSQL's 53100, and what SQLite and the embedded engine say without a code. */
+/** Node's codes, PostgreSQL's 53100, and messages of SQLite and the embedded engine without a code. */
 const NO_SPACE = /ENOSPC|EDQUOT|\b53100\b|no space left|disk is full|could not (?:extend|write)/i
 
-/** Errors whose message is all that a person needs. */
+/** Errors whose message is sufficient for the user. */
 const SENTENCES = new Set([
   'SettingsError',
   'FolderInUseError',
@@ -16,15 +16,15 @@ const SENTENCES = new Set([
   'Refusal',
 ])
 
-/** What the machine refused and a person can mend. The message is one sentence that says what to do. */
+/** An error of the machine that the user can fix. The message is one sentence with the remedy. */
 class OutsideError extends Error {
   override name = 'OutsideError'
 }
 
-// What this writes is for the user who runs it alone: databases, pictures, clicks and backups.
+// Files are for the current user only: databases, pictures, clicks and backups.
 process.umask(0o077)
 
-// Who reads the output of a command may stop: `| head` does. What serves ends in its own way (run-site.ts).
+// The reader of the output may stop early, like `| head`. Serving commands end in their own way (run-site.ts).
 if (!['serve', 'work', 'dev'].includes(process.argv[2] ?? ''))
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
@@ -39,14 +39,14 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
   else {
-    // What a person can mend is said in one sentence; anything else needs its trace.
+    // Errors that the user can fix are printed as a sentence; others need their stack.
     const known = error instanceof Error && SENTENCES.has(error.name) ? error : outsideErrorOf(error)
     console.error(known?.message ?? error)
     process.exit(1)
   }
 }
 
-/** The sentence for a taken port, a full disk or a folder without permission; undefined for every other error. */
+/** The sentence for a port in use, a full disk or a folder without permission; undefined for other errors. */
 function outsideErrorOf(error: unknown, env = process.env): OutsideError | undefined {
   const { code, text } = signsOf(error)
   const port = env['PORT'] ?? '3000'
@@ -64,7 +64,7 @@ function outsideErrorOf(error: unknown, env = process.env): OutsideError | undef
   return undefined
 }
 
-/** Code and messages of an error and of everything that caused it. */
+/** Codes and messages of an error and all its causes. */
 function signsOf(error: unknown): { code: string; text: string } {
   if (!(error instanceof Error)) return { code: '', text: String(error) }
   const cause = error.cause === undefined ? { code: '', text: '' } : signsOf(error.cause)

@@ -1,4 +1,4 @@
-/** The media library as one file, from the command line. */
+/** Commands for the media library as one file. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -8,7 +8,7 @@ import { exportLibrary } from '#operations/media/export-library.ts'
 import { importLibrary } from '#operations/media/import-library.ts'
 import { withApp } from './with-app.ts'
 
-/** Writes every picture with its name and alternative text into a tar file. */
+/** Writes every picture with name and alternative text into a tar file. */
 export async function exportMedia(out: string | undefined): Promise<void> {
   if (out === undefined) throw wrong('Say into which file: export media --out FILE')
   await withApp((app) =>
@@ -16,7 +16,9 @@ export async function exportMedia(out: string | undefined): Promise<void> {
   )
 }
 
-/** Adds the pictures of such a file to the library, and says which were refused. The exit code is 1 then. */
+/**
+ * Adds the pictures of such a file to the library, and lists the refused ones. The exit code is 1 when there are any.
+ */
 export async function importMedia(file: string | undefined): Promise<void> {
   if (file === undefined) throw wrong('Say which file: import media FILE')
   await access(file).catch(() => {

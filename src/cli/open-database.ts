@@ -10,12 +10,12 @@ export interface Opened {
 }
 
 /**
- * Reads the settings and opens the database that they name.
+ * Reads the settings and opens their database.
  * @throws SettingsError, and what `connect` throws
  */
 export async function openDatabase(env: Readonly<Record<string, string | undefined>>): Promise<Opened> {
   const settings = readSettings(env)
-  // Not awaited: what is loaded meanwhile would keep the engine from starting.
+  // Synchronous, because modules loaded meanwhile would delay the engine.
   mkdirSync(settings.dataDir, { recursive: true })
   return { settings, connection: await connect(settings) }
 }

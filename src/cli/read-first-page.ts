@@ -9,8 +9,9 @@ const BETWEEN_MS = 200
 const LONGEST_MS = 5 * MINUTE_MS
 
 /**
- * Starts a site over a data folder in a process of its own and reads its first page. It gets no setting but the folder,
- * so it mails and backs up nothing. Throws with what the process said when it does not start, or answers anything but a page.
+ * Starts a site on a data folder in a separate process and reads its first page. It gets only the folder as a setting,
+ * so it sends no mail and makes no backups. Throws the process's output when it does not start, or answers anything but
+ * a page.
  */
 export async function readFirstPage(dataDir: string): Promise<void> {
   const port = await freePort()

@@ -4,7 +4,7 @@ import { utcDay } from '#domain/shared/utc-days.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import { withApp } from './with-app.ts'
 
-/** Classifies the clicks of all days from one to another again. Days are in UTC, such as 2026-11-23. */
+/** Classifies the clicks of the days in a range again. UTC days such as 2026-11-23. */
 export async function recountClicks(from: string | undefined, to: string | undefined): Promise<void> {
   const [first, last] = [dayOf(from), dayOf(to)]
   if (first === undefined || last === undefined || first > last)
@@ -22,7 +22,7 @@ export async function recountClicks(from: string | undefined, to: string | undef
   })
 }
 
-/** Its first instant, in milliseconds since 1970; undefined for what is no day. */
+/** The first instant of a day in milliseconds since 1970; undefined for an invalid day. */
 function dayOf(text: string | undefined): number | undefined {
   const time = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return Number.isNaN(time) ? undefined : time

@@ -3,7 +3,7 @@ import { demoInWords, demoTrafficInWords, keptInWords } from '#domain/items/demo
 import { removeDemo } from '#operations/items/remove-demo.ts'
 import { withApp } from './with-app.ts'
 
-/** Says what of the demo catalogue would go and, with `apply`, moves it to the trash. */
+/** Reports the removable demo content and, with `apply`, moves it to the trash. */
 export async function removeDemoRows({ apply = false }: { apply?: boolean }): Promise<void> {
   const counts = await withApp((app) => (apply ? removeDemo(app, { role: 'system' }) : countDemoRows(app.db)))
   const words = demoInWords(counts)

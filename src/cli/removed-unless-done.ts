@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 
 /**
- * Does work that writes to these paths and removes them when it fails or is interrupted (Ctrl-C, SIGTERM); after it has
- * succeeded too, where `isKept` is false.
+ * Does work that writes to these paths, and removes them when it fails or is interrupted (Ctrl-C, SIGTERM), or after
+ * success where `isKept` is false.
  */
 export async function removedUnlessDone<T>(
   paths: readonly string[],
@@ -10,7 +10,7 @@ export async function removedUnlessDone<T>(
   { isKept = true }: { isKept?: boolean } = {},
 ): Promise<T> {
   const remove = (): void => {
-    // Until it ends the engine's thread may add a file.
+    // The engine's thread may add files until it ends.
     for (const path of paths) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
   }
   const interrupted = (): never => process.exit(130)

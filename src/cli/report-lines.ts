@@ -5,7 +5,7 @@ import type { ImportedRow, ImportReason, ImportReport } from '#contract/transfer
 type Told = Pick<ImportReport, 'counts' | 'rows' | 'isApplied'> &
   Partial<Pick<ImportReport, 'media' | 'otherTypes'>>
 
-/** The report of an import for a terminal. */
+/** Formats the report of an import for a terminal. */
 export function reportLines({ counts, rows, isApplied, media = [], otherTypes = [] }: Told): string[] {
   const details = [...rows.flatMap(detailsOf), ...media.flatMap(leftBehind)]
   const widths = [0, 1, 2].map((column) =>
@@ -50,7 +50,7 @@ function detailsOf({ row, outcome, name, changes, problems }: ImportedRow): stri
   return [start]
 }
 
-/** A picture, video or sound that does not come along. */
+/** Media that could not be taken over. */
 function leftBehind({ path, message, rows }: ImportReason): string[][] {
   return rows.map(({ row, name, given = '' }) => [
     `row ${row}`,
@@ -64,7 +64,7 @@ function shown(value: unknown): string {
   return plain(typeof value === 'string' ? value : JSON.stringify(value), 50)
 }
 
-/** On one line, without anything that a terminal would obey. */
+/** On one line, without control sequences. */
 function plain(text: string, length: number): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
   return line.length > length ? `${line.slice(0, length - 1)}…` : line

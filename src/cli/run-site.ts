@@ -9,19 +9,19 @@ import { PLACE } from './serve-many.ts'
 import { startApp } from './start-app.ts'
 import type { StartedApp, StartOptions } from './start-app.ts'
 
-/** How long a proxy, and clients with open connections, get to notice that this process is going away. */
+/** The time for proxies and clients with open connections to notice that this process is ending. */
 const NOTICE_MS = 2_000
 const HANDBACK_MS = 200
-/** How long jobs that are running may take; one that is cut off runs again when its lease is over. */
+/** The time for running jobs to finish. An interrupted job runs again after its lease. */
 const JOBS_MS = 10_000
 
-/** However little answers, the process ends after this time; a supervisor would end it after 20 seconds. */
+/** The process ends after this time at the latest; a supervisor would kill it after 20 seconds. */
 const END_MS = 15_000
 const CLOSE_MS = 3_000
 
 /**
- * Prepares the database, starts the server that it is given and the jobs, or the jobs alone, and ends cleanly on SIGTERM,
- * SIGINT and after an unexpected error.
+ * Prepares the database and starts the given server and the jobs, or only the jobs. Ends cleanly on SIGTERM, SIGINT and
+ * an unexpected error.
  */
 export async function runSite(
   options: Pick<StartOptions, 'empty' | 'opened'>,
@@ -47,16 +47,16 @@ export async function runSite(
     setTimeout(() => process.exit(exitCode), END_MS).unref()
     started.announceStop()
     const jobsEnded = atMost(JOBS_MS, stopWorker())
-    // Meanwhile every response asks its client to come back on another connection.
+    // Meanwhile every response asks its client to use a new connection.
     if (place !== undefined || started.app.settings.trustProxy > 0)
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     await Promise.all([server?.stop(), jobsEnded])
-    // A connection that was handed over at the last moment is given back meanwhile, or its client would wait for ever.
+    // Returns connections that were assigned at the last moment, so that their clients do not wait forever.
     if (place !== undefined) await new Promise((resolve) => setTimeout(resolve, HANDBACK_MS))
     await atMost(CLOSE_MS, started.close())
     process.exit(exitCode)
   }
-  // Meant for the supervisor, which gets it as well when a terminal is closed.
+  // Meant for the supervisor; closing a terminal sends it to all processes.
   if (process.send !== undefined) process.on('SIGHUP', () => undefined)
   process.once('SIGTERM', () => void stop(0))
   process.once('SIGINT', () => void stop(0))
@@ -67,7 +67,7 @@ export async function runSite(
       void stop(1)
     })
   }
-  // Said last, because from here on it ends cleanly. One of several speaks for all, the first, which has prepared the database.
+  // Printed last, because from here on the process ends cleanly. Of several processes only the first prints it.
   if (server === undefined) console.log('Jobs are run here. Stop with Ctrl+C.')
   else if (place === undefined || place === '1') announce(started, server.port)
 }

@@ -3,13 +3,13 @@ import { readSettings } from '#platform/read-settings.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import { supervise } from './supervise.ts'
 
-/** Tells a process which of several it is, from 1; not set where there is only one. */
+/** The number of a process among several, from 1; not set for a single one. */
 export const PLACE = 'EVENHAND_PROCESS'
 const MOST = 64
 
 /**
- * Serves the site with `count` supervised processes until SIGTERM or SIGINT; SIGHUP renews them one by one. A single one
- * on the embedded database cannot have a successor beside it, so SIGHUP ends it, as closing a terminal does.
+ * Serves the site with `count` supervised processes until SIGTERM or SIGINT; SIGHUP replaces them one by one. On the
+ * embedded database a single process cannot have a successor beside it, so SIGHUP ends it, as closing a terminal does.
  * @throws SettingsError where several processes cannot share the database
  */
 export async function serveMany(count: string, { empty }: { empty: boolean }): Promise<void> {

@@ -5,10 +5,10 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { setPassword } from '#operations/staff/set-password.ts'
 import { withApp } from './with-app.ts'
 
-/** Asks for the new password of an account and sets it. */
+/** Asks for an account's new password and sets it. */
 export async function setPasswordOf(username: string | undefined): Promise<void> {
   if (username === undefined) throw new Refusal('invalid_input', 'Say whose: set-password USERNAME')
-  // First of all, so that no one types a password for a database that another process holds.
+  // Opened first, so that nobody types a password for a database that another process holds.
   await withApp(async (app) => {
     const checked = NewPassword.safeParse(await readPassword(`New password of ${username}: `))
     if (!checked.success)
@@ -18,10 +18,7 @@ export async function setPasswordOf(username: string | undefined): Promise<void>
   })
 }
 
-/**
- * A password: typed without being shown, or, where no one sits at a terminal, the first line of standard input
- * as it is.
- */
+/** Reads a password: hidden input on a terminal, else the first line of standard input unchanged. */
 async function readPassword(question: string): Promise<string> {
   const { stdin, stdout } = process
   if (!stdin.isTTY) {
@@ -30,7 +27,7 @@ async function readPassword(question: string): Promise<string> {
     return ''
   }
   stdout.write(question)
-  // The line editor works as usual; what it echoes goes nowhere.
+  // The line editor works as usual, without echo.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: stdin, output: nowhere, terminal: true })
   try {

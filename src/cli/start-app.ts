@@ -22,34 +22,34 @@ import { warnOfPublicUrl } from './warn-of-public-url.ts'
 export interface StartOptions {
   empty: boolean
   say: (line: string) => void
-  /** Which of several processes this is, for the log. */
+  /** The number of this process among several, for the log. */
   process: string | undefined
   /** The database, where it is being opened already. */
   opened?: Promise<Opened>
-  /** What the settings are read from; the environment of the process by default. */
+  /** The source of the settings; the process's environment by default. */
   env?: Readonly<Record<string, string | undefined>>
 }
 
 export interface StartedApp {
   app: App
-  /** Invalidated as the database changes. */
+  /** Invalidated when the database changes. */
   pages: PageCache
   pool: Connection['pool']
-  /** Which of several processes this is, from 1. */
+  /** The number of this process among several, from 1. */
   place: number
   owner: CreatedOwner | undefined
-  /** From now on the app calls itself not ready. */
+  /** Makes the app report itself as not ready. */
   announceStop: () => void
-  /** Ends the connections to the database, and the engine when it is ours. */
+  /** Closes the connections to the database, and our own engine. */
   close: () => Promise<void>
 }
 
-/** Bytes that rendered pages may take in memory: about two thousand of them. */
+/** Memory for rendered pages: about two thousand of them. */
 const PAGE_CACHE_BYTES = 48 * 1024 * 1024
 
 /**
- * Reads the settings, opens the database, brings its tables up to date, and makes what a first start needs:
- * an owner and, unless `empty`, the demo catalogue. `say` hears what is going on.
+ * Reads the settings, opens the database, updates its tables, and creates what a first start needs: an owner and,
+ * unless `empty`, the demo catalogue. `say` is called with progress.
  */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
   const env = options.env ?? process.env
@@ -58,7 +58,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   const base = createLog(settings.logLevel)
   const log = options.process === undefined ? base : base.child({ process: options.process })
   if (connection.damage !== undefined) log.error(connection.damage)
-  // Of several processes the first one speaks for all.
+  // Only the first of several processes warns.
   if ((options.process ?? '1') === '1') warnOfPublicUrl({ settings, log }, env['NODE_ENV'])
   try {
     await prepare(connection, options)
@@ -67,7 +67,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     const { catalogue, redirects, siteSettings, links, clicks } = created
     const changes = await followChanges({
       db: connection.db,
-      // First what pages are made from, then the pages.
+      // Updates the sources of pages before the pages.
       apply: async (tags) => {
         await catalogue.apply(tags)
         await redirects.apply(tags)
@@ -79,7 +79,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     await redirects.rules()
     await siteSettings.load()
     await links.links()
-    // It may move many clicks, which the limit for what visitors wait for would end.
+    // It may move many clicks, which takes longer than a visitor's query may.
     await withTimeLimit(HOUR_MS, () =>
       connection.db.transaction().execute(async (db) => {
         await liftLimits(db)
@@ -118,18 +118,18 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   }
 }
 
-/** Brings the tables up to date and, unless `empty`, loads the demo catalogue into an empty database. */
+/** Updates the tables and, unless `empty`, loads the demo catalogue into an empty database. */
 async function prepare({ db }: Connection, { empty, say }: StartOptions): Promise<void> {
   const applied = await migrate(db)
   if (applied.length > 0)
     say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
   if (empty || (await hasCatalogue(db))) return
-  // Only a first start needs it and what reads its files.
+  // Imported here, because only a first start needs it.
   const { loadDemoOnce } = await import('#db/demo/load-demo.ts')
   if (await loadDemoOnce(db, new Date())) say('Demo catalogue loaded')
 }
 
-/** What killed processes have left behind. A failure is tried again at the next start. */
+/** Stores the clicks of killed processes. After a failure the next start tries again. */
 async function takeOverClicks(clicks: App['clicks'], log: App['log']): Promise<void> {
   await clicks.takeOver().catch((err: unknown) => log.warn({ err }, 'clicks of an ended process wait'))
 }

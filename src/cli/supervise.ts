@@ -1,4 +1,4 @@
-/** Processes that share one port: replaced when they end or hang, renewed one after the other, stopped together. */
+/** Runs processes that share one port: replaces those that end or hang, renews them one by one, stops them together. */
 import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { once } from 'node:events'
@@ -10,31 +10,31 @@ interface Supervising {
   file: string
   args: readonly string[]
   count: number
-  /** The environment of each, beside our own; `place` counts from 1. */
+  /** Additional environment variables of each process; `place` counts from 1. */
   envOf: (place: number) => Record<string, string>
   say: (line: string) => void
   heartbeat?: { everyMs: number; missedBeats: number }
 }
 
 export interface Supervised {
-  /** Replaces one process after the other by a new one that listens already; one that does not come up changes nothing. */
+  /** Replaces each process by a new one after that listens. When a new one fails to start, nothing changes. */
   renew: () => Promise<void>
-  /** Asks all to end, and ends after 20 seconds those that have not. */
+  /** Asks all to end, and kills after 20 seconds those that have not. */
   stop: () => Promise<void>
 }
 
 const PAUSE = { firstMs: 500, longestMs: 10_000 }
-/** A process that ran for this long had not failed to start: the next pause is the first again. */
+/** A process that ran for this long did start, so the next pause is short again. */
 const STABLE_MS = 60_000
 const PATIENCE_MS = 20_000
 
 /**
  * Starts the first process alone, so that it can prepare what all need, then the others.
- * @throws Error when the first one ends before it listens; it has said why
+ * @throws Error when the first one ends before it listens; it has printed the reason
  */
 export async function supervise(supervising: Supervising): Promise<Supervised> {
   const { file, args, count, envOf, say, heartbeat } = supervising
-  // One process takes its connections from the socket itself; several are given them in turn.
+  // A single process accepts connections itself; several get them in turn.
   if (count === 1) cluster.schedulingPolicy = cluster.SCHED_NONE
   // For collectWhenIdle.
   cluster.setupPrimary({ exec: file, args: [...args], execArgv: [...process.execArgv, '--expose-gc'] })
@@ -65,7 +65,7 @@ export async function supervise(supervising: Supervising): Promise<Supervised> {
     )
   }
 
-  /** Until another process listens in its place, with a pause before each try that grows while they fail. */
+  /** Repeats until another process listens in its place, with growing pauses after failures. */
   async function replace(place: number, reason: string, ended?: Worker): Promise<void> {
     const isNeeded = (): boolean => !stopping && workers.get(place) === ended
     for (let why = reason; isNeeded(); why = 'did not start') {
@@ -79,7 +79,7 @@ export async function supervise(supervising: Supervising): Promise<Supervised> {
 
   await start(1)
   const others = Array.from({ length: count - 1 }, (_, index) => index + 2)
-  // One that fails leaves those that serve already alone.
+  // A failure does not affect the processes that serve already.
   await Promise.all(others.map((place) => start(place).catch(() => void replace(place, 'did not start'))))
   return {
     async renew() {
@@ -106,7 +106,7 @@ function reasonOf(code: number | null, signal: string | null): string {
   return signal === null ? `ended with code ${code}` : `was ended by ${signal}`
 }
 
-/** Through the process: `worker.kill` would take its connections away first. */
+/** Sends the signal directly, because `worker.kill` would close its connections first. */
 async function end(worker: Worker): Promise<void> {
   if (worker.isDead()) return
   const gone = once(worker, 'exit')

@@ -1,4 +1,4 @@
-/** Export and import from the command line, by the operations that the admin area uses. */
+/** Export and import on the command line, by the same operations as in the admin area. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
@@ -17,7 +17,7 @@ import { fileAt } from '#operations/app/sent-file.ts'
 import { reportLines } from './report-lines.ts'
 import { withApp } from './with-app.ts'
 
-/** Writes all items of a kind into a file, or to standard output. */
+/** Writes all items of a kind to a file or to standard output. */
 export async function exportFile(
   kind: string | undefined,
   { format: word, out }: { format?: string; out?: string },
@@ -28,7 +28,7 @@ export async function exportFile(
     const pieces = Readable.from(transfer.exportItems(app, format))
     const target = out === undefined ? process.stdout : createWriteStream(out)
     await pipeline(pieces, target, { end: out !== undefined }).catch((error: NodeJS.ErrnoException) => {
-      // The reader has closed its end, such as `head`.
+      // The reader closed its end, like `head`.
       if (error.code === 'EPIPE') return
       throw error.syscall === 'open' || error.syscall === 'write'
         ? wrong(`The file ${out} cannot be written.`)
@@ -51,8 +51,8 @@ export type ImportOptions = {
 }
 
 /**
- * Tells what a file would do and, with `apply`, keeps it; with `skipRefused` without the refused rows. The exit code is
- * 1 when rows are refused.
+ * Reports what a file would do and, with `apply`, applies it; with `skipRefused` without the refused rows. The exit
+ * code is 1 when rows are refused.
  */
 export async function importFile(
   kind: string | undefined,
@@ -119,7 +119,7 @@ function formatOf<Format extends ImportFormat>(known: readonly Format[], word: s
   return found
 }
 
-/** "json" of "casinos.json", "wxr" of "export.xml"; undefined for endings that say nothing. */
+/** "json" for "casinos.json", "wxr" for "export.xml"; undefined for unknown endings. */
 function endingOf(file: string | undefined): string | undefined {
   if (file?.toLowerCase().endsWith('.xml') === true) return 'wxr'
   return TRANSFER_FORMATS.find((format) => file?.toLowerCase().endsWith(`.${format}`))
@@ -127,7 +127,7 @@ function endingOf(file: string | undefined): string | undefined {
 
 const BAR = 30
 
-/** Drawn over itself, where someone is looking. */
+/** Redrawn in place on a terminal. */
 function showProgress({ step, done, total }: ImportProgress): void {
   if (!process.stderr.isTTY) return
   const part = total === 0 ? 1 : done / total

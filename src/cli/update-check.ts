@@ -6,7 +6,7 @@ import { databaseState } from './database-state.ts'
 import { siteVersion } from './needed-node.ts'
 
 /**
- * `update-check`: prints what a start of this version would do to the database, and changes nothing.
+ * `update-check`: prints what a start of this version would do to the database. Changes nothing.
  * @throws Refusal for a database of another major version; FolderInUseError while the site runs on the embedded one
  */
 export async function checkUpdate(): Promise<void> {

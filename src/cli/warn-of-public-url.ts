@@ -1,7 +1,7 @@
 import type { App } from '#operations/app/app.ts'
 import { PUBLIC_URL_REMEDY, publicUrlFault, settingsProblem } from '#platform/public-url-problem.ts'
 
-/** Logs one warning when the settings show that PUBLIC_URL cannot be the address of visitors; not in development. */
+/** Logs one warning when the settings show that PUBLIC_URL cannot be the visitors' address; not in development. */
 export function warnOfPublicUrl(
   { settings, log }: Pick<App, 'settings' | 'log'>,
   mode: string | undefined,

@@ -1,14 +1,14 @@
-/** The door of the clock: looks for due jobs when one was added, when the next one is due, and every few seconds. */
+/** Starts due jobs: when one is added, when the next one is due, and every few seconds. */
 import type { App } from '#operations/app/app.ts'
 import { createJobRunner } from '#operations/jobs/job-runner.ts'
 
-/** Jobs that another process added are found within this time; an idle site asks one query each time. */
+/** Jobs added by other processes are found within this time. An idle site makes one query each time. */
 const POLL_MS = 10_000
-/** What is due and being taken by another process must not be asked for without a pause. */
+/** Prevents a busy loop while another process is taking a due job. */
 const SHORTEST_MS = 100
 const RENEW_MS = 20_000
 
-/** Runs background jobs until the function it returns is called; that one is done when none is running. */
+/** Runs background jobs until the returned function is called. That one resolves when none is running. */
 export function startWorker(app: App): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined

@@ -1,16 +1,16 @@
-/** Whom a request counts for: one IPv4 address, or one /64 of IPv6, which is what one household gets. */
+/** The address that a request counts for: one IPv4 address, or one IPv6 /64, which is what a household gets. */
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * The visitor's address. With `trustProxy` 0 it is `peer`, the socket's; with n it is the n-th entry of
- * X-Forwarded-For from the right, the one written by the outermost trusted proxy. Entries further
- * left are the visitor's own claims. A missing or unreadable entry falls back to the socket.
+ * The visitor's address. With `trustProxy` 0 it is the socket's `peer`. With n it is the n-th entry of X-Forwarded-For
+ * from the right, written by the outermost trusted proxy; entries further left are the visitor's own claims. A missing
+ * or unreadable entry falls back to the socket.
  */
 export function visitorAddress(headers: Headers, peer: string | undefined, trustProxy: number): string {
   return forwardedAddress(headers.get('x-forwarded-for') ?? '', peer, trustProxy)
 }
 
-/** The same from the text of X-Forwarded-For, empty where there is none. */
+/** The same from the text of X-Forwarded-For; empty without one. */
 export function forwardedAddress(forwardedFor: string, peer: string | undefined, trustProxy: number): string {
   const hops = trustProxy > 0 ? forwardedFor.split(',').map(bareAddress) : []
   const named = trustProxy > 0 ? hops.at(-trustProxy) : undefined
@@ -19,7 +19,7 @@ export function forwardedAddress(forwardedFor: string, peer: string | undefined,
   return isIPv4(address) ? address : networkOf(address)
 }
 
-/** Without port, brackets, zone and the IPv6 form of an IPv4 address. */
+/** Without port, brackets, zone and the IPv6 notation of an IPv4 address. */
 function bareAddress(text: string): string {
   const trimmed = text.trim()
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1]
@@ -28,7 +28,7 @@ function bareAddress(text: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1] ?? withoutZone
 }
 
-/** The first four of the eight groups; a short form is spelled out first. */
+/** The first four of the eight groups, after expanding a short form. */
 function networkOf(address: string): string {
   const [before = '', after] = address.split('::')
   const head = groupsOf(before)
@@ -40,7 +40,7 @@ function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** An IPv4 tail counts as two groups, so that the gap is measured right. */
+/** An IPv4 tail counts as two groups, so that the gap has the right length. */
 function groupsOf(part: string): string[] {
   return part
     .split(':')

@@ -1,8 +1,8 @@
-/** Calls a language model over the API of chat completions that most providers and local servers offer. */
+/** Calls a language model through the chat completions API of most providers and local servers. */
 import { z } from 'zod'
 import type { ModelSettings } from './settings.ts'
 
-/** A message of the conversation as the API has it. */
+/** A message in the API's format. */
 export type ModelMessage =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string | null; tool_calls?: ModelCall[] }
@@ -35,7 +35,7 @@ const Completion = z.object({
 const PATIENCE_MS = 8_000
 const MOST_BYTES = 200_000
 
-/** What the model says or calls next. Rejects when it does not answer in time, or with what is no completion. */
+/** The model's next text or tool calls. Rejects without a response in time, and for an invalid one. */
 export async function askModel(
   { url, key, model }: ModelSettings,
   messages: readonly ModelMessage[],

@@ -1,4 +1,4 @@
-/** Where backups lie: a folder, or a bucket of any service that speaks S3. */
+/** The storage of backups: a folder, or a bucket of any S3-compatible service. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -10,17 +10,17 @@ import { createBucketCaller } from './s3-bucket.ts'
 import type { S3Settings } from './settings.ts'
 
 export interface BackupStore {
-  /** All files, backups and others. A folder that is missing has none. */
+  /** All files, backups and others. Empty for a missing folder. */
   list: () => Promise<{ name: string; bytes: number | null }[]>
-  /** A short file; undefined when it is not there. */
+  /** Reads a short file; undefined when it does not exist. */
   read: (name: string) => Promise<string | undefined>
   write: (name: string, text: string) => Promise<void>
   remove: (name: string) => Promise<void>
 }
 
-/** A bucket takes files of this machine and gives them back. */
+/** A bucket also uploads and downloads files of this machine. */
 export interface BackupBucket extends BackupStore {
-  /** At most 5 GB, which is what the service takes at once. */
+  /** At most 5 GB, the service's limit for one upload. */
   take: (path: string, name: string) => Promise<void>
   give: (name: string, path: string) => Promise<void>
 }
@@ -45,7 +45,7 @@ export function createBackupFolder(folder: string): BackupStore {
 const ASKED_MS = 15_000
 const SENT_MS = 60 * 60_000
 
-/** Objects under `backups/`, addressed by path. What is sent carries its SHA-256, which the service compares. */
+/** Objects under `backups/`, addressed by path. Uploads carry their SHA-256, which the service verifies. */
 export function createBackupBucket(settings: S3Settings): BackupBucket {
   const askBucket = createBucketCaller('The bucket for backups', settings)
   const ask = (path: string, init: RequestInit, fine: readonly number[], withinMs = ASKED_MS) =>
@@ -92,7 +92,7 @@ export function createBackupBucket(settings: S3Settings): BackupBucket {
   }
 }
 
-/** Key and size of one object in the answer to a list, with any other elements between them. */
+/** Key and size of one object in the response to a list, with any elements in between. */
 const OBJECT =
   /<Contents>(?:(?!<\/Contents>).)*?<Key>([^<]+)<\/Key>(?:(?!<\/Contents>).)*?<Size>(\d+)<\/Size>/gs
 

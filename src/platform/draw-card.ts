@@ -1,4 +1,4 @@
-/** Renders a layout of elements with styles as a PNG, with fonts of our own: a picture looks the same on every system. */
+/** Renders a layout of styled elements as a PNG with our own fonts, so that it looks the same on every system. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'satori'
@@ -7,7 +7,7 @@ import { loadSharp } from './load-sharp.ts'
 const SECONDS = 10
 
 /**
- * Turns elements of ours (never an SVG that was sent) into a PNG of at most 128 colours. Callers wait in
+ * Renders elements of ours (never an uploaded SVG) as a PNG of at most 128 colours. Callers wait in
  * `WorkQueues.drawing`.
  * @param width pixels
  * @param height pixels
@@ -22,7 +22,7 @@ export async function drawCard(
   return new Uint8Array(await drawing.png({ palette: true, colours: 128, effort: 7 }).toBuffer())
 }
 
-/** A WebP of our store, cut to a square of this side in pixels, as an address that a card can name. */
+/** A stored WebP, cropped to a square of this side in pixels, as a data URL for a card. */
 export async function pictureAddress(bytes: Uint8Array, side: number): Promise<string> {
   const sharp = await loadSharp()
   const png = await sharp(bytes)
@@ -44,9 +44,9 @@ function loadFonts(): Promise<Font[]> {
   return loading
 }
 
-/** The files of one weight, the commonest letters first. */
+/** The files of one weight, the most frequent letters first. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const
-/** The weight of a file by the weight that a style names. */
+/** The weight of the font file for each weight in styles. */
 const WEIGHTS = [
   [400, 500],
   [700, 700],
@@ -58,7 +58,7 @@ async function readFonts(): Promise<Font[]> {
     WEIGHTS.flatMap(([weight, file]) =>
       SUBSETS.map(async (subset): Promise<Font> => {
         const name = `@fontsource/mona-sans/files/mona-sans-${subset}-${file}-normal.woff`
-        // Satori looks for a letter in the fonts of its name, then in all others.
+        // Satori looks for a letter in the fonts of the given name, then in all others.
         return {
           name: subset === 'latin' ? 'Mona Sans' : `Mona Sans ${subset}`,
           weight,

@@ -1,4 +1,4 @@
-/** Turns what someone uploaded into pictures of our own. The bytes are hostile until they are encoded again. */
+/** Converts uploads to our own pictures. Uploaded bytes are untrusted until they are re-encoded. */
 import type { Sharp } from 'sharp'
 import { MEDIA_BOX, MEDIA_WIDTHS } from '#contract/media/media-address.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -8,9 +8,9 @@ export interface EncodedPicture {
   /** Pixels of the largest file. */
   width: number
   height: number
-  /** The narrowest first; the last is the largest. */
+  /** Narrowest first; the last is the largest. */
   files: [...EncodedFile[], EncodedFile]
-  /** Red, green, blue and alpha of at most 64 by 64 of its pixels, from 0 to 255. */
+  /** Red, green, blue and alpha of at most 64 by 64 pixels, 0 to 255. */
   sample: Uint8Array
 }
 export interface EncodedFile {
@@ -21,11 +21,10 @@ export interface EncodedFile {
 }
 
 /**
- * The picture in WebP, in every width of the ladder below its own and in its own up to 1920 pixels, never
- * enlarged: upright, in sRGB, without EXIF, GPS or any other metadata, and without whatever else the file held.
- * Of an animation it is the first frame: a moving logo draws the eye from the facts, and cannot be stopped.
- * Refuses with invalid_input what is not a whole JPEG, PNG, WebP, AVIF or GIF, going by the bytes alone, and what
- * has more than 40 megapixels. Callers wait for their turn in `WorkQueues.encoding`.
+ * The picture as WebP in every standard width below its own, and in its own up to 1920 pixels, never enlarged: upright,
+ * in sRGB, without metadata such as EXIF and GPS. An animation is reduced to its first frame, because a moving logo
+ * distracts and cannot be stopped. Refuses with invalid_input bytes that are not a complete JPEG, PNG, WebP, AVIF or
+ * GIF, and pictures above 40 megapixels. Callers wait in `WorkQueues.encoding`.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const start = Buffer.from(bytes.subarray(0, 16))
@@ -41,7 +40,7 @@ const SAMPLE = { width: 64, height: 64 } as const
 const WEBP = { quality: 80 } as const
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
 
-/** How each format begins. An AVIF is a HEIF by its box; its codec is looked at later. */
+/** The first bytes of each format. An AVIF is a HEIF by its box; its codec is checked later. */
 const SIGNATURES: readonly ((start: Buffer) => boolean)[] = [
   (start) => start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (start) => start.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -70,7 +69,7 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
     }
     const files: EncodedFile[] = []
     for (const step of MEDIA_WIDTHS.filter((one) => one < width)) files.push(await inWidth(step))
-    // Nearest: colours that the picture has, none mixed from two.
+    // Nearest neighbour keeps the picture's own colours instead of mixing them.
     const sample = await open(data, { raw })
       .resize({ ...SAMPLE, fit: 'inside', kernel: 'nearest', withoutEnlargement: true })
       .toColourspace('srgb')

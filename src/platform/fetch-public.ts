@@ -1,4 +1,4 @@
-/** Reading a file from an address that someone else wrote: bounded, and never from a private network. */
+/** Reads files from untrusted addresses: within limits, and never from a private network. */
 import { lookup } from 'node:dns'
 import type { LookupAddress } from 'node:dns'
 import { request as requestHttp } from 'node:http'
@@ -10,11 +10,11 @@ import { readWebAddress } from '#contract/shared/web-address.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 export interface PublicFetchLimits {
-  /** Bytes of the response's body. */
+  /** The largest body in bytes. */
   maxBytes: number
-  /** For everything together: names, redirects, and the whole body. */
+  /** For everything together: name lookup, redirects, and the body. */
   timeoutMs: number
-  /** Hosts, with their port where it is not the scheme's, that are fetched from although they are private. */
+  /** Private hosts that are allowed nevertheless, with a port where it is not the default. */
   allowedHosts: readonly string[]
 }
 
@@ -24,9 +24,9 @@ export class PublicFetchError extends Error {
 }
 
 /**
- * The body at an http or https address. At most three redirects are followed, and each hop is checked like the first:
- * ports of the scheme only, and the connection is made to the very IP address that was checked, so that a name cannot
- * lead elsewhere in between.
+ * The body at an http or https address. Follows at most three redirects and checks each hop like the first: default
+ * ports only, and the connection goes to the very IP address that was checked, so that a name cannot lead elsewhere in
+ * between.
  * @throws PublicFetchError with the reason
  */
 export function fetchPublic(address: string, limits: PublicFetchLimits): Promise<Uint8Array> {
@@ -40,9 +40,9 @@ export function fetchPublic(address: string, limits: PublicFetchLimits): Promise
 }
 
 /**
- * The status with which an address answers after its redirects, and where they lead; no body is read. Asks with HEAD, and
- * with GET where a server does not take that.
- * @throws PublicFetchError with the reason; its cause is the error of the connection, such as one of the certificate
+ * The status of an address after redirects, and the final address; no body is read. Uses HEAD, and GET where a server
+ * does not accept that.
+ * @throws PublicFetchError with the reason; its cause is the error of the connection, such as an invalid certificate
  */
 export function lookAtPublic(
   address: string,
@@ -60,7 +60,7 @@ export function lookAtPublic(
   })
 }
 
-/** Everything together, with its errors as sentences. */
+/** Applies the time limit and turns errors into sentences. */
 async function within<Result>(
   { timeoutMs }: Pick<PublicFetchLimits, 'timeoutMs'>,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -103,7 +103,7 @@ function checked(address: string, { allowedHosts }: Pick<PublicFetchLimits, 'all
   const url = new URL(read)
   if (allowedHosts.includes(url.host)) return url
   if (url.port !== '') throw new PublicFetchError('Addresses with a port of their own are not fetched.')
-  // An IP address is not looked up, so the check of names below does not see it.
+  // An IP address is not looked up, so the check of names below does not apply to it.
   const bare = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new PublicFetchError(PRIVATE)
   return url
@@ -122,7 +122,7 @@ function ask(
       {
         method,
         signal,
-        // Connections are not reused: another check may have allowed them.
+        // Connections are not reused, because another check may have allowed them.
         agent: false,
         headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Evenhand' },
         ...(!allowedHosts.includes(url.host) && { lookup: lookupPublic }),
@@ -134,7 +134,7 @@ function ask(
   })
 }
 
-/** As `dns.lookup`, but a name with any private address is refused. */
+/** Like `dns.lookup`, but refuses a name with any private address. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error !== null) return callback(error, [])

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { isMediaFileName } from '#contract/media/media-address.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** Files in a folder, which is made with the first of them. */
+/** Files in a folder, which is created with the first file. */
 export function createFolderMediaStore(folder: string): MediaStore {
   const pathOf = (name: string): string => {
-    // Names with a dot or a slash of their own could lead out of the folder.
+    // A dot or slash in a name could lead out of the folder.
     if (!isMediaFileName(name)) throw new Error(`Not the name of a media file: ${JSON.stringify(name)}`)
     return join(folder, name)
   }
@@ -32,7 +32,7 @@ export function createFolderMediaStore(folder: string): MediaStore {
   }
 }
 
-/** On the disk, not only on its way there, before it gets its name. */
+/** Syncs the file to the disk before it gets its name. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx')
   try {

@@ -1,4 +1,4 @@
-/** One-way fingerprints. */
+/** One-way hashes. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** SHA-256 in hexadecimal digits. */
@@ -6,7 +6,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** HMAC-SHA256 in hexadecimal digits: without the key no one can tell which text it came from. */
+/** HMAC-SHA256 in hexadecimal digits: without the key, guesses of the text cannot be checked. */
 export function keyedHash(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }

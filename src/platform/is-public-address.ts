@@ -1,7 +1,10 @@
-/** Whether an IP address belongs to the public internet. The ranges are those of the IANA special-purpose registries. */
+/** Whether an IP address belongs to the public internet, by the IANA special-purpose registries. */
 import { BlockList, isIP } from 'node:net'
 
-/** False for loopback, private, link-local, shared, multicast, documentation and reserved addresses, and for what is no IP address. */
+/**
+ * False for loopback, private, link-local, shared, multicast, documentation and reserved addresses, and for invalid
+ * ones.
+ */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !SPECIAL[4].check(address, 'ipv4')
@@ -24,7 +27,7 @@ const IPV4: readonly [network: string, prefix: number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** Addresses that hold an IPv4 address (mapped, translated, 6to4, Teredo) could lead to a private one. */
+/** Includes addresses that contain an IPv4 address (mapped, translated, 6to4, Teredo), because it could be private. */
 const IPV6: readonly [network: string, prefix: number][] = [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -43,7 +46,7 @@ const IPV6: readonly [network: string, prefix: number][] = [
   ['ff00::', 8],
 ]
 
-// A list of both would find every IPv4 address among the mapped ones.
+// Separate lists, because in a common one every IPv4 address would match the mapped range.
 const SPECIAL = { 4: blockListOf(IPV4, 'ipv4'), 6: blockListOf(IPV6, 'ipv6') } as const
 
 function blockListOf(networks: typeof IPV4, version: 'ipv4' | 'ipv6'): BlockList {

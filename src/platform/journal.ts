@@ -1,4 +1,4 @@
-/** A list on disk of what was promised to be stored and is not stored yet. */
+/** A list on disk of acknowledged data that is not stored in the database yet. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 
 export interface Journal {
-  /** Done when the line is with the operating system: it outlives a process that is killed, not a power cut. */
+  /** Resolves when the line is with the operating system: it survives a killed process, not a power cut. */
   append(line: string): Promise<void>
-  /** Begins another file. Returns how to delete the files before it once their lines are stored. */
+  /** Starts a new file. Returns a function that deletes the earlier files once their lines are stored. */
   rotate(): () => Promise<void>
-  /** What processes have left behind that are no more, with how to delete it. */
+  /** The lines of processes that have ended, with a function to delete them. */
   findLeft(): Promise<{ lines: string[]; remove: () => Promise<void> }[]>
 }
 
-/** In this folder, which is made when it is needed. Files are named by their process. */
+/** A journal in this folder, which is created when needed. Files are named after their process. */
 export function createJournal(folder: string): Journal {
   let current: JournalFile | undefined
   const ours = new Set<string>()
@@ -51,7 +51,7 @@ interface JournalFile {
   remove(): Promise<void>
 }
 
-/** Lines that are added while others are being written share the next write. */
+/** Lines added during a write share the next write. */
 function createFile(path: string, onRemoved: () => void): JournalFile {
   let waiting: string[] = []
   let next: Promise<void> | undefined
@@ -88,8 +88,8 @@ function createFile(path: string, onRemoved: () => void): JournalFile {
 }
 
 /**
- * Of a process that has ended; one with our own number had it before us. A number may serve again, so a file that
- * no one has touched for long is left as well.
+ * Whether the file's process has ended. A file with our own process number is an earlier process's. Numbers are reused,
+ * so a file that was not changed for long counts too.
  */
 async function isLeft(path: string, name: string): Promise<boolean> {
   const pid = Number(name.split('-')[0])
@@ -98,7 +98,7 @@ async function isLeft(path: string, name: string): Promise<boolean> {
   return info !== undefined && Date.now() - info.mtimeMs > LEFT_AFTER_MS
 }
 
-/** Of a process that runs, a file is replaced within seconds unless the database has been unavailable for long. */
+/** A running process replaces its file within seconds, unless the database has been unavailable for long. */
 const LEFT_AFTER_MS = 10 * MINUTE_MS
 
 function isRunning(pid: number): boolean {
@@ -111,7 +111,7 @@ function isRunning(pid: number): boolean {
 
 async function readLeft(path: string): Promise<{ lines: string[]; remove: () => Promise<void> }> {
   const text = await readFile(path, 'utf8').catch(() => '')
-  // What a process had not finished when it ended was promised to no one.
+  // An incomplete last line was never acknowledged.
   const lines = text
     .slice(0, text.lastIndexOf('\n') + 1)
     .split('\n')

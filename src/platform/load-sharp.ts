@@ -1,9 +1,9 @@
 import type SharpConstructor from 'sharp'
 
 /**
- * The picture library, loaded with the first picture because it is large. It can read the formats of uploads, and SVG:
- * that is for our own drawings (`draw-card.ts`). Who reads a picture of someone else's looks at its first bytes before
- * (`encode-picture.ts`), so that no uploaded SVG ever reaches the library.
+ * The image library, imported with the first picture because it is large. It reads the formats of uploads, and SVG for
+ * our own drawings (`draw-card.ts`). Code that reads uploads checks the first bytes before (`encode-picture.ts`), so
+ * that no uploaded SVG reaches the library.
  */
 export async function loadSharp(): Promise<typeof SharpConstructor> {
   loading ??= load()
@@ -19,7 +19,7 @@ async function load(): Promise<typeof SharpConstructor> {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: LOADERS })
   sharp.cache(false)
-  // One core for each of the encodings that run at the same time.
+  // One thread for each of the encodings that run at the same time.
   sharp.concurrency(1)
   return sharp
 }

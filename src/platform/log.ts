@@ -2,13 +2,13 @@ import { pino } from 'pino'
 import type { Logger, LoggerOptions } from 'pino'
 import type { Settings } from './settings.ts'
 
-/** Lines are written together when there are this many bytes of them, or after a while. */
+/** Lines are written when this many bytes have accumulated, or after this time. */
 const TOGETHER = { bytes: 4096, ms: 500 }
 
 /**
- * One JSON line an event on standard output. A write for every line would cost several times what a response from
- * memory does, so lines wait for each other for half a second at most; at the end of the process nothing is lost
- * unless it is killed.
+ * A logger that writes one JSON line per event to standard output. Writing each line separately would cost several
+ * times as much as a response from memory, so lines wait up to half a second. At the end of the process nothing is
+ * lost, unless it is killed.
  */
 export function createLog(level: Settings['logLevel']): Logger {
   const output = pino.destination({ sync: false, minLength: TOGETHER.bytes })
@@ -18,8 +18,8 @@ export function createLog(level: Settings['logLevel']): Logger {
 }
 
 /**
- * For the line that every request leaves: its fields are ours and hold no secret, and looking for one would cost
- * several times what writing the line does.
+ * A logger for request lines. Their fields contain no secrets, and searching for some would cost several times as much
+ * as writing the line.
  */
 export function requestLog(log: Logger): Logger {
   return log.child({}, { redact: [] })
@@ -28,8 +28,8 @@ export function requestLog(log: Logger): Logger {
 const MINUTE_MS = 60_000
 
 /**
- * Says of each response from memory whether it leaves a line: one of `oneOf` does, because a line costs half of what such
- * a response does. Where not all do, a line a minute says how many responses there were.
+ * Decides for each response from memory whether it gets a log line: one of `oneOf` does, because a line costs half as
+ * much as such a response. Where not all do, a line per minute states the number of responses.
  */
 export function sampleLines(log: Logger, oneOf: number): () => boolean {
   let responses = 0
@@ -42,7 +42,7 @@ export function sampleLines(log: Logger, oneOf: number): () => boolean {
   return () => responses++ % oneOf === 0
 }
 
-/** Bodies, tokens, passwords and mail addresses are never written, wherever they are in what is logged. */
+/** Removes bodies, tokens, passwords and mail addresses from everything that is logged. */
 export function logOptions(level: Settings['logLevel']): LoggerOptions {
   return {
     level,

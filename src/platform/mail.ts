@@ -11,11 +11,11 @@ interface Mail {
 }
 
 export interface Mailer {
-  /** Done when the mail server has taken the mail over; rejects when it has not. */
+  /** Resolves when the mail server has accepted the mail; rejects otherwise. */
   send: (mail: Mail) => Promise<void>
 }
 
-/** Why a mail server does not greet us or refuses our credentials; undefined where it takes mails. */
+/** Why a mail server does not respond or refuses our credentials; undefined where it accepts mail. */
 export async function checkMailServer({ smtpUrl }: MailSettings): Promise<string | undefined> {
   try {
     await transportOf(smtpUrl).verify()
@@ -26,12 +26,12 @@ export async function checkMailServer({ smtpUrl }: MailSettings): Promise<string
   }
 }
 
-/** Hands mails to an SMTP server, each over a connection of its own. Credentials never travel unencrypted. */
+/** Sends mails to an SMTP server, each over its own connection. Credentials are never sent unencrypted. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = transportOf(smtpUrl)
   return {
     send: async ({ to, ...mail }) => {
-      // A line break would begin a header of its own, a comma another recipient.
+      // A line break would start another header, and a comma another recipient.
       if (!PLAIN_ADDRESS.test(to)) throw new Error('The recipient is not one plain address.')
       await transport.sendMail({ ...mail, from, to: { name: '', address: to } })
     },

@@ -1,9 +1,9 @@
-/** Where the files of uploaded pictures lie. A name is that of a media file (`isMediaFileName`). */
+/** The storage of uploaded pictures. Names must be valid media file names (`isMediaFileName`). */
 export interface MediaStore {
-  /** Keeps the whole file or nothing of it. Throws when it could not. */
+  /** Stores the whole file or nothing. Throws on failure. */
   put: (name: string, bytes: Uint8Array) => Promise<void>
-  /** Undefined when there is no such file. */
+  /** Undefined for a missing file. */
   get: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Nothing happens when there is no such file. */
+  /** Does nothing for a missing file. */
   remove: (name: string) => Promise<void>
 }

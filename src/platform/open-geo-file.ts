@@ -5,9 +5,9 @@ import { isCountryCode } from '#contract/countries/countries.ts'
 import { SettingsError } from './setting-values.ts'
 
 /**
- * Reads a database of MaxMind's format into memory. The function it returns gives the country (ISO 3166-1) of an IPv4 or
- * IPv6 address; undefined for one that is not in it.
- * @throws SettingsError when there is no such file, or it is of another format
+ * Reads a MaxMind database into memory. The returned function gives the country (ISO 3166-1) of an IPv4 or IPv6
+ * address; undefined for an unknown one.
+ * @throws SettingsError for a missing or invalid file
  */
 export function openGeoFile(file: string): (address: string) => string | undefined {
   const reader = readerOf(file)

@@ -9,13 +9,13 @@ interface Watched {
 }
 
 export interface PublicUrlWatch {
-  /** Looks at the hosts of a request. The first one that a proxy forwarded to a site with a local PUBLIC_URL is logged. */
+  /** Checks the hosts of a request. The first forwarded request to a site with a local PUBLIC_URL is logged. */
   look(hosts: RequestHosts): void
   /** Undefined until there was such a request. */
   problem(): PublicUrlProblem | undefined
 }
 
-/** No one sets PUBLIC_URL on the first day, and nothing shows that it is missing but wrong addresses elsewhere. */
+/** PUBLIC_URL is easily forgotten, because only wrong addresses elsewhere reveal it. */
 export function createPublicUrlWatch({ settings, log }: Watched): PublicUrlWatch {
   const isLocal = isLoopback(new URL(settings.publicUrl).hostname)
   let found: PublicUrlProblem | undefined

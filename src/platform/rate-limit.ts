@@ -1,14 +1,14 @@
-/** Remembers who is over a limit, so that a flood of refused requests does not reach the database. */
+/** Caches who is over a limit, so that a flood of refused requests does not reach the database. */
 
 const MAX_REMEMBERED = 10_000
 
 export interface BlockList {
-  /** Until when this key is refused, in milliseconds; undefined when it is not. */
+  /** The end of the refusal for this key in milliseconds; undefined when it is not refused. */
   blockedUntil: (key: string, now: Date) => number | undefined
   block: (key: string, until: number) => void
 }
 
-/** A bounded list: the oldest entry makes room for a new one. */
+/** A limited list; a new entry replaces the oldest. */
 export function createBlockList(): BlockList {
   const untilOf = new Map<string, number>()
   return {

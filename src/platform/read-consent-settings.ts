@@ -2,14 +2,14 @@ import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { type Env, refuse, SettingsError, text, whole } from './setting-values.ts'
 import type { ConsentSettings } from './settings.ts'
 
-/** The 27 of the EU with their parts that have a code of their own, the EEA, the United Kingdom, Switzerland. */
+/** The 27 EU countries with their territories that have own codes, the EEA, the United Kingdom, Switzerland. */
 const DEFAULT_COUNTRIES =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE ' +
   'AX GF GP MF MQ RE YT IS LI NO SJ GB CH'
 
 /**
- * Where visitors are asked before they are tracked: `CONSENT_COUNTRIES`, `COUNTRY_HEADER` and `GEOIP_FILE`.
- * @throws SettingsError on a code that is no country, and on a header that no one trustworthy would set
+ * The countries where visitors are asked before tracking: `CONSENT_COUNTRIES`, `COUNTRY_HEADER` and `GEOIP_FILE`.
+ * @throws SettingsError for an invalid country code, and for a header without a trusted proxy
  */
 export function readConsentSettings(env: Env): ConsentSettings {
   return {

@@ -1,4 +1,4 @@
-/** Reads CSV piece by piece, so that other requests get their turn in between. */
+/** Reads CSV in pieces, so that other requests run in between. */
 import { Readable, pipeline } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { parse } from 'csv-parse'
@@ -13,8 +13,8 @@ export interface CsvRow {
 const PIECE_BYTES = 256 * 1024
 
 /**
- * The rows of a file in UTF-8, its header first; rows without any text are left out. `onRead` hears how many
- * bytes are read while there are more to come, and may throw to stop. Refuses with the line where a quote is wrong.
+ * The rows of a UTF-8 file, header first, without empty rows. `onRead` is called with the bytes read so far while more
+ * follow, and may throw to stop. Refuses malformed quotes, naming the line.
  */
 export async function* readCsv(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { httpUrl, refuse, text } from './setting-values.ts'
 import type { Env } from './setting-values.ts'
 
-/** FETCH_HOSTS: hosts, with their port where they have one, separated by commas; none without it. */
+/** FETCH_HOSTS: hosts, with ports where needed, separated by commas; empty when unset. */
 export function readFetchHosts(env: Env): string[] {
   const hosts = (text(env, 'FETCH_HOSTS') ?? '').split(',').map((host) => host.trim())
   return hosts

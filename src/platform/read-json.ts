@@ -1,13 +1,13 @@
-/** Reads a long JSON list entry by entry, so that other requests get their turn in between. */
+/** Reads a long JSON list entry by entry, so that other requests run in between. */
 import { setImmediate } from 'node:timers/promises'
 
 const PIECE_BYTES = 256 * 1024
 
 /**
- * What `JSON.parse` makes of a text in UTF-8. A long list is read entry by entry; everything else, and everything that
- * is not valid, is left to `JSON.parse`, so errors are its own. `onRead` hears how many bytes are read while there are
- * more to come, and may throw to stop.
- * @throws SyntaxError when the text is not JSON, or a long one ends more than 100 levels deep
+ * Parses UTF-8 like `JSON.parse`. A long list is read entry by entry. Everything else, including invalid text, is
+ * passed to `JSON.parse`, so errors are its own. `onRead` is called with the bytes read so far while more follow, and
+ * may throw to stop.
+ * @throws SyntaxError for invalid JSON, and for a long text nested more than 100 levels deep
  */
 export async function readJson(
   bytes: Uint8Array,
@@ -38,8 +38,8 @@ const MARK = 0xef
 const MOST_LEVELS = 100
 
 /**
- * Where each entry of the outermost list begins and ends; in the end whether the text is one list and nothing else.
- * All signs of JSON are single bytes in UTF-8. Whether an entry is valid is for its reader to say.
+ * The range of each entry of the outermost list; returns whether the text is one list and nothing else. All structural
+ * characters of JSON are single bytes in UTF-8. Entries are validated by their reader.
  */
 function* placesOf(bytes: Uint8Array): Generator<{ start: number; end: number }, boolean> {
   const first = bytes[0] === MARK ? 3 : 0
@@ -57,7 +57,7 @@ function* placesOf(bytes: Uint8Array): Generator<{ start: number; end: number },
     }
     const isSpace = sign === ' ' || sign === '\t' || sign === '\r' || sign === '\n'
     if (isSpace) continue
-    // Something before the list, or behind it.
+    // Text before or after the list.
     if (isOver || (depth === 0 && sign !== '[')) return false
     if (sign === '"') isInText = true
     else if (sign === '[' || sign === '{') {
@@ -73,7 +73,7 @@ function* placesOf(bytes: Uint8Array): Generator<{ start: number; end: number },
       if (count > 0 || !isBlank(bytes, start, at)) yield { start, end: at }
     }
   }
-  // The parser would take a second to come to the same end.
+  // The parser would need a second for the same error.
   if (depth > MOST_LEVELS) throw new SyntaxError('nested too deeply')
   return isOver
 }

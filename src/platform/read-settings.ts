@@ -20,8 +20,8 @@ const SENDER = new RegExp(String.raw`^(?:${ADDRESS}|[^\p{Cc}<>@]*<${ADDRESS}>)$`
 const SHORTEST = 16
 
 /**
- * Read every setting from the environment. An empty string counts as unset.
- * @throws SettingsError on the first value that cannot be used: a typo stops the start, not a visitor.
+ * Reads every setting from the environment. An empty string counts as unset.
+ * @throws SettingsError for the first invalid value: a typing error stops the start instead of failing a visitor
  */
 export function readSettings(env: Env): Settings {
   const port = whole(env, 'PORT', 3000, 0, 65_535)
@@ -117,13 +117,13 @@ function readDatabaseUrl(env: Env): string | undefined {
   const value = text(env, 'DATABASE_URL')
   if (value === undefined || (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)))
     return value
-  // The value may hold a password and this sentence goes to the log, so it is not repeated.
+  // The value may contain a password, and this sentence is logged.
   throw new SettingsError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.')
 }
 
 function readOwner(env: Env): { username: string; password: string } | undefined {
   const username = text(env, 'OWNER_USERNAME')
-  // Not trimmed: spaces at the ends belong to a password.
+  // Not trimmed, because outer spaces belong to a password.
   const password = env['OWNER_PASSWORD'] || undefined
   if (username === undefined && password === undefined) return undefined
   if (username === undefined) throw new SettingsError('OWNER_USERNAME must be set when OWNER_PASSWORD is.')
@@ -188,7 +188,7 @@ function days(env: Env, name: string, fallback: number): number {
   return whole(env, name, fallback, 1, 3650)
 }
 
-/** Throws SettingsError, which never repeats the token. */
+/** Throws SettingsError without repeating the token. */
 function readMetricsSettings(env: Env): MetricsSettings {
   const token = text(env, 'METRICS_TOKEN')
   if (token !== undefined && !(token.length >= SHORTEST && /^[\x21-\x7e]+$/.test(token)))
@@ -197,7 +197,7 @@ function readMetricsSettings(env: Env): MetricsSettings {
   return { token, port: port === 0 ? undefined : port }
 }
 
-/** ASSISTANT_MODEL_URL, ASSISTANT_MODEL_KEY and ASSISTANT_MODEL: all of them or none. */
+/** ASSISTANT_MODEL_URL, ASSISTANT_MODEL_KEY and ASSISTANT_MODEL: all or none. */
 function readModelSettings(env: Env): ModelSettings | undefined {
   const [address, key, model] = ['ASSISTANT_MODEL_URL', 'ASSISTANT_MODEL_KEY', 'ASSISTANT_MODEL'].map(
     (name) => text(env, name),
@@ -219,7 +219,7 @@ function readMailSettings(env: Env): MailSettings | undefined {
   if (smtpUrl === undefined) throw new SettingsError('SMTP_URL must be set when MAIL_FROM is.')
   if (from === undefined) throw new SettingsError('MAIL_FROM must be set when SMTP_URL is.')
   const url = URL.parse(smtpUrl)
-  // The value may hold a password and this sentence goes to the log, so it is not repeated.
+  // The value may contain a password, and this sentence is logged.
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
     throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
   if (!SENDER.test(from)) refuse('MAIL_FROM', 'a mail address such as Evenhand <news@example.com>', from)

@@ -1,11 +1,11 @@
-/** Reads XML piece by piece, so that other requests get their turn in between. */
+/** Reads XML in pieces, so that other requests run in between. */
 import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import type { Handler } from 'htmlparser2'
 
 /**
- * Feeds a file in UTF-8 to a handler. Entities that a document declares itself are not expanded. `onRead` is called
- * with how many bytes are read, and may throw to stop. Throws a TypeError where the file is not in UTF-8.
+ * Passes a UTF-8 file to a handler. Entities declared by the document are not expanded. `onRead` is called with the
+ * bytes read so far, and may throw to stop. Throws a TypeError for invalid UTF-8.
  */
 export async function readXml(
   pieces: AsyncIterable<Uint8Array>,

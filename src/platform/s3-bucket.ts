@@ -3,14 +3,14 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from './settings.ts'
 
 export interface BucketRequest extends RequestInit {
-  /** Statuses that are no failure. */
+  /** Accepted statuses. */
   fine: readonly number[]
   withinMs: number
 }
 
 /**
- * Sends a request for a path below the bucket, such as `/media/a.webp`. Redirects are failures. Throws where the
- * service answers something else than what is fine; the message begins with `name` and holds no key.
+ * Sends a request for a path in the bucket, such as `/media/a.webp`. Redirects are failures. Throws for other statuses
+ * than the accepted ones; the message begins with `name` and contains no key.
  */
 export type AskBucket = (path: string, request: BucketRequest) => Promise<Response>
 

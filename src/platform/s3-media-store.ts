@@ -6,7 +6,7 @@ import type { S3Settings } from './settings.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Objects under `media/` in a bucket of any service that speaks S3, addressed by path. */
+/** Objects under `media/` in a bucket of any S3-compatible service, addressed by path. */
 export function createS3MediaStore(
   settings: S3Settings,
   { timeoutMs: withinMs = TIMEOUT_MS }: { timeoutMs?: number } = {},

@@ -1,9 +1,9 @@
-/** What someone who watches the site for attacks wants to know, by name and without personal data. */
+/** Security events for operators, by name and without personal data. */
 import type { Logger } from 'pino'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import { keyedHash, newSecret } from './hash.ts'
 
-/** Closed: `docs/operating.md` explains each. */
+/** A closed list. `docs/operating.md` explains each. */
 export const SECURITY_EVENTS = [
   'sign_in_failed',
   'sign_in_throttled',
@@ -19,25 +19,25 @@ export const SECURITY_EVENTS = [
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/** All that may be beside the name. Nothing that a visitor wrote, and no address, belongs here. */
+/** The only details of an event. Visitors' texts and addresses do not belong here. */
 export interface SecurityEventDetails {
   /** Method and path of the route table, such as `GET /api/admin/casinos/{id}`. */
   route?: string
   requestId?: string
-  /** Which rate limit it was. */
+  /** The rate limit in question. */
   limit?: string
 }
 
 export interface SecurityEvents {
-  /** Writes one log line and counts it. */
+  /** Writes one log line and counts the event. */
   record: (event: SecurityEvent, details?: SecurityEventDetails) => void
-  /** Counts a response of 400; the one that makes it too many within a minute records validation_flood. */
+  /** Counts a response of 400. Too many within a minute record validation_flood. */
   countInvalid: (address: string, now: Date, details?: SecurityEventDetails) => void
-  /** How often each has happened since this process started. */
+  /** The counts since this process started. */
   counts: () => Readonly<Record<SecurityEvent, number>>
 }
 
-/** Answers of 400 to one address within a minute that count as a flood. */
+/** Responses of 400 to one address within a minute that count as a flood. */
 export const VALIDATION_FLOOD = 30
 const MAX_ADDRESSES = 10_000
 
@@ -48,7 +48,7 @@ export function createSecurityEvents(log: Pick<Logger, 'warn'>): SecurityEvents 
 
   function record(event: SecurityEvent, { route, requestId, limit }: SecurityEventDetails = {}): void {
     countOf.set(event, (countOf.get(event) ?? 0) + 1)
-    // Named one by one: what else a caller holds must not get into the line.
+    // Listed explicitly, so that other properties of a caller's object do not reach the log.
     log.warn({ event, route, requestId, limit }, 'security event')
   }
 

@@ -1,12 +1,12 @@
 /** `process.env`, or a test's own. */
 export type Env = Record<string, string | undefined>
 
-/** A setting that cannot be used. The message is one sentence that names the variable. */
+/** An unusable setting. The message is one sentence that names the variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** A whole number in decimal digits; `1e3`, `0x50` and `80.5` are typos. */
+/** An integer in decimal digits; `1e3`, `0x50` and `80.5` are refused. */
 export function whole(env: Env, name: string, fallback: number, min: number, max: number): number {
   const value = text(env, name)
   if (value === undefined) return fallback
@@ -23,7 +23,7 @@ export function oneOf<T extends string>(env: Env, name: string, choices: readonl
   return choice
 }
 
-/** The value without spaces around it; undefined when nothing is left. */
+/** The trimmed value; undefined when empty. */
 export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined
 }
@@ -34,7 +34,7 @@ export function httpUrl(value: string): URL | undefined {
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined
 }
 
-/** Say no in one sentence that names the variable. Not for secrets: it repeats the value. */
+/** Throws a sentence that names the variable. Not for secrets, because it repeats the value. */
 export function refuse(name: string, wanted: string, value: string): never {
   throw new SettingsError(`${name} must be ${wanted}, not ${JSON.stringify(value)}.`)
 }

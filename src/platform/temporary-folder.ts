@@ -1,21 +1,21 @@
-/** Folders for work under way, which a killed process leaves behind and the next start clears. */
+/** Temporary folders. The next start removes those of killed processes. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sha256 } from './hash.ts'
 
-/** For a Unix socket, whose path may have 107 bytes. */
+/** For Unix sockets, whose path may have 107 bytes. */
 export const SHORT_PLACE = tmpdir().length > 60 ? '/tmp' : tmpdir()
-/** Containers may share the folder and not the numbers of their processes. */
+/** Containers may share the folder but have their own process numbers. */
 const HOST = sha256(hostname()).slice(0, 6)
 const NAME = /^evenhand-([0-9a-f]{6})-(\d+)-\w{6}$/
 
-/** A new one, for this user alone (0700). Its name says which process of which machine has it. */
+/** A new folder for this user only (0700). Its name contains process and machine. */
 export function makeTemporaryFolder(place = tmpdir()): string {
   return mkdtempSync(join(place, `evenhand-${HOST}-${process.pid}-`))
 }
 
-/** Removes those of processes of this user and machine that have ended. What cannot be listed or removed stays. */
+/** Removes the folders of this user's and machine's ended processes. Folders that cannot be listed or removed stay. */
 export function clearTemporaryFolders(): void {
   for (const place of new Set([tmpdir(), SHORT_PLACE]))
     try {
@@ -27,7 +27,7 @@ export function clearTemporaryFolders(): void {
           rmSync(folder, { recursive: true, force: true })
       }
     } catch {
-      // A place that may be written and not listed: a start does not depend on it.
+      // A place may be writable and not listable. A start does not depend on it.
     }
 }
 

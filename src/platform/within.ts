@@ -1,6 +1,6 @@
 /**
- * The result of `work`, or a rejection with `failure()` when there is none after `ms` milliseconds. The work itself
- * goes on, and what it gives later is ignored.
+ * The result of `work`, or a rejection with `failure()` after `ms` milliseconds. The work continues, and its later
+ * result is ignored.
  */
 export async function within<T>(ms: number, work: Promise<T>, failure: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined

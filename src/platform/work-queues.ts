@@ -1,14 +1,14 @@
 import pLimit from 'p-limit'
 import type { LimitFunction } from 'p-limit'
 
-/** Heavy work of one process, a few pieces at a time; the others wait in the order in which they came. */
+/** Limits concurrent heavy work of a process. Waiting work is started in order. */
 export interface WorkQueues {
   encoding: LimitFunction
-  /** Drawings that become PNG files. */
+  /** Drawing share pictures as PNG. */
   drawing: LimitFunction
-  /** Pictures from other sites, each of which may be in memory as a whole. */
+  /** Fetching pictures from other sites, each of which may be in memory as a whole. */
   fetching: LimitFunction
-  /** Reports of earnings, and counting for them. */
+  /** Reports of earnings, and the counting for them. */
   reports: LimitFunction
 }
 

@@ -3,12 +3,12 @@ import type { App } from '#operations/app/app.ts'
 
 type Fetch = (request: Request, peer?: string) => Response | Promise<Response>
 
-/** Of the admin area, the api and files: what is missing there is no lost visitor. */
+/** Missing addresses of the admin area, the API and files are not counted. */
 const NOT_PUBLIC = /^\/(?:admin|api|art|share|media|assets)(?:[/.]|$)/i
 
 /**
- * Notes the pages that visitors asked for and nothing answers. It is in front of the shared pages, which render
- * without the headers of the request and so do not know where a visitor came from.
+ * Records public pages that do not exist. Runs in front of the shared pages, which are rendered without the request's
+ * headers and therefore without its referrer.
  */
 export function countMissing(app: Pick<App, 'redirects' | 'now'>, fetch: Fetch): Fetch {
   return async (request, peer) => {
@@ -17,7 +17,7 @@ export function countMissing(app: Pick<App, 'redirects' | 'now'>, fetch: Fetch):
     const { pathname } = new URL(request.url)
     if (!NOT_PUBLIC.test(pathname))
       noteMissingAddress(app, {
-        // The data of a page that someone reaches by a link of ours.
+        // A request for a page's data, by navigation within the site.
         pathname: pathname.replace(/(?:\/_|\/_root)?\.data$/, ''),
         referrer: request.headers.get('referer'),
       })

@@ -5,12 +5,15 @@ import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
 import { PUBLIC_URL_REMEDY, settingsProblem } from '#platform/public-url-problem.ts'
 
-/** Bytes that must be free in the data folder for the site to call itself ready. */
+/** The least free bytes in the data folder of a ready site. */
 const MIN_FREE = 64 * 1024 * 1024
-/** A probe is answered from the last check for this long. */
+/** How long a check result is reused for probes. */
 const CHECK_EVERY_MS = 1_000
 
-/** /healthz says that the process runs; /readyz that it can serve: the database answers and there is room to write. A wrong PUBLIC_URL is a warning. */
+/**
+ * /healthz: the process runs. /readyz: it can serve, with a responding database and free disk space. A wrong PUBLIC_URL
+ * is a warning.
+ */
 export function createHealth(app: App): Hono {
   let last: { at: number; ready: Promise<boolean> } | undefined
   return new Hono()
@@ -29,7 +32,7 @@ export function createHealth(app: App): Hono {
 }
 
 async function isReady(app: App): Promise<boolean> {
-  // Asked every second anyway: without this a probe would wait for its own time limit.
+  // Checked every second anyway; otherwise a probe would wait for its own timeout.
   if (!app.changes.isInStep()) return false
   try {
     await sql`select 1 from casinos limit 1`.execute(app.db)

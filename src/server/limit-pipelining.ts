@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Browsers do not pipeline, so these requests wait for the others: as many are begun before the next look at those. */
+/** Browsers do not pipeline, so pipelined requests wait for the others: this many are started at a time. */
 const AT_A_TIME = 4
 
 /**
- * Answers the requests of one connection one after the other: the next one is begun when the client has taken the
- * response before it, so that a client that sends and never reads costs one response and not all of them. With more
- * than `most` requests waiting the connection is closed.
+ * Handles the pipelined requests of a connection one after the other: the next one starts when the client has received
+ * the previous response. A client that sends without reading therefore costs one response. With more than `most`
+ * waiting requests the connection is closed.
  */
 export function limitPipelining(
   most: number,
@@ -20,7 +20,7 @@ export function limitPipelining(
   const later = createLater()
   return (request, response) => {
     const { socket } = request
-    // Node assigns the socket to one response at a time; requests that it has parsed already go on arriving.
+    // Node assigns the socket to one response at a time, while parsed requests continue to arrive.
     if (response.socket !== null) return answer(request, response)
     if (socket.destroyed) return
     const waiting = (waitingOn.get(socket) ?? 0) + 1
@@ -38,7 +38,7 @@ export function limitPipelining(
   }
 }
 
-/** Runs work in order, a few pieces at a time, with input and output of everyone else in between. */
+/** Runs tasks in order, a few at a time, with other input and output in between. */
 function createLater(): (work: () => void) => void {
   const waiting: (() => void)[] = []
   let isScheduled = false

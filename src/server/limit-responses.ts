@@ -7,10 +7,9 @@ interface ResponseLimits {
 }
 
 /**
- * Closes connections whose client does not read. One on which no byte moves is closed by Node, which looks at how
- * much of a write is still waiting. One that reads, but too slowly, has `responseSeconds` from the end of writing on:
- * a stream that is still being written, such as an export, may last as long as it moves. The result is to be called
- * with every response.
+ * Closes connections of clients that do not read. Node closes those without any traffic, by the amount of unsent data.
+ * Clients that read too slowly get `responseSeconds` from the end of writing; a response that is still being written,
+ * such as an export, may take as long as data flows. Call the result for every response.
  */
 export function limitResponses(
   server: Server,
@@ -18,7 +17,7 @@ export function limitResponses(
 ): (response: ServerResponse) => void {
   server.timeout = limits.stallSeconds * 1000
   const limitMs = limits.responseSeconds * 1000
-  /** When each open response was first seen to be written completely; undefined before. */
+  /** When each open response was first seen to be completely written; undefined before. */
   const writtenAt = new Map<ServerResponse, number | undefined>()
 
   function closeSlow(): void {
@@ -36,7 +35,7 @@ export function limitResponses(
   return (response) => {
     writtenAt.set(response, undefined)
     response.once('close', () => writtenAt.delete(response))
-    // Without a listener Node would close the connection as well, but no one would know.
+    // Without a listener Node would close the connection too, but silently.
     response.once('timeout', () => {
       onRefused('a response on which nothing moved')
       cut(response)
@@ -44,7 +43,9 @@ export function limitResponses(
   }
 }
 
-/** With a reset: after an ordinary close the system would hold what was not read until it gives up on the client. */
+/**
+ * With a reset, because after an ordinary close the system would keep the unread data until it gives up on the client.
+ */
 function cut({ socket }: ServerResponse): void {
   socket?.resetAndDestroy()
 }

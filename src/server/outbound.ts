@@ -7,13 +7,13 @@ import { followLink } from '#operations/links/follow-link.ts'
 import { recordClick } from '#operations/clicks/record-click.ts'
 import type { App } from '#operations/app/app.ts'
 
-/** What the site leaves for it. */
+/** Variables that the site sets. */
 type OutboundEnv = { Variables: { country: string | undefined; address: string } }
 
 /**
- * Sends visitors on to casinos: /go/aldermoon. Asks the memory of the process alone, so it works while the database is
- * unavailable, and writes the click down before it answers. Whom it sends nowhere gets a page. Of what the address asks
- * for a casino sees nothing but the id of the click and where the link is, and only if its address has a place for them.
+ * Redirects visitors to casinos: /go/aldermoon. Uses only the process's memory, so it works while the database is
+ * unavailable, and writes the click to disk before responding. Visitors without a target get a page. The casino learns
+ * only the click's id and the link's place, where its address has parameters for them.
  */
 export function createOutbound(app: Pick<App, 'db' | 'links' | 'clicks' | 'now'>): Hono<OutboundEnv> {
   const outbound = new Hono<OutboundEnv>()
@@ -40,7 +40,7 @@ export function createOutbound(app: Pick<App, 'db' | 'links' | 'clicks' | 'now'>
       return c.redirect(to, 302)
     }
     await next()
-    // Whether there is a way on may depend on the country, and changes with the casino.
+    // The target may depend on the country, and changes with the casino.
     c.header('cache-control', CACHE_CONTROL.never)
     c.header('x-robots-tag', 'noindex, nofollow')
     return undefined

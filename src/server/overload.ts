@@ -15,7 +15,7 @@ export const TOO_SLOW: Overload = {
   retryAfter: 5,
 }
 
-/** Declines a request without work, in the shape of the api for the api and as plain text for the rest. */
+/** Refuses a request without work: in the API's format under /api, otherwise as plain text. */
 export function declineWithoutWork(
   path: string,
   overload: Overload,

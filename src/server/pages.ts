@@ -12,13 +12,13 @@ import type { PageHandler } from './site.ts'
 import { lateContext, RETRY_AFTER, withUnavailable } from './unavailable.ts'
 
 interface PagesMode {
-  /** Vite's name of it, such as production. */
+  /** Vite's name for it, such as production. */
   name: string
   /** Hot reload inserts style elements. */
   isDevelopment: boolean
 }
 
-/** Pages and their data, rendered by React Router with the headers that their own scripts need. */
+/** Pages and their data, rendered by React Router, with the headers that their own scripts need. */
 export function createPages(app: App, build: ServerBuild, mode: PagesMode): PageHandler {
   const handle = createRequestHandler(withLoggedErrors(withUnavailable(build)), mode.name)
   return async (c) => {
@@ -32,12 +32,12 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     context.set(lateContext, c.env.isLate === true)
     const response = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
-    // What a form brought about is for the one who sent it, and a failure is for no one later.
+    // The result of a form is for its sender, and a failure is temporary.
     if (response.status >= 500 || !isRead(c.req.method))
       response.headers.set('cache-control', CACHE_CONTROL.never)
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     const { html, inlineScripts, isPreview = false } = rendered
-    // A page that says that nothing is there may have been rendered before a redirect of staff was found.
+    // A "not found" page may have been rendered before a redirect was found.
     if (html === undefined || response.headers.has('location')) return response
     const page = new Response(Buffer.from(html), response)
     for (const [name, value] of Object.entries(
@@ -65,8 +65,8 @@ function isRead(method: string): boolean {
 type HandleError = NonNullable<ServerBuild['entry']['module']['handleError']>
 
 /**
- * The built pages, with one line in the log for each error that was never expected, under the id of its request. What a
- * stranger's request alone can cause (no such page, a method that a page does not have) is not logged.
+ * The built pages, with a log line for each unexpected error, including the request's id. Errors that any stranger can
+ * cause (a missing page, a method that a page lacks) are not logged.
  */
 function withLoggedErrors(build: ServerBuild): ServerBuild {
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }

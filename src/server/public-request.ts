@@ -1,7 +1,7 @@
 /**
- * The request as a visitor's browser knows it. Behind a proxy its address says http and perhaps an inner name,
- * and the router, which compares it with the origin that a form was sent from, would refuse our own forms.
- * Only an origin that is ours is taken at its word.
+ * The request with the address that the visitor's browser used. Behind a proxy its address has http and perhaps an
+ * internal name, and the router would refuse our own forms, because it compares the address with the form's origin.
+ * Only our own origin is trusted.
  */
 export function publicRequest(request: Request, publicUrl: string): Request {
   const { origin, pathname, search } = new URL(request.url)

@@ -10,8 +10,8 @@ interface SecurityOptions {
 }
 
 /**
- * The headers that every response carries. Pages add the hashes of their own inline scripts:
- * a nonce would make every response different and rule out caching rendered pages.
+ * The headers of every response. Pages add hashes of their inline scripts; a nonce would make every response different
+ * and prevent caching.
  */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const behindTls = options.publicUrl.startsWith('https://')
@@ -21,7 +21,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
-    // Pictures say cross-origin: other sites may show them.
+    // Pictures override this, so that other sites can embed them.
     'cross-origin-resource-policy': 'same-origin',
     ...(behindTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }

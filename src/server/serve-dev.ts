@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 import { listen } from './serve.ts'
 import type { RunningServer } from './serve.ts'
 
-/** Serves the sources with hot reload: Vite answers for its own files and hands the rest to the site. */
+/** Serves the sources with hot reload: Vite serves its own files and passes the rest to the site. */
 export async function serveDev(app: App): Promise<RunningServer> {
   let starting: Promise<ViteDevServer> | undefined
   const vite = async (): Promise<ViteDevServer> => {
@@ -22,7 +22,7 @@ export async function serveDev(app: App): Promise<RunningServer> {
     },
     {
       onServer: (server) => {
-        // Hot reload over the same port: the pages' policy allows connections to their own origin only.
+        // Hot reload uses the same port, because the pages' policy allows connections to their own origin only.
         starting = createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
         const [site] = server.listeners('request') as [(...args: unknown[]) => void]
         server.removeAllListeners('request')

@@ -25,12 +25,12 @@ import type { AnsweredRequest } from './metrics/metrics.ts'
 
 const TOGETHER_MS = 10_000
 
-/** This file may run as a part of the build. */
+/** Resolved by name, because this file may run as part of the build. */
 const ROOT = join(createRequire(import.meta.url).resolve('#server/serve.ts'), '../../..')
 
 export interface RunningServer {
   port: number
-  /** Stops accepting, lets running requests finish for up to 10 seconds, then cuts what is left. */
+  /** Stops accepting, gives running requests up to 10 seconds, then closes the rest. */
   stop: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export interface Served {
   app: App
   pages: PageCache
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-  /** Which of several processes this is, from 1. */
+  /** The number of this process among several, from 1. */
   place: number
 }
 
@@ -51,7 +51,7 @@ export async function serve({ app, pages, pool, place }: Served, site: Site): Pr
     token === undefined && metricsPort === undefined ? undefined : createMetrics({ app, pages, pool })
   const fetch = countMissing(app, (request, peer) => {
     const { headers } = request
-    // Shared pages are rendered without them.
+    // Shared pages are rendered without these headers.
     app.publicUrl.look({
       host: headers.get('host') ?? '',
       forwardedHost: headers.get('x-forwarded-host') ?? '',
@@ -82,21 +82,21 @@ export async function serve({ app, pages, pool, place }: Served, site: Site): Pr
   }
 }
 
-/** What most visitors see first is rendered first, so that there is a copy of it however busy the machine gets. */
+/** The most visited pages are rendered first, so that copies exist however busy the machine gets. */
 const FIRST_PAGES = [paths.home(), paths.casinos()]
 
 interface Listening {
   /**
-   * May answer a request before it becomes one of the web platform, which costs more than the response. It is asked again
-   * with `stale` when the site is too busy for the request: an old copy is better than none.
+   * May respond before a web platform Request is created, which costs more than the response. Called again with `stale`
+   * when the site is too busy, because an old copy is better than none.
    */
   first?: (request: IncomingMessage, response: ServerResponse, asked?: { stale: boolean }) => boolean
   onServer?: (server: Server) => void
-  /** Called when a response has left, or its client is gone. */
+  /** Called when a response was sent, or its client disconnected. */
   onAnswered?: (answered: AnsweredRequest) => void
 }
 
-/** Binds a fetch function to the port of the settings with the limits of a public server. */
+/** Binds a fetch function to the configured port with the limits of a public server. */
 export async function listen(
   app: Pick<App, 'settings' | 'log' | 'isStopping'>,
   fetch: (request: Request, peer: string | undefined) => Response | Promise<Response>,
@@ -111,17 +111,17 @@ export async function listen(
   })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    // The client opens its next connection where there is someone to answer.
+    // Makes the client open its next connection to another process.
     if (app.isStopping()) response.shouldKeepAlive = false
     cutSlowBody(request)
-    // RFC 9112, section 3.2. A proxy may read the one and Node the other.
+    // RFC 9112, section 3.2. A proxy and Node might use different ones.
     if (hasTwoHosts(request.rawHeaders))
       return void response
         .writeHead(400, { 'content-type': 'text/plain', connection: 'close' })
         .end('Bad request: two Host headers.\n')
     const began = performance.now()
     const isCached = first?.(request, response) === true
-    // The system takes most answers from memory whole, and then a slow client costs this process nothing.
+    // The system usually accepts a whole response at once, and then a slow client costs this process nothing.
     if (!response.writableEnded || request.socket.writableLength > 0) watch(response)
     if (onAnswered !== undefined) {
       response.once('close', () =>
@@ -144,7 +144,7 @@ export async function listen(
     response.writeHead(place.status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** Done when the response has left and the work for it has ended, which goes on for a client that is gone. */
+  /** Resolves when the response was sent and its work has ended, which continues for a client that disconnected. */
   async function work(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isClosed = new Promise((resolve) => response.once('close', resolve))
     await Promise.allSettled([listener(request, response), isClosed])
@@ -161,7 +161,7 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
 }
 
-/** Names and values in turn, as they came. */
+/** Names and values alternating, as received. */
 function hasTwoHosts(raw: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < raw.length; at += 2)
@@ -169,11 +169,11 @@ function hasTwoHosts(raw: readonly string[]): boolean {
   return hosts > 1
 }
 
-/** In which a body must have arrived, and a file of an import, which may have 600 MB. */
+/** The time in which a body must arrive, and the longer one for imports of up to 600 MB. */
 const BODY_MS = 60_000
 const LONG_BODY_MS = 20 * 60_000
 
-/** Node has one limit for all requests; files of imports need a longer one than anything else. */
+/** Node has a single limit for all requests, but imports need a longer one. */
 function cutSlowBody(request: IncomingMessage): void {
   const { method, headers, url = '' } = request
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
@@ -193,21 +193,21 @@ const LIMITS = {
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16 * 1024,
 } as const
-/** Connections that the system holds until they are accepted; one that finds no room tries again after a second. */
+/** Connections that the system queues until they are accepted. Beyond that, clients try again after a second. */
 const BACKLOG = 4_096
 const DRAIN_MS = 10_000
 const IDLE_EVERY_MS = 100
 
 async function stop(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  // Those that answered a request when it began are idle later.
+  // Connections that were busy when stopping began become idle later.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS)
   await new Promise<void>((resolve) => server.close(() => resolve()))
   clearInterval(idle)
   clearTimeout(cut)
 }
 
-/** Logs that a limit was reached: the first time at once, then one line with a count for every 10 seconds. */
+/** Logs that a limit was reached: the first time at once, then one line with a count per 10 seconds. */
 function createRefusalLog(log: App['log']): (reason: string) => void {
   const counts = new Map<string, number>()
   return (reason) => {
@@ -225,12 +225,12 @@ function createRefusalLog(log: App['log']): (reason: string) => void {
 
 interface ConnectionLimits {
   limits: Pick<ServerLimits, 'connections' | 'connectionsPerAddress'>
-  /** How many proxies are in front; with one, all connections come from its address. */
+  /** The number of proxies in front; with one, all connections come from its address. */
   trustProxy: number
   onRefused: (reason: string) => void
 }
 
-/** Closes connections beyond the limits as soon as they are open. */
+/** Closes connections beyond the limits as soon as they open. */
 function limitConnections(server: Server, { limits, trustProxy, onRefused }: ConnectionLimits): void {
   server.maxConnections = limits.connections
   server.on('drop', () => onRefused('too many connections'))
@@ -251,9 +251,12 @@ function limitConnections(server: Server, { limits, trustProxy, onRefused }: Con
   })
 }
 
-/** How many requests are in work at the same time, in all and of one address. */
+/** Limits concurrent requests, in total and per address. */
 interface RequestLimiter {
-  /** Takes a place for a request of the address; the function gives it back. Says why when there is none. */
+  /**
+   * Reserves a place for a request from the address and returns a function to release it, or the reason when there is
+   * none.
+   */
   enter(address: string): (() => void) | Overload
 }
 

@@ -29,37 +29,37 @@ import { answerInTime, RETRY_AFTER } from './unavailable.ts'
 const TOO_LARGE = new Refusal('payload_too_large', 'This call is too large.')
 
 export interface Site {
-  /** `peer` is the address of the socket that the request came in on; `shown` hears what a public response shows. */
+  /** `peer` is the socket's address; `shown` collects the tags of a public response. */
   fetch: (request: Request, peer?: string, shown?: Shown) => Promise<Response>
-  /** The 503 that a request gets which has waited too long for the database; asks nothing. */
+  /** The 503 response for a request that has waited too long for the database. Makes no query. */
   decline: (request: Request, peer?: string) => Promise<Response>
 }
 
-/** What the site's own middleware leaves for the doors behind it. */
+/** Variables that the site's middleware sets. */
 export interface SiteVariables {
   requestId: string
   address: string
-  /** As the trusted proxy names it, or GEOIP_FILE; undefined without either. */
+  /** From the trusted proxy or GEOIP_FILE; undefined without either. */
   country: string | undefined
 }
-/** What a handler behind the middleware is given. */
+/** The bindings and variables of handlers. */
 export type SiteEnv = {
   Bindings: {
     peer?: string | undefined
     shown?: Shown | undefined
-    /** The request has waited too long for the database: it gets 503 without asking anything. */
+    /** The request has waited too long for the database: it gets 503 without a query. */
     isLate?: true
   }
   Variables: SiteVariables
 }
 
-/** Characters of an address that anyone may ask for. */
+/** The longest public address, in characters. */
 const MAX_URL = 8 * 1024
 
-/** Answers every address that is neither a call nor a file. */
+/** Handles every address that is neither an API call nor a file. */
 export type PageHandler = (c: Context<SiteEnv>) => Promise<Response>
 
-/** `pages` is handed in because pages are built, and everything around them can be tested without a build. */
+/** `pages` is a parameter because pages are built, and everything around them can be tested without a build. */
 export function createSite(app: App, pages: PageHandler): Site {
   const site = new Hono<SiteEnv>()
   const requests = requestLog(app.log)
@@ -75,7 +75,7 @@ export function createSite(app: App, pages: PageHandler): Site {
     const line = {
       id: c.get('requestId'),
       method: c.req.method,
-      // What follows it is a secret.
+      // The rest is a secret.
       path: path.replace(/^(\/api\/postbacks\/).+/, '$1…'),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
@@ -128,12 +128,12 @@ function refuseForm(c: Context, app: App): Response {
   return c.text('This form is too large.', 413)
 }
 
-/** What the site leaves for it. */
+/** Variables that the site sets. */
 type PostbackEnv = { Bindings: { isLate?: true }; Variables: { address: string } }
 
 /**
- * Takes what affiliate programmes report, at /api/postbacks/{key}: a GET with a query, or a POST with a form or JSON.
- * Beside the API because names of parameters are the programme's, and a signature covers what was sent as it was sent.
+ * Receives postbacks of affiliate programmes at /api/postbacks/{key}: a GET with a query, or a POST with a form or
+ * JSON. Outside the route table because parameter names are the programme's, and a signature covers the raw data.
  */
 function createPostbacks(app: App): Hono<PostbackEnv> {
   const postbacks = new Hono<PostbackEnv>()
@@ -169,7 +169,7 @@ function createPostbacks(app: App): Hono<PostbackEnv> {
   return postbacks
 }
 
-/** A POST without a body has its parameters in the query as well. */
+/** A POST without a body has its parameters in the query too. */
 async function sentBy(c: Context<PostbackEnv>): Promise<string> {
   const query = new URL(c.req.url).search.slice(1)
   return c.req.method === 'POST' ? (await c.req.text()) || query : query

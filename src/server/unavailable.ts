@@ -1,4 +1,4 @@
-/** What visitors get while the database is unavailable: a page that says so, with 503 and when to come back. */
+/** The response while the database is unavailable: a page that says so, with 503 and a time to retry. */
 import { createContext, data } from 'react-router'
 import type { ActionFunction, LoaderFunction, ServerBuild } from 'react-router'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -7,15 +7,15 @@ import type { App } from '#operations/app/app.ts'
 import { within } from '#platform/within.ts'
 import { appContext, requestIdContext } from '#web/contexts.ts'
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which a retry is sensible. */
 export const RETRY_AFTER = '5'
 
-/** True for a request that has waited long enough: its loaders ask nothing and answer 503 at once. */
+/** True for a request that has waited long enough: its loaders make no query and respond with 503 at once. */
 export const lateContext = createContext(false)
 
 type Handler = LoaderFunction | ActionFunction
 
-/** The built pages, with loaders and actions that answer 503 when the database is unavailable. */
+/** The built pages, with loaders and actions that respond with 503 when the database is unavailable. */
 export function withUnavailable(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const { loader, action } = route?.module ?? {}
@@ -51,12 +51,12 @@ function unavailable() {
   return data(null, { status: 503, headers: { 'retry-after': RETRY_AFTER } })
 }
 
-/** Milliseconds until it is first asked whether the database answers at all, and between the next times. */
+/** Milliseconds until the database is first checked, and between further checks. */
 const LOOKS = { first: 4_500, next: 500 }
 
 /**
- * The response, or what `late` gives when there is none after 4.5 seconds and the database is unavailable. While the
- * database answers, a slow response is waited for: an upload may take longer.
+ * The response, or the result of `late` when there is none after 4.5 seconds and the database is unavailable. While the
+ * database responds, slow responses such as uploads are awaited.
  */
 export async function answerInTime(
   { changes }: Pick<App, 'changes'>,

@@ -4,12 +4,12 @@ import { isCountryCode } from '#contract/countries/countries.ts'
 import type { Settings } from '#platform/settings.ts'
 import { openGeoFile } from '#platform/open-geo-file.ts'
 
-/** The country (ISO 3166-1) of a visitor from the headers of a request and the visitor's address. */
+/** The country (ISO 3166-1) of a visitor, from the headers of a request and the visitor's address. */
 export type CountryOf = (headers: Headers, address: string) => string | undefined
 
 /**
- * Finds visitors' countries as the trusted proxy names them, else in the file of GEOIP_FILE, which is read once. Anything
- * that is no country, such as Cloudflare's XX (unknown) and T1 (Tor), counts as not named.
+ * Determines visitors' countries from the trusted proxy, else from the file of GEOIP_FILE, which is read once. Values
+ * that are not countries, such as Cloudflare's XX (unknown) and T1 (Tor), count as missing.
  * @throws SettingsError when the file cannot be read
  */
 export function createCountryOf({
@@ -26,8 +26,8 @@ export function createCountryOf({
 }
 
 /**
- * The style sheet that every page asks for where a proxy names the country: what must not be seen from there, with scripts
- * and without. Pages themselves are the same for everyone, so that they can be shared.
+ * The style sheet that every page loads where a proxy names the country. It hides what must not be seen from there,
+ * with and without scripts. Pages themselves are the same for everyone, so that they can be shared.
  */
 export function countrySheet(country: string | undefined): string {
   return country === BRITAIN ? britainRules() : ''

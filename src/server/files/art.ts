@@ -6,18 +6,18 @@ import { articleCover } from '#domain/artwork/covers.ts'
 import { gameArt } from '#domain/artwork/game-art.ts'
 import { casinoLogo } from '#domain/artwork/logos.ts'
 
-/** A drawn picture shows nothing that changes. */
+/** Drawings depend on nothing that changes. */
 interface ArtEnv {
   Bindings: { shown?: Shown | undefined }
 }
 
-/** The pictures of the generator. A name always draws the same picture, so a response may be kept for good. */
+/** Generated pictures. A name always gives the same picture, so responses may be cached forever. */
 export const art = new Hono<ArtEnv>()
   .get('/logo/:file', (c) => picture(c, casinoLogo))
   .get('/game/:kind/:file', (c) => picture(c, (name) => gameArt(name, c.req.param('kind') ?? '')))
   .get('/cover/:kind/:file', (c) => picture(c, (name) => articleCover(name, c.req.param('kind') ?? '')))
 
-/** Names are drawn up to this many characters; a longer one is not a name. */
+/** The longest name to draw, in characters. */
 const MAX_NAME = 300
 
 function picture(c: Context<ArtEnv>, draw: (name: string) => string): Response | Promise<Response> {
@@ -28,7 +28,7 @@ function picture(c: Context<ArtEnv>, draw: (name: string) => string): Response |
     'content-type': 'image/svg+xml',
     'cache-control': CACHE_CONTROL.forever,
     'content-security-policy': "default-src 'none'; sandbox",
-    // Other sites may show our pictures.
+    // Other sites may embed our pictures.
     'cross-origin-resource-policy': 'cross-origin',
   })
 }

@@ -3,7 +3,7 @@ import { isMediaFileName } from '#contract/media/media-address.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
 
-/** The files of uploaded pictures. A name is given once and its file never changes, so it may be kept for good. */
+/** Files of uploaded pictures. A name's file never changes, so it may be cached forever. */
 export function createMedia({ media, log }: Pick<App, 'media' | 'log'>): Hono {
   return new Hono().get('/:file', async (c) => {
     const name = c.req.param('file')
@@ -20,7 +20,7 @@ export function createMedia({ media, log }: Pick<App, 'media' | 'log'>): Hono {
       etag,
       'cache-control': CACHE_CONTROL.forever,
       'content-security-policy': "default-src 'none'; sandbox",
-      // Other sites may show our pictures.
+      // Other sites may embed our pictures.
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     }

@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Loads a built folder into memory and answers from it; undefined for anything that is not in it.
- * The build leaves compressed copies (.br, .gz) beside each file, so nothing is compressed per request.
+ * Loads a built folder into memory and serves it; undefined for files that are not in it. The build has compressed
+ * copies (.br, .gz) beside each file, so nothing is compressed per request.
  */
 export async function loadStaticFiles(folder: string): Promise<(request: Request) => Response | undefined> {
   const files = new Map<string, StaticFile>()
@@ -73,7 +73,7 @@ function answer(file: StaticFile, request: Request): Response {
     etag: file.etag,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    // Other sites may show our pictures; scripts, styles and fonts are for our own pages.
+    // Other sites may embed our pictures; scripts, styles and fonts are for our own pages.
     'cross-origin-resource-policy': file.type.startsWith('image/') ? 'cross-origin' : 'same-origin',
     ...(file.type === TYPES['.svg'] ? { 'content-security-policy': "default-src 'none'; sandbox" } : {}),
   })

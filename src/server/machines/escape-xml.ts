@@ -1,9 +1,12 @@
-/** Text as XML holds it, in elements and in attributes with double quotes. */
+/** Text escaped for XML elements and attributes in double quotes. */
 export function escapeXml(text: string): string {
   return withoutForbidden(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** The text without characters that XML 1.0 forbids in any form (section 2.2): one of them makes a document unreadable. */
+/**
+ * The text without characters that XML 1.0 forbids in any form (section 2.2), because one would make a document
+ * unreadable.
+ */
 export function withoutForbidden(text: string): string {
   return text.toWellFormed().replaceAll(FORBIDDEN, '')
 }

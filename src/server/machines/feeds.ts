@@ -25,7 +25,9 @@ interface FeedEnv {
 
 const FORM = ':form{feed\\.xml|rss\\.xml|feed\\.json}'
 
-/** `/blog/feed.xml?category=guides` and `/bonuses/feed.xml?type=welcome&country=DE`; a value that is not known is refused by name. */
+/**
+ * `/blog/feed.xml?category=guides` and `/bonuses/feed.xml?type=welcome&country=DE`. Unknown values are refused by name.
+ */
 export function createFeeds(app: App): Hono<FeedEnv> {
   const { publicUrl } = app.settings
   const brandName = () => siteSettings(app).brand.name
@@ -137,7 +139,7 @@ function bonusEntry(bonus: FeedBonus): FeedEntry {
   }
 }
 
-/** What came with the demo catalogue is invented, and says so wherever it goes. */
+/** Demo content is invented, and is labelled wherever it appears. */
 function labelled(title: string, isDemo: boolean): string {
   return isDemo ? `${title} (demo entry)` : title
 }
@@ -152,7 +154,7 @@ type FeedForm = keyof typeof FEED_FORMS
 
 interface FeedEntry {
   path: string
-  /** An address that stays the same when `path` changes: readers know an entry by it. */
+  /** An address that stays the same when `path` changes, by which readers recognise an entry. */
   lasting: string
   title: string
   /** Sentences of plain text. */
@@ -165,7 +167,7 @@ interface FeedEntry {
 
 interface FeedHead {
   publicUrl: string
-  /** The page that the feed follows, such as /blog. */
+  /** The page that the feed belongs to, such as /blog. */
   page: string
   /** With its question mark, or empty. */
   query: string
@@ -174,7 +176,7 @@ interface FeedHead {
   publisher: string
 }
 
-/** The entries, newest first, in one of the three forms. */
+/** The entries, newest first, in one of the three formats. */
 function writeFeed(form: FeedForm, head: FeedHead, entries: readonly FeedEntry[]): string {
   const { publicUrl, page, query, title, description, publisher } = head
   const own = (file: FeedForm) => `${publicUrl}${page}/${file}${query}`
@@ -189,11 +191,11 @@ function writeFeed(form: FeedForm, head: FeedHead, entries: readonly FeedEntry[]
     author: { name: publisher, link: publicUrl },
     favicon: `${publicUrl}/favicon.svg`,
     generator: false,
-    // Nothing has ever been published: a fixed day, so that the same feed has the same text.
+    // Without any entry a fixed date keeps the feed's text unchanged.
     updated: new Date(newest ?? '2024-01-01T00:00:00Z'),
     feedLinks: { atom: own('feed.xml'), rss: own('rss.xml'), json: own('feed.json') },
   })
-  // Readers take the text of Atom and RSS for HTML.
+  // Readers interpret the text of Atom and RSS as HTML.
   const written = form === 'feed.json' ? (text: string) => text : escapeXml
   for (const entry of entries)
     feed.addItem({

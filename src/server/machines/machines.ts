@@ -1,4 +1,4 @@
-/** What programs read of the site beside its pages; docs/machines.md says which. */
+/** Files for programs, listed in docs/machines.md. */
 import { Hono } from 'hono'
 import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
@@ -12,17 +12,17 @@ import { createOpenData } from './open-data.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemaps.ts'
 
-/** The plain texts that programs look for at fixed addresses. */
-/** Days until a security.txt asks to be read again (RFC 9116 wants less than a year). */
+/** Plain text files at fixed addresses. */
+/** Days until a security.txt expires (RFC 9116 recommends less than a year). */
 const EXPIRES_DAYS = 180
 
 interface MachineEnv {
   Bindings: { shown?: Shown | undefined }
-  /** Of the visitor. */
+  /** The visitor's address. */
   Variables: { address: string }
 }
 
-/** Addresses that only programs read: there is nothing to send to them. */
+/** Addresses for reading only, which accept no data. */
 const READ_ONLY =
   /^\/(?:robots\.txt|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|feed\.xml|(?:blog|bonuses|changes)\/(?:feed\.xml|rss\.xml|feed\.json)|data\/[a-z]+(?:\.schema)?\.(?:json|csv))$/
 
@@ -64,7 +64,7 @@ export function createMachines(app: App): Hono<MachineEnv> {
   return machines
 }
 
-/** What a phone shows for a site on its home screen (W3C Web Application Manifest). Colours of the light theme. */
+/** The manifest for a phone's home screen (W3C Web Application Manifest), with the light theme's colours. */
 function webManifest({ brand }: Pick<SiteSettings, 'brand'>): string {
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
@@ -104,7 +104,7 @@ Canonical: ${publicUrl}/.well-known/security.txt
 `
 }
 
-/** What the site is and where its facts are, for language models (llmstxt.org). */
+/** A description of the site and its data for language models (llmstxt.org). */
 function languageModelText(publicUrl: string, { brand }: Pick<SiteSettings, 'brand'>): string {
   const link = (name: string, path: string, what: string) => `- [${name}](${publicUrl}${path}): ${what}`
   return `# ${brand.name}

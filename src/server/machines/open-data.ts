@@ -1,4 +1,4 @@
-/** `/data/casinos.json`, `.csv` and `.schema.json`, the same of bonuses, games and licences. */
+/** `/data/casinos.json`, `.csv` and `.schema.json`, and the same for bonuses, games and licences. */
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { DATA_FORMS, DATA_KINDS } from '#contract/open-data/open-data.ts'
@@ -17,7 +17,7 @@ interface DataEnv {
 }
 
 const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8; header=present' }
-/** Other sites may read the files from a browser. */
+/** Scripts of other sites may read the files. */
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 export function createOpenData(app: App): Hono<DataEnv> {
@@ -63,7 +63,7 @@ export function createOpenData(app: App): Hono<DataEnv> {
     })
 }
 
-/** A compressed response has a weak tag, and proxies may make one of ours. */
+/** Compressed responses have weak tags, and proxies may weaken ours. */
 function isKnown(sent: string | undefined, etag: string): boolean {
   return (sent ?? '').split(',').some((one) => one.trim() === etag || `W/${one.trim()}` === etag)
 }

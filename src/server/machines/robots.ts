@@ -2,7 +2,7 @@ import { isLoopback } from '#platform/public-url-problem.ts'
 import { AI_CRAWLERS } from '#platform/settings.ts'
 import type { AiCrawler, Settings } from '#platform/settings.ts'
 
-/** The names by which crawlers of language models call themselves (their operators' pages, read November 2026). */
+/** The user agents of language model crawlers (their operators' pages, read November 2026). */
 const AI_AGENTS: Readonly<Record<AiCrawler, readonly string[]>> = {
   training: [
     'GPTBot',
@@ -19,9 +19,9 @@ const AI_AGENTS: Readonly<Record<AiCrawler, readonly string[]>> = {
 }
 
 /**
- * What crawlers may read. What must not be indexed says so itself, which a crawler can only see when it may read it, so
- * little is disallowed: what is for staff, for programs, or has no end. Crawlers of language models are kept out by what
- * they read for.
+ * The rules for crawlers. Pages that must not be indexed say so themselves, which a crawler sees only when it may read
+ * them, so little is disallowed: addresses for staff, for programs, or without end. Crawlers of language models are
+ * excluded by purpose.
  */
 export function robotsText({ publicUrl, aiCrawlers }: Pick<Settings, 'publicUrl' | 'aiCrawlers'>): string {
   if (isLoopback(new URL(publicUrl).hostname)) return 'User-agent: *\nDisallow: /\n'

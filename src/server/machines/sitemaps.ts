@@ -1,4 +1,4 @@
-/** The sitemaps: an index, one file of lists and fixed pages, and files of 50,000 ids for each kind of item. */
+/** The sitemaps: an index, one file of lists and fixed pages, and files of 50,000 ids per kind of item. */
 import { Hono } from 'hono'
 import { paths } from '#contract/shared/paths.ts'
 import type { Shown } from '#contract/site/tags.ts'
@@ -17,7 +17,7 @@ import { ownPagePaths } from '#operations/settings/own-pages.ts'
 import { escapeXml } from './escape-xml.ts'
 import { streamText } from './stream-text.ts'
 
-/** Only the index is cached, because it reads every row; a file says what is true at the moment it is read. */
+/** Only the index is cached, because it reads every row. Files are always current. */
 const HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': CACHE_CONTROL.checked,
@@ -28,7 +28,7 @@ interface SitemapEnv {
   Bindings: { shown?: Shown | undefined }
 }
 
-/** `/sitemap.xml`, `/sitemap-pages.xml` and `/sitemap-casinos-1.xml`; a file without addresses is not found. */
+/** `/sitemap.xml`, `/sitemap-pages.xml` and `/sitemap-casinos-1.xml`. Empty files are not found. */
 export function createSitemaps(app: App): Hono<SitemapEnv> {
   const { publicUrl } = app.settings
   return new Hono<SitemapEnv>()
@@ -60,7 +60,7 @@ export function createSitemaps(app: App): Hono<SitemapEnv> {
       if (kind === undefined || Number(number) > LAST_FILE) return next()
       const batches = readSitemapFile(app.db, kind, Number(number), app.now())
       const first = await batches.next()
-      // The rest of the site answers what is not there.
+      // The rest of the site answers missing addresses.
       if (first.done === true) return next()
       return new Response(streamText(file(publicUrl, kind, first.value, batches)), { headers: HEADERS })
     })
@@ -91,7 +91,7 @@ const PICTURE: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
   posts: ({ name, type }) => paths.cover(type, name),
 }
 
-/** The one with the largest id that the database can hold. */
+/** The file with the largest possible id. */
 const LAST_FILE = Math.floor(2_147_483_647 / SITEMAP_SPAN)
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n'
 

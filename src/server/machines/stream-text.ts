@@ -1,4 +1,4 @@
-/** Sends texts as they come: the next one is made when the client has taken the last, and none after it has gone. */
+/** Streams texts: the next one is made when the client has received the last, and none after it disconnects. */
 export function streamText(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

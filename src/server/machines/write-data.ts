@@ -1,4 +1,4 @@
-/** The open data as JSON and CSV, and the JSON Schema that describes it. */
+/** The open data as JSON and CSV, with a JSON Schema. */
 import { DATA_FIELDS } from '#contract/open-data/open-data.ts'
 import type { DataField, DataKind } from '#contract/open-data/open-data.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -15,7 +15,7 @@ export interface DataHead {
   isDemo: boolean
 }
 
-/** One object; its rows are in `items`. */
+/** One object with the rows in `items`. */
 export async function* writeJson(
   kind: DataKind,
   head: DataHead,
@@ -41,7 +41,7 @@ export async function* writeJson(
   yield '\n]}\n'
 }
 
-/** Values of a list are joined with "; ". */
+/** Values of lists are joined with "; ". */
 export async function* writeCsv(
   kind: DataKind,
   { publicUrl }: DataHead,

@@ -5,7 +5,7 @@ import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { Metrics } from './metrics.ts'
 
-/** 401 without the right token. */
+/** Responds with 401 without the right token. */
 export async function answerMetrics(
   metrics: Metrics,
   authorization: string | null,
@@ -25,7 +25,7 @@ export async function answerMetrics(
   })
 }
 
-/** Answers /metrics on a port of its own, for this machine alone. Rejects with a SettingsError when the port is taken. */
+/** Serves /metrics on a separate port, for this machine only. Rejects with a SettingsError when the port is in use. */
 export async function listenForMetrics(
   metrics: Metrics,
   { port, token }: { port: number; token: string | undefined },
@@ -45,7 +45,7 @@ export async function listenForMetrics(
   return server
 }
 
-/** Takes as long for a wrong text as for the right one. */
+/** Takes the same time for wrong and right texts. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(wanted))

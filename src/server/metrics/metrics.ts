@@ -1,4 +1,4 @@
-/** What a process says of itself in the text format of Prometheus. docs/operating.md has the list. */
+/** A process's metrics in Prometheus's text format. docs/operating.md lists them. */
 import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '#db/queries/jobs/jobs.ts'
@@ -9,17 +9,17 @@ import { kindOf, routeLabel } from './route-label.ts'
 
 export interface AnsweredRequest {
   method: string
-  /** The path and query that were asked for. */
+  /** The requested path and query. */
   url: string
   status: number
-  /** Whether it came from memory, without becoming a request of the site. */
+  /** True when it was sent from memory without the site's handler. */
   isCached: boolean
   seconds: number
 }
 
 export interface Metrics {
   count(answered: AnsweredRequest): void
-  /** The figures of now. What needs the database is left out while it is unavailable. */
+  /** The current metrics. Those that need the database are left out while it is unavailable. */
   text(): Promise<string>
   contentType: string
 }
@@ -38,7 +38,8 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const labelOf = rememberLabels()
-  // Written into the counter by a scrape: its own labels cost more than the rest of a cached response's bookkeeping.
+  // Transferred to the counter by a scrape, because its labels cost more than the rest of a cached response's
+  // bookkeeping.
   const counts = new Map<string, number>()
   const requests = new Counter({
     name: 'evenhand_http_requests_total',
@@ -137,7 +138,7 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   })
 
   async function askDisk(): Promise<void> {
-    // What cannot be read is left out: a gauge begins at zero.
+    // Removed until it is known, because a gauge starts at zero.
     backupAge.remove()
     diskFree.remove()
     const [last, disk] = await Promise.all([
@@ -199,7 +200,7 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   }
 }
 
-/** Labels of the paths that were asked for last. */
+/** Caches the labels of recent paths. */
 function rememberLabels(): (path: string) => string {
   const labels = new Map<string, string>()
   return (path) => {

@@ -1,8 +1,8 @@
 import { ROUTES } from '#api/routes.ts'
 
 /**
- * The pattern that a path belongs to, such as `/casino/*` or `/api/casinos/{id}`; `other` for everything that is no
- * address of the site. There are as many labels as patterns, whatever is asked for.
+ * The pattern of a path, such as `/casino/*` or `/api/casinos/{id}`; `other` for paths outside the site. The number of
+ * labels is limited to the number of patterns.
  */
 export function routeLabel(path: string): string {
   const address = path.replace(/(?:\/_|\/_root)?\.data$/, '').replace(/(.)\/$/, '$1') || '/'
@@ -12,7 +12,7 @@ export function routeLabel(path: string): string {
   return rest.length > 0 && FOLDERS.has(first) ? `/${first}/*` : 'other'
 }
 
-/** What kind of response it is, for the histogram of times. */
+/** The kind of response, for the histogram of durations. */
 export function kindOf(label: string): 'api' | 'file' | 'page' {
   if (label.startsWith('/api')) return 'api'
   return FILES.has(label) ? 'file' : 'page'

@@ -1,4 +1,4 @@
-/** From a response of the site to one that is cached, and back. */
+/** Converts the site's responses for the cache, and back. */
 import { createHash } from 'node:crypto'
 import type { Tag } from '#contract/site/tags.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
@@ -7,21 +7,21 @@ import type { Encoding } from './encodings.ts'
 import type { CachedResponse } from './page-cache.ts'
 import type { Uncached } from './uncached.ts'
 
-/** Each response gets its own. */
+/** Headers that each response gets anew. */
 const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'x-request-id', 'etag', 'vary', 'date'])
-/** Say how long a copy may be used, which an outdated one must not. */
+/** Headers about freshness, which an outdated copy must not have. */
 const FRESHNESS_HEADERS = new Set(['cache-control', 'expires', 'last-modified'])
-/** RFC 9211; no one downstream may store what may be outdated. */
+/** RFC 9211. Others must not store a copy that may be outdated. */
 const STALE_HEADERS = ['cache-control', CACHE_CONTROL.never, 'cache-status', 'Evenhand; hit; detail=stale']
 
-/** What is cached of an uncompressed response, with a body in the first caller's encoding. */
+/** Makes a cache entry from an uncompressed response, with a body in the first caller's encoding. */
 export async function cachedResponse(
   rendered: Response,
   { tags, encoding, expiresAt }: { tags: ReadonlySet<Tag>; encoding: Encoding; expiresAt: number },
 ): Promise<CachedResponse> {
   const plain = Buffer.from(await rendered.arrayBuffer())
   const isCompressed = isWorthCompressing(plain, rendered.headers.get('content-type') ?? '')
-  // A large plain body is made from the compressed one when it is asked for.
+  // A large uncompressed body is derived from the compressed one when needed.
   const stored = isCompressed ? (encoding === 'identity' ? 'gzip' : encoding) : 'identity'
   const headers = [...rendered.headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
   return {
@@ -49,8 +49,8 @@ export async function encodedResponse(
 }
 
 /**
- * The copy that is sent when no fresh response can be had: marked as stale, not to be stored, and without an
- * ETag, because a 304 would confirm what may be outdated.
+ * The copy to send when no fresh response is available: marked as stale, not to be stored, and without an ETag, because
+ * a 304 would confirm outdated content.
  */
 export function asStale({ headers, ...response }: CachedResponse): CachedResponse {
   const lasting = headers.flatMap((name, index) =>
@@ -59,12 +59,12 @@ export function asStale({ headers, ...response }: CachedResponse): CachedRespons
   return { ...response, headers: [...lasting, ...STALE_HEADERS], etag: '' }
 }
 
-/** The encoding to answer in: small bodies and pictures have a single one. */
+/** The encoding of the response; small bodies and pictures have a single one. */
 export function offered({ isCompressed }: CachedResponse, wanted: Encoding): Encoding {
   return isCompressed ? wanted : 'identity'
 }
 
-/** True when the caller has this very response already. */
+/** True when the caller has this response already. */
 export function isUnchanged({ etag }: CachedResponse, ifNoneMatch: string | null | undefined): boolean {
   return (
     etag !== '' &&
@@ -74,7 +74,7 @@ export function isUnchanged({ etag }: CachedResponse, ifNoneMatch: string | null
   )
 }
 
-/** Name and value by turns, as Node writes them fastest. `bytes` is the length of the body. */
+/** Names and values alternating, the fastest form for Node. `bytes` is the length of the body. */
 export function responseHeaders(
   { headers, etag }: CachedResponse,
   encoding: Encoding,
@@ -87,7 +87,7 @@ export function responseHeaders(
   return [...headers, ...own]
 }
 
-/** The same for a Response. */
+/** Name and value pairs for a Response. */
 export function pairs(headers: readonly string[]): [string, string][] {
   const names = headers.filter((_, index) => index % 2 === 0)
   return names.map((name, index) => [name, headers[index * 2 + 1] ?? ''])

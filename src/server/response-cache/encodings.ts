@@ -1,14 +1,14 @@
-/** Compresses answers once, in one piece. */
+/** Compresses responses once, in one piece. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** Bytes that Node and the web platform's Response both take without a copy. */
+/** Bytes that Node and the web platform's Response both accept without a copy. */
 export type Body = Buffer<ArrayBuffer>
 
-/** Smaller answers gain nothing. */
+/** Compressing smaller responses gains nothing. */
 const WORTH_IT = 1_000
-/** Cheap enough to be waited for: brotli at 3 makes less of a page than gzip at 6, in half the time. */
+/** Fast levels: brotli at 3 compresses a page better than gzip at 6, in half the time. */
 const GZIP = { level: 4 }
 const brotliOptions = (size: number) => ({
   params: {
@@ -37,7 +37,7 @@ export function isWorthCompressing(body: Buffer, contentType: string): boolean {
   )
 }
 
-/** Compresses a body; what comes back holds no more memory than its length. */
+/** Compresses a body. The result holds no more memory than its length. */
 export async function encode(body: Body, encoding: Encoding): Promise<Body> {
   if (encoding === 'br') return trimmed(await promisify(brotliCompress)(body, brotliOptions(body.byteLength)))
   return encoding === 'gzip' ? trimmed(await promisify(gzip)(body, GZIP)) : body
@@ -48,7 +48,7 @@ export async function decode(body: Body, encoding: Encoding): Promise<Body> {
   return encoding === 'gzip' ? trimmed(await promisify(gunzip)(body)) : body
 }
 
-/** zlib answers with a view of a block of 64 KB: a stored body of 10 KB would keep all of it. */
+/** zlib returns a view of a 64 KB block, and a stored body of 10 KB would keep all of it. */
 function trimmed(body: Body): Body {
   if (body.buffer.byteLength === body.byteLength) return body
   const copy = Buffer.allocUnsafeSlow(body.byteLength)

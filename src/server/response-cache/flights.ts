@@ -1,11 +1,11 @@
-/** One render for all who ask for the same page meanwhile, a bounded number of renders at once, and bounded waits. */
+/** Shares renders: one for all concurrent requests for a page, with limits on concurrent renders and on waiting. */
 import pLimit from 'p-limit'
 
 export interface Flights<T> {
   /**
-   * Joins the render of `key` that is under way, or starts one with `work`. Resolves with `'too slow'` when there is
-   * no result within the limit or the request is aborted; the render goes on. Rejects when the render does. With
-   * `waitMs` it resolves that long after the render was first asked for, at the latest.
+   * Joins the current render of `key`, or starts one with `work`. Resolves with `'too slow'` when there is no result
+   * within the limit or the request is aborted; the render continues. Rejects when the render does. With `waitMs` it
+   * resolves that long after the render was first requested, at the latest.
    */
   join(
     key: string,
@@ -15,12 +15,12 @@ export interface Flights<T> {
 }
 
 interface FlightOptions {
-  /** Changes whenever something has been invalidated: no one joins a render that began before that. */
+  /** Changes with every invalidation: nobody joins a render that began before one. */
   version: () => number
   limitMs: number
-  /** Renders at once; the others wait for their turn. Default 16: more share the processor and cost memory. */
+  /** Concurrent renders; others wait. Default 16, because more would share the processor and cost memory. */
   places?: number
-  /** How many renders may wait for a place; any further one is too slow at once. Default: no limit. */
+  /** The most waiting renders; further ones are too slow at once. Default: no limit. */
   mostWaiting?: number
 }
 
@@ -52,7 +52,7 @@ export function createFlights<T>({
     const { promise, resolve, reject } = Promise.withResolvers<T | 'too slow'>()
     flight.result = promise
     void queue(async () => {
-      // All who asked have left or were answered otherwise while it waited for its turn.
+      // While it waited, every caller left or was answered otherwise.
       if (flight.waiting === 0) return resolve('too slow')
       flight.version = version()
       const rendered = work()
@@ -60,7 +60,7 @@ export function createFlights<T>({
       // A render that hangs must not keep its place.
       await within(limitMs, rendered).catch(() => undefined)
     })
-    // A failure reaches those who wait for the result; when all have left nothing waits for it.
+    // Failures reach the waiting callers; without any, nobody handles them.
     promise.catch(() => undefined).finally(() => forget(key, flight))
     flights.set(key, flight)
     return flight
@@ -81,10 +81,10 @@ export function createFlights<T>({
       const isShort = waitMs < limitMs
       const left = isShort ? Math.max(0, waitMs - age()) : limitMs
       const result = await within(left, flight.result, signal).finally(() => {
-        // A caller with an old copy goes, and the render is still needed: it keeps its place in the queue.
+        // A caller with an old copy leaves, but the render is still needed, so it keeps its place in the queue.
         if (!isShort || signal?.aborted === true) flight.waiting -= 1
       })
-      // The next request starts again instead of waiting for a render that may hang.
+      // The next request starts a new render instead of waiting for one that may hang.
       if (result === 'too slow' && signal?.aborted !== true && (!isShort || age() >= limitMs))
         forget(key, flight)
       return result

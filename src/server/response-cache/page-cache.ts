@@ -1,21 +1,21 @@
-/** Rendered and compressed responses in memory: bounded in bytes, least recently used first out. */
+/** Rendered and compressed responses in memory, limited in bytes; the least recently used are evicted first. */
 import type { Tag } from '#contract/site/tags.ts'
 import type { Body, Encoding } from './encodings.ts'
 
 export interface CachedResponse {
-  /** Name and value by turns, without what depends on the request. */
+  /** Names and values alternating, without request-specific headers. */
   headers: readonly string[]
-  /** Weak, because every encoding carries the same. */
+  /** A weak tag, because all encodings share it. */
   etag: string
-  /** False for small and already compressed bodies, which have the encoding `identity` only. */
+  /** False for small and already compressed bodies, which have only the encoding `identity`. */
   isCompressed: boolean
   bodies: Map<Encoding, Body>
   tags: ReadonlySet<Tag>
-  /** When it stops being fresh without a change, on the cache's clock, in milliseconds. */
+  /** When it becomes stale without a change, on the cache's clock in milliseconds. */
   expiresAt: number
 }
 
-/** Records what is invalidated while a response is being rendered. */
+/** Records invalidations while a response is being rendered. */
 export interface Rendering {
   isOutdated(tags: ReadonlySet<Tag>): boolean
   /** Must be called when the render has ended or failed. */
@@ -24,19 +24,22 @@ export interface Rendering {
 
 export interface PageCache {
   find(key: string): CachedResponse | undefined
-  /** Also an expired or invalidated response: a last resort, for when no fresh one can be rendered. */
+  /** Also returns an expired or invalidated response, for when no fresh one can be rendered. */
   findAny(key: string): CachedResponse | undefined
-  /** Call before the first thing that the page shows is read. */
+  /** Call this before reading anything that the page shows. */
   beginRender(): Rendering
-  /** Stores a response that nothing has changed since `rendering` began; false when something has. */
+  /**
+   * Stores a response, unless something that it shows was invalidated since `rendering` began. Returns whether it was
+   * stored.
+   */
   store(key: string, response: CachedResponse, rendering: Rendering): boolean
-  /** Adds a body in another encoding to a stored response. Plain bodies take at most a quarter of the cache. */
+  /** Adds a body in another encoding to a stored response. Uncompressed bodies take at most a quarter of the cache. */
   addBody(key: string, response: CachedResponse, encoding: Encoding, body: Body): void
-  /** From now on responses with one of these tags are stale; `all` and `site` mean every response. */
+  /** Makes responses with any of these tags stale; `all` and `site` mean every response. */
   invalidate(tags: readonly Tag[]): void
-  /** How many invalidations there have been. */
+  /** The number of invalidations so far. */
   invalidations(): number
-  /** Stale responses included. */
+  /** Includes stale responses. */
   size(): { pages: number; bytes: number }
 }
 
@@ -48,27 +51,27 @@ interface Entry {
   movedAt: number
 }
 
-/** The order of use is as fine as this: a popular page is not moved for each request. */
+/** The resolution of the order of use: a popular page is not moved for every request. */
 const ORDER_MS = 1_000
 
-/** Bytes for the key, the headers and the bookkeeping of a response. */
+/** Bytes for a response's key, headers and bookkeeping. */
 const OVERHEAD = 2_000
-/** Addresses that anyone can make up without end, and the share of the cache that all of them may take. */
+/** Unlimited sets of addresses, with the share of the cache that each may use. */
 const BOUNDED = [
   { made: /^\/art\/|[?&](?:q|search)=/, share: 0.1 },
   { made: /\?/, share: 0.5 },
 ] as const
-/** A plain body is six to eight times its compressed size and rarely asked for. */
+/** An uncompressed body is six to eight times as large and rarely requested. */
 const PLAIN_SHARE = 0.25
 
 export function createPageCache(options: { maxBytes: number; clock?: () => number }): PageCache {
   const { maxBytes, clock = () => performance.now() } = options
-  // Each in the order of use: the least recently used comes first. A key is in one of them at most.
+  // Both in the order of use, least recently used first. A key is in at most one.
   const fresh = new Map<string, Entry>()
   const stale = new Map<string, Entry>()
   const entriesOf = new Map<Tag, Set<Entry>>()
   const renderings = new Set<Set<Tag>>()
-  /** Sizes of plain bodies in the order in which they were added. */
+  /** Sizes of uncompressed bodies in the order they were added. */
   const plain = new Map<Entry, number>()
   const bounded = BOUNDED.map(({ made, share }) => ({
     made,
@@ -92,7 +95,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
     return bounded.find(({ made }) => made.test(key))
   }
 
-  /** Every change of what the cache holds. */
+  /** Records every change of the cache's size. */
   function resize(entry: Entry, by: number): void {
     entry.bytes += by
     bytes += by
@@ -187,7 +190,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
     },
     addBody(key, { bodies }, encoding, body) {
       const entry = fresh.get(key) ?? stale.get(key)
-      // Meanwhile another response may have taken its place.
+      // Another response may have replaced it meanwhile.
       if (entry?.response.bodies !== bodies || bodies.has(encoding)) return
       bodies.set(encoding, body)
       resize(entry, body.byteLength)
@@ -210,7 +213,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
   }
 }
 
-/** The settings of the site are on every page. */
+/** The site's settings appear on every page. */
 function isOfEvery(tags: readonly Tag[]): boolean {
   return tags.includes('all') || tags.includes('site')
 }

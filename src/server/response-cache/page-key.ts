@@ -1,13 +1,13 @@
-/** The key under which a response is cached: the same for every address that means the same. */
+/** Cache keys: equal for all addresses with the same meaning. */
 import { EVERY_PARAMETER } from '#contract/shared/page-parameters.ts'
 
-/** Longer than any address that means something; what is longer is rendered for each request. */
+/** Longer keys are not cached; no meaningful address is longer. */
 const MAX_KEY = 1_000
 
 /**
- * The canonical address of a public reading, as path and query; undefined for an address that is not shared. What a
- * shared page does not read, such as the parameters of campaigns, is left out. Parameters are sorted; the values of one
- * parameter keep their order.
+ * The canonical address of a public page or call, as path and query; undefined for an address that is not shared.
+ * Parameters that a shared page does not use, such as those of campaigns, are left out. Parameters are sorted; the
+ * values of one parameter keep their order.
  */
 export function pageKey(
   address: string,

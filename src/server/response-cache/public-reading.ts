@@ -1,4 +1,4 @@
-/** Which requests read what is public, and what of them may reach the page that all callers share. */
+/** Recognises requests for public content, and limits what of them reaches the shared rendering. */
 import { sharedParameters } from '#contract/shared/page-parameters.ts'
 import { pageKey } from './page-key.ts'
 
@@ -9,15 +9,15 @@ interface Reading {
   authorization: string | null | undefined
 }
 
-/** The cache key of a request; undefined when it writes, or may be answered to its caller alone. */
+/** The cache key of a request; undefined when it writes, or may get a personal response. */
 export function publicReadingKey({ method, address, authorization }: Reading): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  // Pages ask no one who they are, and on the api only a whole token identifies someone (src/api/handle-route.ts).
+  // Pages do not identify callers, and the API does so only by a complete token (src/api/handle-route.ts).
   if (authorization && address.startsWith('/api') && TOKEN.test(authorization)) return undefined
   return address.includes('?') ? rememberedKey(address) : pageKey(address, sharedParameters)
 }
 
-/** To read a query takes as long as to send a page from memory, and popular addresses come again. */
+/** Cached, because parsing a query takes as long as sending a page from memory, and popular addresses repeat. */
 function rememberedKey(address: string): string | undefined {
   const known = keys.get(address)
   if (known !== undefined) return known
@@ -33,10 +33,10 @@ const MOST_KEYS = 1_000
 const TOKEN = /^Bearer [0-9a-f]{64}$/i
 
 /**
- * The request that is rendered for all callers of `key`. It carries nothing of the first one: no header, no cookie,
- * not the host that it named, so that none of them can influence what the others get.
+ * The request that is rendered for all callers of `key`. It contains nothing of the first caller's request, neither
+ * headers nor cookies nor host, so that no caller can influence the response of others.
  */
 export function sharedRequest(key: string, publicUrl: string): Request {
-  // Joined, not resolved: a path that begins with two slashes would name another host.
+  // Concatenated, not resolved, because a path that begins with two slashes would name another host.
   return new Request(new URL(publicUrl).origin + key)
 }

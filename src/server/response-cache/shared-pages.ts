@@ -1,4 +1,4 @@
-/** Public reading in front of the site: rendered once for all who ask, cached until something that it shows changes. */
+/** Serves public pages in front of the site: rendered once for all callers, and cached until their contents change. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
@@ -26,13 +26,15 @@ import { visitorAddress } from '#platform/address.ts'
 import { declineWithoutWork, TOO_SLOW } from '../overload.ts'
 import type { Overload } from '../overload.ts'
 
-/** A page is rendered again after this long even when nothing on it changed: it may say how long an offer still runs. */
+/** How long an unchanged page is fresh. It may show how long an offer remains valid. */
 const FRESH_FOR_MS = 5 * MINUTE_MS
 
 export interface SharedPages {
-  /** Answers from memory, straight into Node's response; false when it cannot. With `stale` an old copy will do. */
+  /**
+   * Responds from memory, directly into Node's response; false when it cannot. With `stale` an old copy is acceptable.
+   */
   answerFromCache: (request: IncomingMessage, response: ServerResponse, asked?: { stale: boolean }) => boolean
-  /** Renders these pages, one after the other, so that there is a copy of each before there is work to do. */
+  /** Renders these pages one after the other, so that copies exist before the load grows. */
   warmUp: (paths: readonly string[]) => Promise<void>
   fetch: Site['fetch']
 }
@@ -43,24 +45,24 @@ interface SharedPagesOptions {
   pages: PageCache
   /** When the catalogue next changes by itself, such as by the end of an offer. */
   nextChange: (after: Date) => Date | undefined
-  /** Milliseconds that a request waits for a render at most; 4.8 seconds. */
+  /** The longest wait of a request for a render in milliseconds; 4.8 seconds. */
   renderLimitMs?: number
-  /** The same where there is an old copy; 2 seconds. */
+  /** The longest wait where there is an old copy; 2 seconds. */
   copyLimitMs?: number
 }
 
-/** A little more than the site itself waits for a database that is unavailable. */
+/** A little longer than the site itself waits for an unavailable database. */
 const RENDER_LIMIT_MS = 4_800
 const COPY_LIMIT_MS = 2_000
 
-/** Offers with numbers of the visitor's own, rendered anew, in a minute for one address. */
+/** Simulations with the visitor's own numbers per minute and address. */
 const MOST_PLAYED = 30
 const TOO_MANY_PLAYED: Overload = {
   status: 429,
   message: 'Too many numbers of your own in a minute. Please try again in a moment.',
   retryAfter: 60,
 }
-/** The page of an offer with numbers of the visitor's own, and its data. */
+/** The page of an offer with the visitor's own numbers, and its data. */
 const PLAYED = /^\/bonus\/[^?]+\?.*\b(?:deposit|stake|volatility|rtp|contribution)=/
 
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
@@ -73,7 +75,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     version: pages.invalidations,
     limitMs: renderLimitMs,
   })
-  // They keep a thread busy for up to two seconds each: ordinary pages never wait for them.
+  // They keep a thread busy for up to two seconds each, so ordinary pages never wait for them.
   const played = createFlights<CachedResponse | Uncached>({
     version: pages.invalidations,
     limitMs: renderLimitMs,
@@ -82,7 +84,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   })
   const playedBy = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS })
 
-  /** Counts an offer with numbers of one's own: at most `MOST_PLAYED` a minute for an address. */
+  /** Counts simulations with own numbers: at most `MOST_PLAYED` per minute and address. */
   function isPlayedTooOften({ headers }: Request, peer: string | undefined): boolean {
     const address = visitorAddress(headers, peer, app.settings.trustProxy)
     const count = (playedBy.get(address) ?? 0) + 1
@@ -90,7 +92,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     return count > MOST_PLAYED
   }
 
-  /** While the database is unavailable nothing can be rendered, and nothing is known to be fresh. */
+  /** While the database is unavailable nothing can be rendered or known to be fresh. */
   function find(key: string): CachedResponse | undefined {
     return app.changes.isInStep() ? pages.find(key) : findStale(key)
   }
@@ -100,7 +102,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     return response && asStale(response)
   }
 
-  /** Also undefined when a redirect of staff matches this query, whose parameters the page does not read. */
+  /** Also undefined when a redirect matches this query, whose parameters the page does not use. */
   function keyOf(
     method: string,
     address: string,
@@ -147,12 +149,12 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     if (response === 'too slow')
       return app.changes.isInStep() ? declined(key, TOO_SLOW) : site.decline(request, peer)
     if ('isCompressed' in response) return answer(key, response, request)
-    // A redirect keeps the whole query, of which the shared rendering saw only what a page reads.
+    // A redirect keeps the whole query, but the shared rendering saw only the parameters that the page uses.
     if (response.headers.has('location') && key !== pathname + search) return site.fetch(request, peer)
     return forMethod(request, await encodedResponse(response, encoding))
   }
 
-  /** A fresh response, else the last copy there is, else what went wrong. */
+  /** A fresh response, else the latest copy, else the failure. */
   async function render(
     key: string,
     { request, peer, encoding }: { request: Request; peer: string | undefined; encoding: Encoding },
@@ -206,7 +208,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   return { answerFromCache, fetch, warmUp }
 }
 
-/** Of a page or of its data alone. */
+/** The path of a page, or of its data. */
 function pagePath(path: string): string {
   return path.replace(/(?:\/_|\/_root)?\.data$/, '') || '/'
 }
@@ -222,7 +224,7 @@ function forMethod({ method }: Request, { status, headers, body }: Response): Re
 
 type BodyIn = (encoding: Encoding, key: string, response: CachedResponse) => Promise<Body>
 
-/** Bodies of cached responses in any encoding: the first request has one made, and all who ask meanwhile share it. */
+/** Bodies of cached responses in any encoding. The first request creates one, which concurrent requests share. */
 function createSharedBodies(pages: Pick<PageCache, 'addBody'>): BodyIn {
   const underWay = new WeakMap<CachedResponse['bodies'], Map<Encoding, Promise<Body>>>()
   return async (encoding, key, response) => {

@@ -1,6 +1,6 @@
 import type { Body } from './encodings.ts'
 
-/** A response that is not cached: an error, a redirect, or one that does not say what it shows. */
+/** A response that is not cached: an error, a redirect, or one without tags. */
 export interface Uncached {
   status: number
   headers: Headers

@@ -18,7 +18,7 @@ import { drawCard, pictureAddress } from '#platform/draw-card.ts'
 /** Some 800 pictures. */
 const CACHE_BYTES = 24 * 1024 * 1024
 const FOR_GOOD = CACHE_CONTROL.forever
-/** For an address of an earlier version, which a network may have stored: it answers with the current picture. */
+/** An address of an earlier version, which a network may have stored, returns the current picture. */
 const FOR_MINUTES = CACHE_CONTROL.fiveMinutes
 
 interface ShareEnv {
@@ -26,7 +26,7 @@ interface ShareEnv {
 }
 
 export function createShare(app: App): Hono<ShareEnv> {
-  // Callers who ask for the same picture at the same time share one rendering.
+  // Concurrent requests for one picture share one rendering.
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>, () => Promise<Uint8Array<ArrayBuffer>>>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -41,7 +41,7 @@ export function createShare(app: App): Hono<ShareEnv> {
     })
   }
 
-  /** Without its uploaded picture a card still says everything. */
+  /** Without its uploaded picture a card is still complete. */
   function uploadOf(file: string): Promise<Uint8Array | undefined> {
     return app.media.get(file).catch((error: unknown) => {
       app.log.warn({ err: error }, 'the media store did not answer for a share picture')
@@ -62,7 +62,7 @@ export function createShare(app: App): Hono<ShareEnv> {
       etag,
       'cache-control': version === current ? FOR_GOOD : FOR_MINUTES,
       'content-security-policy': "default-src 'none'; sandbox",
-      // Other sites may show our pictures.
+      // Other sites may embed our pictures.
       'cross-origin-resource-policy': 'cross-origin',
     }
     const known = (c.req.header('if-none-match') ?? '')

@@ -14,12 +14,12 @@ import { removeChange } from '#operations/changes/remove-change.ts'
 import { id, listSchema } from '../../query-parts.ts'
 import { route } from '../../route.ts'
 
-/** What the history and the rules are about. */
+/** Permissions for the change history and the lint. */
 const OFFERS = ['casinos.write', 'bonuses.write'] as const
 
 const FIRST = { number: 1, size: 100 }
 
-/** These lists are searched by a part of what their rows say. */
+/** Lists with a text search and no filters. */
 const SEARCHED = listSchema({ filters: {} })
 
 const Query = z.strictObject({

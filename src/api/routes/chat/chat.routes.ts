@@ -18,7 +18,7 @@ export const chatRoutes = [
   }),
 ]
 
-/** The checked words piece by piece, then the whole answer. Nothing unchecked is ever on its way. */
+/** The validated words in pieces, then the whole answer. Unvalidated text is never sent. */
 function* chatEvents(answer: ChatAnswer) {
   for (const [text] of answer.response.matchAll(/\S+\s*/g)) yield { event: 'text', data: { text } }
   yield { event: 'answer', data: answer }

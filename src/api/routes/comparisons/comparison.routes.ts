@@ -15,7 +15,7 @@ export const comparisonRoutes = [
     response: Comparison.optional(),
     handle: ({ app, id }) => findComparison(app.db, id),
   }),
-  // Decision D-63 names no limit for comparisons; they share the widest one rather than have none.
+  // Decision D-63 names no limit for comparisons, so they share the widest one.
   route({
     method: 'POST',
     access: 'public',

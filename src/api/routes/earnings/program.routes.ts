@@ -18,7 +18,7 @@ export const programRoutes = [
     method: 'GET',
     path: PATH,
     access: 'programs.write',
-    // The addresses and secrets of programmes are in it.
+    // The response contains addresses and secrets of programmes.
     needsPassword: true,
     summary: 'Affiliate programmes by name',
     isList: true,

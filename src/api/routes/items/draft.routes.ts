@@ -9,7 +9,7 @@ import { findDraft } from '#operations/items/find-draft.ts'
 import { keepDraft } from '#operations/items/keep-draft.ts'
 import { route, staffOf } from '../../route.ts'
 
-/** Everyone sees their own drafts alone, the owner too. */
+/** Everyone, including the owner, sees only their own drafts. */
 export const draftRoutes = [
   route({
     method: 'GET',

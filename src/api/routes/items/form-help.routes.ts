@@ -19,7 +19,7 @@ const NamesakeQuery = z.strictObject({
   exceptId: id('exceptId', 'an id').optional().describe('the item itself'),
 })
 
-/** What a form asks before it gives an item a name. */
+/** Asks whether a new item's name is taken. */
 export const namesakeRoutes = ITEM_KINDS.map(namesakesOf)
 
 function namesakesOf(kind: WrittenKind) {
@@ -34,7 +34,7 @@ function namesakesOf(kind: WrittenKind) {
   })
 }
 
-/** What the pickers of the admin forms ask: casinos or games by a part of their name, or the names of known ones. */
+/** Requests of pickers in admin forms: casinos or games by part of their name, or the names of known ids. */
 export const choiceRoutes = [choices('casinos'), choices('games')]
 
 function choices(table: ChoiceTable) {
@@ -50,7 +50,7 @@ function choices(table: ChoiceTable) {
   })
 }
 
-/** They come before the calls of the kinds, whose `{id}` has the same place. */
+/** Must precede the calls of the kinds, whose `{id}` is in the same place. */
 export const knownValueRoutes = WRITTEN_KINDS.map((kind) =>
   route({
     method: 'GET',

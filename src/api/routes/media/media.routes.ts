@@ -24,7 +24,7 @@ import { PIECES, route } from '../../route.ts'
 const PATH = '/api/admin/media'
 
 const UploadQuery = z.strictObject({
-  /** Only the last part of a path is the name of a file. */
+  /** Only the last part of a path is used as the file name. */
   name: one('name')
     .transform((name) => cleanSearchText((name.split(/[\\/]/).at(-1) ?? '').slice(-LONGEST_NAME)))
     .transform((name) => (name === '' ? 'Picture' : name))
@@ -66,7 +66,7 @@ export const mediaRoutes = [
     query: UploadQuery,
     response: UploadedPicture,
     handle: ({ app, actor, query: { name }, body }) =>
-      // The table promises bytes where it takes a file.
+      // The table guarantees bytes where it takes a file.
       uploadPicture(app, actor, { name, bytes: body as Uint8Array }),
   }),
   route({

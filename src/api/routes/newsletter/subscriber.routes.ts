@@ -12,7 +12,7 @@ export const subscriberRoutes = [
     method: 'GET',
     path: '/api/admin/subscribers',
     access: 'newsletter.read',
-    // As for its file: page by page it is the same list.
+    // Like its export: page by page it is the same list.
     needsPassword: true,
     summary: 'The newsletter list, newest first',
     isList: true,

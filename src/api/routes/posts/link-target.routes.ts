@@ -19,7 +19,7 @@ const TargetsQuery = z
     message: 'kind is required with an id',
   })
 
-/** What the article editor links to and shows as cards. */
+/** Targets of links and cards for the article editor. */
 export const linkTargetRoutes = [
   route({
     method: 'GET',

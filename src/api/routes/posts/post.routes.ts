@@ -44,7 +44,7 @@ export const postRoutes = [
   }),
 ]
 
-// Decision D-62.
+// See decision D-62.
 type Shown = Readonly<Record<'true' | 'false' | 'absent', PostsShown | undefined>>
 const SHOWN_TO_VISITORS: Shown = { true: 'published', false: undefined, absent: 'published' }
 const SHOWN_TO_STAFF: Shown = { true: 'published', false: 'drafts', absent: 'all' }

@@ -1,4 +1,4 @@
-/** The queue of reviews as staff work through it. */
+/** The review queue of staff. */
 import { Decided, HoldEverything, NewDecision } from '#contract/reviews/decision.schema.ts'
 import { QueueChoices, ReviewContext, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -51,7 +51,7 @@ export const moderationRoutes = [
     access: 'reviews.moderate',
     summary:
       'Publishes, rejects or holds chosen reviews or all that match a filter; it can be taken back as one step',
-    // Its transactions are its own and short; one around all of them would make visitors wait.
+    // It uses short transactions of its own; one around all of them would make visitors wait.
     isRepeatable: true,
     body: NewDecision,
     response: Decided,

@@ -22,7 +22,7 @@ const version = z
   .min(0, 'version must be 0 or more')
   .max(2_147_483_646, 'version is too large')
 
-/** One line for each group, so that every body is described and checked by its own schema. */
+/** One route per group, so that every body is described and validated by its own schema. */
 function saveRoute(group: SettingGroup) {
   const value = SETTING_SCHEMAS[group].nullable() as z.ZodType<SiteSettings[SettingGroup] | null>
   return route({

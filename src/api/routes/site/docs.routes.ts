@@ -5,7 +5,7 @@ import { siteSettings } from '#operations/settings/site-settings.ts'
 import { route } from '../../route.ts'
 import type { Route } from '../../route.ts'
 
-/** The description of the api, for programs and for people. It describes itself as well. */
+/** The documentation of the API, for programs and for people. It includes itself. */
 export function docsRoutes(routes: () => readonly Route[]): Route[] {
   return [
     route({

@@ -58,7 +58,7 @@ export const siteRoutes = [
     path: '/api/consent',
     summary: 'Whether consent to a session identifier is needed where the visitor is',
     query: ConsentQuery,
-    // The response depends on who asks, so no cache may share it; a visitor seldom changes the country.
+    // The response depends on the visitor, so shared caches must not store it. Visitors rarely change country.
     privateSeconds: 3600,
     response: ConsentRule,
     handle: ({ app, country, query: { timeZone } }) => findConsentRule(app, { country, timeZone }),
@@ -71,7 +71,8 @@ export const siteRoutes = [
     status: 201,
     limit: 'interactions',
     bodyLimit: BODY.interaction,
-    // What navigator.sendBeacon sends for a text, the only way to report a click on a page that is being left.
+    // The type that navigator.sendBeacon sends for a text, which is the only way to report a click while leaving a
+    // page.
     alsoAccepts: ['text/plain'],
     body: NewInteraction,
     response: Done,

@@ -31,7 +31,7 @@ export const adminsRoutes = [
     needsPassword: true,
     summary: 'Adds an admin; a role that is sent along is ignored',
     status: 201,
-    // A fingerprint of the body would be kept, and a password is in it; the second of two is refused anyway.
+    // A fingerprint of the body would be stored, and it contains a password. A second request is refused anyway.
     isRepeatable: true,
     body: NewAdmin,
     response: Done,
@@ -87,7 +87,7 @@ export const adminsRoutes = [
     needsPassword: true,
     noun: 'Admin',
     summary: 'Gives another account a new random password, shown once, and ends its sessions',
-    // A kept response would hold the password.
+    // A stored response would contain the password.
     isRepeatable: true,
     response: ResetPassword,
     handle: (call) => resetPassword(call.app, staffOf(call), call.id),

@@ -19,7 +19,7 @@ export const authRoutes = [
     path: '/api/auth/login',
     summary: 'Signs in and answers the token to send as a bearer credential',
     access: 'public',
-    // A kept response would hold the token.
+    // A stored response would contain the token.
     isRepeatable: true,
     body: SignIn,
     response: SignedIn,

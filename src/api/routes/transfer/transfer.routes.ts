@@ -234,5 +234,5 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
   ]
 }
 
-/** They come before the calls of the kinds, whose `{id}` has the same place. */
+/** Must precede the calls of the kinds, whose `{id}` is in the same place. */
 export const transferRoutes: readonly Route[] = TRANSFERS.flatMap(routesOf)
