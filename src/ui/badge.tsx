@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short label on a tint; never a sentence. */
+/** A short label on a tinted ground; never a sentence. */
 export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return <span className={clsx('badge', TONES[tone], className)}>{children}</span>
 }

@@ -7,17 +7,17 @@ import { Link } from './link.tsx'
 export interface ButtonLook {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** As wide as what holds it. */
+  /** Fills the width of its container. */
   block?: boolean
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   loading?: boolean
-  /** The words while loading; their room is kept from the start, so the width stays. */
+  /** The words while loading. Their space is reserved from the start, so the width does not change. */
   loadingLabel?: string
 }
 
-/** A button. It submits nothing unless `type="submit"` is said. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({
   variant,
   size,
@@ -64,7 +64,7 @@ export function ButtonLink({
 
 type Loose<T> = { [K in keyof T]?: T[K] | undefined }
 
-/** The class names of a button, for anchors that leave the site. */
+/** The class names of a button, for links that look like one. */
 export function buttonClass(
   { variant = 'default', size = 'default', block = false }: Loose<ButtonLook>,
   more?: string,

@@ -6,7 +6,7 @@ import type { Key, ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import './styles/carousel.css'
 
-/** Pixels before the row comes into sight. */
+/** How close a row must come to the window to start its script, in pixels. */
 const AHEAD = '300px'
 
 export interface Slide {
@@ -17,15 +17,15 @@ export interface Slide {
 interface CarouselProps {
   label: string
   slides: readonly Slide[]
-  /** The line above, which takes in the two buttons: they come before the slides in tab order. */
+  /** The line above the slides, with the two buttons, which come first in tab order. */
   head: (buttons: ReactNode) => ReactNode
   className?: string
 }
 
 /**
- * A looping row of slides. It arrives as a row that can be scrolled, and works so without scripts.
- * It never moves by itself, and jumps instead of gliding where less motion is asked for.
- * React takes it over after the frame of the page, or with a press in it (docs/decisions/0025).
+ * A looping row of slides, rendered as a scrollable row that works without scripts. It never moves by itself, and jumps
+ * instead of gliding where reduced motion is preferred. React hydrates it after the page, or with a press in it
+ * (docs/decisions/0025).
  */
 export function Carousel(props: CarouselProps) {
   return (
@@ -97,24 +97,24 @@ function Slides({ label, slides, head, className }: CarouselProps) {
   )
 }
 
-/** How many whole slides fit beside one another: 1 on a phone, whose neighbours peek in. */
+/** How many whole slides fit side by side: 1 on a phone, with the neighbours partly visible. */
 function slidesAcross(viewSize: number, slideSize: number): number {
-  // A slide that is a fraction of a pixel too wide fits as well.
+  // Tolerates rounding by a fraction of a pixel.
   return Math.max(1, Math.floor(viewSize / slideSize + 0.01))
 }
 
-/** Of an even number the slide left of the centre is the chosen one. */
+/** With an even number, the selected slide is the one left of the centre. */
 function slidesBefore(across: number): number {
   return Math.ceil(across / 2) - 1
 }
 
-/** Where the chosen slide begins, in pixels, so that as many whole slides as fit are in the middle. */
+/** The start of the selected slide in pixels, so that the visible slides are centred. */
 function centred(viewSize: number, slideSize: number): number {
   const across = slidesAcross(viewSize, slideSize)
   return (viewSize - across * slideSize) / 2 + slidesBefore(across) * slideSize
 }
 
-/** Follows an Embla carousel: whether it has taken over, has anywhere to go, and which slide it is at. */
+/** The state of an Embla carousel: whether it is running, can scroll, and its selected slide. */
 function useCarouselState(embla: Embla | undefined) {
   const [state, setState] = useState({ ready: false, moves: true, index: 0 })
 
@@ -133,15 +133,15 @@ function useCarouselState(embla: Embla | undefined) {
   return state
 }
 
-/** What is out of sight is out of the tab order as well. */
+/** Removes slides out of view from the tab order. */
 function restUnseenSlides(embla: Embla): void {
   const seen = new Set(embla.slidesInView())
   for (const [at, slide] of embla.slideNodes().entries()) slide.toggleAttribute('inert', !seen.has(at))
 }
 
 /**
- * Embla on a row of slides, from the moment the row comes near the window: until then, and without scripts, the
- * browser scrolls it, and no one loads what no one sees. The options are those of the first render.
+ * Starts Embla when the row comes near the window. Until then, and without scripts, the browser scrolls it. The options
+ * of the first render apply.
  */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,
@@ -181,7 +181,7 @@ function useEmbla(
   return embla
 }
 
-/** The slide in the middle of what the browser has scrolled to so far; the scrolling itself is taken back. */
+/** The slide in the middle of the browser's scroll position; the scrolling is reset. */
 function reachedSlide(row: HTMLElement): number {
   const size = row.querySelector('[aria-roledescription="slide"]')?.getBoundingClientRect().width ?? 0
   if (size === 0) return 0

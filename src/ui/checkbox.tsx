@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { startIcon } from './drawn-icon.ts'
 
 interface CheckboxProps {
-  /** A radio looks the same but round: one of several instead of any. */
+  /** A radio looks the same but round. */
   type?: 'checkbox' | 'radio'
   name: string
   value: string
   checked: boolean
   onChange: () => void
-  /** A text, or one element. */
+  /** A text or a single element. */
   children: ReactNode
-  /** How many the option would find, at the end of the row. */
+  /** The number of results of the option, at the end of the row. */
   count?: number | undefined
-  /** The id of what says more about it than its label. */
+  /** The id of a further description. */
   describedBy?: string
 }
 
-/** A row to tick. The native control is drawn by the style sheet, so forms, keys and readers know it. */
+/** A checkbox row. The style sheet draws the native control, so forms, keys and screen readers work. */
 export function Checkbox({
   type = 'checkbox',
   name,

@@ -14,7 +14,7 @@ interface ComboboxListProps {
   onClose: () => void
 }
 
-/** The open half of a combobox, in a file of its own because few visitors open one. */
+/** The list of a combobox, in a separate file because few visitors open one. */
 export function ComboboxList({ anchor, label, options, value, onChoose, onClose }: ComboboxListProps) {
   const choose = (option: Option) => {
     onClose()

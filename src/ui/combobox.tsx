@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts'
 interface ComboboxProps {
   name: string
   label: string
-  /** The first option means no choice and has an empty value. */
+  /** The first option means "no choice" and has an empty value. */
   options: readonly Option[]
   value: string
   onChange: (value: string) => void
@@ -16,13 +16,13 @@ interface ComboboxProps {
 
 const ComboboxList = lazy(async () => ({ default: (await import('./combobox-list.tsx')).ComboboxList }))
 
-/** A select whose options can be searched; the browser's own select until scripts run. */
+/** A select with searchable options. The browser's own select until scripts run. */
 export function Combobox({ name, label, options, value, onChange }: ComboboxProps) {
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const select = useRef<HTMLSelectElement>(null)
-  // The select goes once scripts run; what was chosen in it before does not.
+  // Keeps what was chosen in the native select, which is removed when scripts run.
   const takeOver = useEffectEvent(() => {
     if (select.current !== null && select.current.value !== value) onChange(select.current.value)
   })

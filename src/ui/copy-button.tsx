@@ -2,19 +2,19 @@ import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
-/** How long the tick stays, in milliseconds. */
+/** How long the tick is shown, in milliseconds. */
 const SHOWN_MS = 2000
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, such as "code LEVEL500". */
+  /** Description of the copied text, such as "code LEVEL500". */
   of: string
   className?: string
 }
 
-/** Copies a text and says so with a tick. Where copying is not allowed the text stays there to be selected. */
+/** Copies a text and confirms with a tick. Where copying is not allowed, the text can still be selected. */
 export function CopyButton({ text, of, className }: CopyButtonProps) {
-  // Undefined before the first press: few of the many buttons of a page are pressed.
+  // Undefined before the first press, because few of a page's many buttons are pressed.
   const [copied, setCopied] = useState<boolean>()
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
   }, [copied])
 
   const copy = () => {
-    // What will say it is there before it speaks.
+    // Renders the live region before its text, so that the text is announced.
     setCopied(false)
     return navigator.clipboard?.writeText(text).then(
       () => setCopied(true),

@@ -13,14 +13,14 @@ interface DialogProps {
   children: ReactNode
   /** Sticky at the bottom: cancel first, then confirm. */
   footer?: ReactNode
-  /** Between the head and the body, such as tabs. */
+  /** Between head and body, such as tabs. */
   bar?: ReactNode
   className?: string
-  /** The dialog itself takes the focus first, not a field or button in it: nothing is pressed by a stray key. */
+  /** Focuses the dialog itself instead of a field or button, so that a stray key presses nothing. */
   focusSelf?: boolean
 }
 
-/** Where typing goes. On a touch screen the keyboard would cover what the dialog says, so it is the dialog itself. */
+/** The first field for typing. On a touch screen none, because the keyboard would cover the dialog. */
 function firstFieldIn(dialog: HTMLElement): HTMLElement | undefined {
   if (window.matchMedia('(pointer: coarse)').matches) return dialog
   const fields = dialog.querySelectorAll<HTMLElement>(
@@ -29,7 +29,10 @@ function firstFieldIn(dialog: HTMLElement): HTMLElement | undefined {
   return [...fields].find((field) => field.checkVisibility())
 }
 
-/** A dialog of 760 pixels, over the whole screen below 640. Its first field takes the focus; Escape closes it and the focus goes back to where it was. */
+/**
+ * A dialog of 760 pixels, full screen below 640. Its first field gets the focus; Escape closes it, and the focus
+ * returns to where it was.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -57,7 +60,7 @@ export function Dialog({
             first.focus()
           }}
           onEscapeKeyDown={(event) => {
-            // An open list inside takes the key first.
+            // An open list inside handles the key first.
             if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}

@@ -1,18 +1,18 @@
-/** The icons that the style sheet draws (styles/icons.css): those that are on cards, dozens of times a page. */
+/** Icons drawn by the style sheet (styles/icons.css), because cards repeat them dozens of times per page. */
 export type DrawnIcon = 'check' | 'clock' | 'minus' | 'plus' | 'scale' | 'timer'
 
 /**
- * Attributes of a flex element that begins with an icon, 16 pixels large, in the colour of its text. Decorative: the
- * words carry the meaning.
+ * Attributes for a flex element that begins with an icon of 16 pixels in the text's colour. Decorative: the words carry
+ * the meaning.
  */
 export function startIcon(name: DrawnIcon) {
   return { 'data-icon': name }
 }
 
-/** Attributes of a flex element that ends with the arrow out of the site. */
+/** Attributes for a flex element that ends with an arrow out of the site. */
 export const OUT_ICON = { 'data-icon-end': 'arrow-up-right' }
 
-/** Attributes of a list each of whose items, flex elements, begins with the same icon. */
+/** Attributes for a list whose items, flex elements, all begin with the same icon. */
 export function itemIcons(name: 'check' | 'minus' | 'plus') {
   return { 'data-icons': name }
 }

@@ -7,11 +7,11 @@ interface EmptyStateProps {
   icon: IconNode
   title: string
   children?: ReactNode
-  /** One way out, usually an outline button. */
+  /** A way out, usually an outline button. */
   action?: ReactNode
-  /** Something failed, rather than nothing being there. */
+  /** True when something failed, false when there is nothing to show. */
   failed?: boolean
-  /** The heading's level where it is. */
+  /** Level of the heading. */
   as?: 'h1' | 'h2' | 'h3'
 }
 

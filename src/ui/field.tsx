@@ -13,12 +13,12 @@ interface FieldProps {
   label: string
   /** At the right of the label: a hint or a counter. */
   hint?: ReactNode
-  /** What is wrong with it; shown below and read with the field. */
+  /** The error message, shown below and announced with the field. */
   problem?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label above its control, a hint at the right and the problem below, tied together for readers. */
+/** A label above its control, a hint at the right and the error below, associated for screen readers. */
 export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId()
   const problemId = `${id}-problem`
@@ -43,7 +43,7 @@ export function Field({ label, hint, problem, children }: FieldProps) {
   )
 }
 
-/** "n/50 characters", loud at the limit. */
+/** "n/50 characters", highlighted at the limit. */
 export function Counter({ text, max }: { text: string; max: number }) {
   return (
     <span className="counter" data-full={text.length >= max || undefined}>

@@ -5,12 +5,12 @@ interface FoldProps {
   className?: string
   summary: ReactNode
   summaryClassName?: string
-  /** Open until someone folds it. When this turns false again, what a visitor opened stays open. */
+  /** Initially open. When this becomes false again, a fold that the visitor opened stays open. */
   open?: boolean
   children: ReactNode
 }
 
-/** Something that unfolds, also without scripts. */
+/** A disclosure that works without scripts. */
 export function Fold({ className, summary, summaryClassName, open = false, children }: FoldProps) {
   const [opened, setOpened] = useState(open)
   return (

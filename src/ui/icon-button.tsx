@@ -5,15 +5,15 @@ import { Icon } from './icon.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconNode
-  /** What it does: there are no words to see. */
+  /** Name of the action, for tooltip and screen readers. */
   label: string
-  /** Pixels of the drawing; the button itself is 44. */
+  /** Pixels of the icon; the button itself is 44. */
   iconSize?: number
   /** Round with an outline, as beside a carousel. */
   outlined?: boolean
 }
 
-/** A 44-pixel button that shows only an icon; a tooltip says in words what it does. */
+/** A 44-pixel icon button with a tooltip. */
 export function IconButton({
   icon,
   label,

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string
 }
 
-/** A Lucide icon in the weight that suits its size. Always decorative: the words beside it carry the meaning. */
+/** A Lucide icon with a stroke that suits its size. Always decorative: the words beside it carry the meaning. */
 export function Icon({ of: drawing, size = 20, className }: IconProps) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function Icon({ of: drawing, size = 20, className }: IconProps) {
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // A page shows hundreds of them, and elements would cost as much as the rest of it.
+      // A page has hundreds of icons, and React elements for them would cost as much as the rest.
       dangerouslySetInnerHTML={shapesOf(drawing)}
     />
   )
@@ -25,7 +25,7 @@ export function Icon({ of: drawing, size = 20, className }: IconProps) {
 
 const written = new WeakMap<IconNode, { __html: string }>()
 
-/** The shapes as markup, written once: they come from the icon library, never from people. */
+/** The shapes as markup, cached. They come from the icon library, never from user input. */
 export function shapesOf(drawing: IconNode): { __html: string } {
   const known = written.get(drawing)
   if (known !== undefined) return known

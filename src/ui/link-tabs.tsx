@@ -5,7 +5,7 @@ import { Link } from './link.tsx'
 export interface LinkTab {
   value: string
   label: ReactNode
-  /** The address that opens it. */
+  /** Address of the tab. */
   to: string
   content: ReactNode
 }
@@ -13,7 +13,7 @@ export interface LinkTab {
 interface LinkTabsProps {
   id: string
   tabs: readonly LinkTab[]
-  /** What the tabs choose between. */
+  /** Accessible name of the tabs. */
   label: string
   value: string
 }
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** Tabs whose choice is in the address: links without scripts, and the keys of tabs with them. */
+/** Tabs as links, so that the choice is in the address: they work without scripts, and with the arrow keys of tabs. */
 export function LinkTabs({ id, tabs, label, value }: LinkTabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

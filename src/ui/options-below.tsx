@@ -9,12 +9,12 @@ interface OptionsBelowProps<Option> {
   keyOf: (option: Option) => string | number
   row: (option: Option) => ReactNode
   onChoose: (option: Option) => void
-  /** Shown when there is none. */
+  /** Shown without any option. */
   empty?: string
   className?: string
 }
 
-/** The list below a field that finds things; the focus stays in the field. */
+/** The suggestions below a search field; the focus stays in the field. */
 export function OptionsBelow<Option>(props: OptionsBelowProps<Option>) {
   const { listId, label, options, active, keyOf, row, onChoose, empty, className = '' } = props
   return (
@@ -23,7 +23,7 @@ export function OptionsBelow<Option>(props: OptionsBelowProps<Option>) {
       id={listId}
       role="listbox"
       aria-label={label}
-      // A field at the end of a form has its list below the edge.
+      // The list of a field near the bottom may be out of view.
       ref={scrollIntoSight}
     >
       {options.map((option, at) => (
@@ -33,7 +33,7 @@ export function OptionsBelow<Option>(props: OptionsBelowProps<Option>) {
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          // Before the field loses the focus and closes the list.
+          // Runs before the field loses the focus and closes the list.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(option)

@@ -2,8 +2,8 @@
 export type PageStep = number | 'gap-before' | 'gap-after'
 
 /**
- * The steps of a pagination: a window of up to `size` numbers around the current page, with the first and
- * the last page beyond it and an ellipsis wherever pages are left out between.
+ * The steps of a pagination: up to `size` numbers around the current page, the first and the last page, and an ellipsis
+ * for each gap.
  */
 export function pageWindow(page: number, pages: number, size: number): PageStep[] {
   const start = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1))

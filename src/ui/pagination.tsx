@@ -8,14 +8,14 @@ import { pageWindow } from './page-window.ts'
 interface PaginationProps {
   page: number
   pages: number
-  /** How many numbers are shown at once. */
+  /** How many page numbers are shown. */
   window: number
   hrefOf: (page: number) => string
   /** Called when a page is opened in this tab. */
   onOpen?: () => void
 }
 
-/** Previous, a window of numbers with both ends in reach, Next. Real links, disabled at the ends. */
+/** Previous, page numbers, Next. Real links; disabled at the ends. */
 export function Pagination({ page, pages, window, hrefOf, onOpen }: PaginationProps) {
   const linkTo = (target: number) => ({
     to: hrefOf(target),

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface PhoneFoldProps {
   more: string
-  /** For readers: what both are about, after the words. */
+  /** Added to the button's words for screen readers. */
   of?: string
   /**
-   * All of it. Parts with `data-folded` are not shown while it is folded ("away"), or only their first three lines
-   * ("lines"); "long", the last part, is cut on all screens.
+   * The full content. While folded, parts with `data-folded` are hidden ("away") or limited to three lines ("lines");
+   * the last part, "long", is limited on all screens.
    */
   children: ReactNode
 }
 
-/** Something that phones show in part until someone unfolds it, also without scripts; other screens show all of it. */
+/** Content that phones show partly until it is unfolded, also without scripts. Other screens show all of it. */
 export function PhoneFold({ more, of, children }: PhoneFoldProps) {
   const what = of === undefined ? null : <span className="sr"> {of}</span>
   return (

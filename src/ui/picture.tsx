@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 interface PictureProps {
   src: string | null | undefined
-  /** Shown when there is no address, or nothing answers at it. */
+  /** The address of the picture to show when there is none, or it fails to load. */
   fallback: string
   alt: string
   width: number
@@ -10,11 +10,11 @@ interface PictureProps {
   srcSet?: string
   sizes?: string
   className?: string
-  /** False for what is in sight at once. */
+  /** False for pictures that are visible at once. */
   lazy?: boolean
 }
 
-/** An image that is never broken (decision D-13) and never moves the page: its box is known beforehand. */
+/** A picture that is never broken (decision D-13) and never shifts the page, because its box is known. */
 export function Picture({
   src,
   fallback,
@@ -30,7 +30,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null)
   const wanted = src === null || src === undefined || src === '' || src === broken ? fallback : src
 
-  // The error event of an image that failed before hydration is lost.
+  // The error event of a picture that failed before hydration is lost.
   useEffect(() => {
     const { current } = image
     if (current?.complete === true && current.naturalWidth === 0)
@@ -40,7 +40,7 @@ export function Picture({
   return (
     <img
       ref={image}
-      // Before the address, so that a browser does not fetch that first.
+      // Placed before the address, so that the browser does not fetch that first.
       {...(wanted === src && srcSet !== undefined && { srcSet, sizes })}
       src={wanted}
       alt={alt}

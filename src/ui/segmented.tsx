@@ -14,7 +14,9 @@ interface SegmentedProps {
   onChange: (value: string) => void
 }
 
-/** One of a few, side by side. Radio buttons underneath, so that it also works in a form without scripts. */
+/**
+ * A choice between a few options side by side. Radio buttons underneath, so that it works in a form without scripts.
+ */
 export function Segmented({ name, label, segments, value, onChange }: SegmentedProps) {
   return (
     <div className="seg" role="radiogroup" aria-label={label}>

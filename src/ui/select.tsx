@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 export interface Option {
   value: string
   label: string
-  /** How many the option would find. */
+  /** The number of results of the option. */
   count?: number | undefined
 }
 
@@ -14,7 +14,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   onChange: (value: string) => void
 }
 
-/** The browser's own select in the outline of a field. */
+/** The browser's own select in the style of a field. */
 export function Select({ options, onChange, ...rest }: SelectProps) {
   return (
     <span className="field field--select">

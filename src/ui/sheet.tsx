@@ -4,7 +4,7 @@ import { closeWhenLeft } from './close-when-left.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface SheetProps {
-  /** What the popoverTarget of the button that opens it names. */
+  /** Referenced by popoverTarget of the button that opens it. */
   id: string
   title: string
   description: string
@@ -12,8 +12,8 @@ interface SheetProps {
 }
 
 /**
- * A drawer on the right edge, 280 pixels wide and 320 from 640. It is in the page from the start, and the browser opens
- * it. A popover instead of a modal dialog: making a whole page inert costs a slow phone a tenth of a second.
+ * A drawer at the right edge, 280 pixels wide and 320 from 640. It is part of the page, and the browser opens it. A
+ * popover, because making the page inert for a modal dialog costs a slow phone a tenth of a second.
  */
 export function Sheet({ id, title, description, children }: SheetProps) {
   const [titleId, descriptionId] = [`${id}-title`, `${id}-description`]
@@ -27,7 +27,7 @@ export function Sheet({ id, title, description, children }: SheetProps) {
       role="dialog"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      // A press on plain text focuses what is around it, which must not be the page behind.
+      // A press on plain text focuses the closest focusable ancestor, which must not be the page behind.
       tabIndex={-1}
       onToggle={({ currentTarget, newState }) => {
         if (newState === 'open') currentTarget.querySelector<HTMLElement>('.icon-btn')?.focus()

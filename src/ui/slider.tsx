@@ -11,8 +11,8 @@ interface SliderProps {
 }
 
 /**
- * A whole number on a track. The browser's own range underneath: arrows, Home, End and touch come with it.
- * Until scripts run it is a number field, because a range alone would not say its value.
+ * An integer on a track. The browser's range underneath handles keys and touch. Until scripts run it is a number field,
+ * because a range alone does not show its value.
  */
 export function Slider({ name, label, value, min, max, onChange }: SliderProps) {
   const hydrated = useHydrated()

@@ -2,14 +2,14 @@ import { useId } from 'react'
 
 interface SwitchProps {
   label: string
-  /** For screen readers: what of several it belongs to. */
+  /** For screen readers: tells equal switches apart. */
   of?: string | undefined
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off from the moment it is pressed. */
+/** A setting that takes effect as soon as it is pressed. */
 export function Switch({ label, of, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId()
   return (

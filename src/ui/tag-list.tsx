@@ -2,18 +2,18 @@ import { startIcon } from './drawn-icon.ts'
 
 interface TagListProps {
   items: readonly string[]
-  /** How many more there are, which are counted and not shown. */
+  /** The number of further tags beyond the list. */
   others?: number | undefined
   limit?: number
-  /** How many of them, from the first, are marked as asked for. */
+  /** How many tags from the start are marked as searched for. */
   matched?: number | undefined
-  /** What the list is of, for those who cannot see where it is. */
+  /** Accessible name of the list. */
   label: string
-  /** The words after the number left out: "+2 more", or "+2" when empty. */
+  /** The words after the number of hidden tags: "+2 more", or "+2" when empty. */
   more?: string
 }
 
-/** Outlined tags in a wrapping row: the first few, then how many more there are. */
+/** Outlined tags in a wrapping row: the first few, then the number of the rest. */
 export function TagList({
   items,
   others = 0,

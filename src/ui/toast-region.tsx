@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import type { ShownToast } from './toast.tsx'
 
 const DURATION_MS = 5000
-/** How far to the right a toast is swiped to go, in pixels. */
+/** The distance of a dismissing swipe to the right, in pixels. */
 const SWIPE_PX = 50
 
 interface ToastRegionProps {
@@ -13,7 +13,7 @@ interface ToastRegionProps {
   onClose: () => void
 }
 
-/** One toast at a time; F8 moves the focus to it, hovering and focusing it stop its clock. */
+/** Shows one toast at a time. F8 moves the focus to it; hovering and focusing it pause its timer. */
 export function ToastRegion({ toast, onClose }: ToastRegionProps) {
   const bad = toast.variant === 'destructive'
   return (

@@ -9,12 +9,12 @@ export interface ToastMessage {
 
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
-/** Shows a toast, in place of the one before: there is never more than one. */
+/** Shows a toast, replacing the previous one. */
 export function showToast(message: ToastMessage): void {
   change({ ...message, id: (shown?.id ?? 0) + 1, open: true })
 }
 
-/** Closes the toast. It is kept until the next one, so that it can leave gracefully. */
+/** Closes the toast. Its content is kept until the next one, for the closing animation. */
 export function closeToast(): void {
   if (shown !== undefined) change({ ...shown, open: false })
 }
@@ -23,7 +23,7 @@ export function useToast() {
   return { toast: showToast, dismiss: closeToast }
 }
 
-/** Where toasts appear. Their code is fetched with the first of them. */
+/** The place of toasts. Their code is loaded with the first one. */
 export function ToastHost() {
   const toast = useSyncExternalStore(
     subscribe,

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds before a tooltip opens, and after one closed within which the next opens at once. */
+/** Milliseconds before a tooltip opens, and after closing one, the time in which the next opens at once. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
 interface Shown {
   text: string
-  /** Pixels in the window: the middle of the element and the edge that the tooltip is at. */
+  /** Pixels in the window: the middle of the element, and the edge that the tooltip touches. */
   x: number
   y: number
   isBelow: boolean
 }
 
 /**
- * Shows the `data-tooltip` text of whatever is hovered or focused by keyboard. The text repeats the element's
- * accessible name, so screen readers hear nothing twice. One layer for the whole page: a component around every
- * icon button would load a positioning library before anyone hovers.
+ * Shows the `data-tooltip` text of the hovered or keyboard-focused element. The text repeats the accessible name, so
+ * screen readers hear nothing twice. One layer serves the whole page; a component around every icon button would load a
+ * positioning library on every page.
  */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Shown>()
@@ -72,7 +72,7 @@ function watchTooltips(show: (shown: Shown | undefined) => void): () => void {
   document.addEventListener('keydown', onKey, { signal })
   for (const event of ['focusout', 'pointerdown', 'scroll'] as const)
     document.addEventListener(event, close, { signal, capture: true })
-  // The pointer may have come before the scripts.
+  // The pointer may have been there before the scripts.
   openAfter(document.querySelector('[data-tooltip]:hover'), OPEN_DELAY_MS)
   return () => {
     close()
@@ -80,7 +80,7 @@ function watchTooltips(show: (shown: Shown | undefined) => void): () => void {
   }
 }
 
-/** Above the element, or below it where there is no room; never beyond the sides of the window. */
+/** Above the element, or below where there is no room; within the sides of the window. */
 function placeOf(element: Element): Shown {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const isBelow = top < 56

@@ -2,20 +2,20 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 interface ComboboxOptions {
-  /** The text of the field. Other text has other options, so the active one is `first` again. */
+  /** The text of the field. A new text has other options, so `first` is active again. */
   typed: string
   count: number
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** The option that is active before an arrow is pressed: 0, or -1 for none. */
+  /** The active option before an arrow key is pressed: 0, or -1 for none. */
   first?: 0 | -1
-  /** What Enter does with the place of the active option, -1 for none; false leaves the key to the form. */
+  /** Handles Enter with the index of the active option, -1 for none; false leaves the key to the form. */
   onEnter?: (active: number) => false | void
 }
 
 /**
- * A text field with a list of options below it (the ARIA combobox with a list): arrows move through the options and the
- * field, Escape closes the list. The focus never leaves the field, which names the active option.
+ * A text field with a list of options (an ARIA combobox with a list): arrow keys move through the options and the
+ * field, Escape closes the list. The focus stays in the field, which names the active option.
  */
 export function useCombobox({ typed, count, isOpen, setOpen, first = -1, onEnter }: ComboboxOptions) {
   const listId = useId()
@@ -29,12 +29,12 @@ export function useCombobox({ typed, count, isOpen, setOpen, first = -1, onEnter
       event.preventDefault()
       setOpen(true)
       if (!isListed) return
-      // One place more than there are options: the field itself.
+      // One position more than options: the field itself.
       const next = ((active + 1 + step + count + 1) % (count + 1)) - 1
       setMoved({ at: next, typed })
       document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Escape' && isOpen) {
-      // Or the browser would empty the field, and a dialog around it would close.
+      // Otherwise the browser would clear the field, and a surrounding dialog would close.
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
@@ -44,7 +44,7 @@ export function useCombobox({ typed, count, isOpen, setOpen, first = -1, onEnter
   return {
     listId,
     active,
-    /** No option is active any more, such as after one was chosen. */
+    /** Deactivates the active option, such as after choosing one. */
     reset: () => setMoved({ at: first, typed }),
     field: {
       role: 'combobox',
@@ -60,7 +60,7 @@ export function useCombobox({ typed, count, isOpen, setOpen, first = -1, onEnter
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What makes an element the option at this place of a list. */
+/** Attributes of an option at this index of a list. */
 export function optionProps(listId: string, at: number, active: number) {
   return { id: `${listId}-${at}`, role: 'option', tabIndex: -1, 'aria-selected': at === active } as const
 }

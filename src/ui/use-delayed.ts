@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `active` has been true for `ms` milliseconds: what is quick shows no placeholder at all. */
+/** True once `active` has been true for `ms` milliseconds, so that quick actions show no placeholder. */
 export function useDelayed(active: boolean, ms = 150): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Gives the owner of a field what was typed into it before the scripts came, or what a reload kept, and whether it has
- * the focus. It runs before React renders the field a second time, which would replace the text by an empty state.
+ * Passes on text that was typed into a field before the scripts ran, or that a reload kept, and whether it has the
+ * focus. Runs before React's second render, which would replace the text by an empty state.
  */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | null>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; false on the server, so a page must be whole without it. */
+/** Whether a media query matches; false on the server, so a page must be complete without it. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Gives a Radix dialog without a trigger of its own back the focus it took:
- * the dialogs here are loaded when they are first needed, apart from what opens them.
+ * Returns the focus after closing a Radix dialog that has no trigger of its own, because dialogs are loaded separately
+ * from the buttons that open them.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null)

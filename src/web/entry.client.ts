@@ -1,5 +1,5 @@
 /**
- * What the browser runs of a page: views, visits and the question for consent at once, React when someone begins to use it
+ * The browser's entry: views, visits and the consent question at once, React when someone begins to use the page
  * (docs/decisions/0025).
  */
 import { CONVERSATION_KEY, TRAY_KEY } from './shell/session-keys.ts'
@@ -7,9 +7,9 @@ import { askConsent } from './analytics/ask-consent.ts'
 import { recordShownPage } from './analytics/record-view.ts'
 import { watchVisits } from './analytics/tracking.ts'
 
-/** Milliseconds after which nothing of the first screen is still being fetched. */
+/** Milliseconds after which the first screen has finished loading. */
 const QUIET_MS = 3000
-/** Milliseconds that a page without frames is waited for. */
+/** Milliseconds to wait on a page that renders no frames. */
 const HIDDEN_MS = 200
 
 const { early } = window
@@ -21,12 +21,12 @@ if (isPublic) {
   recordShownPage()
   void askConsent()
 }
-// Not awaited: what is imported here imports this module's chunk as well.
+// Not awaited, because the modules imported there import this module's chunk too.
 void startReact()
 
 async function startReact(): Promise<void> {
   if (isPublic && !startsAtOnce()) {
-    // What the page needs to start is in the browser's cache by then: fetched last, and not run.
+    // By then everything the page needs is in the browser's cache: prefetched last, and not run.
     setTimeout(() => link('prefetch'), QUIET_MS)
     await early.intent
     await nextFrame()
@@ -36,7 +36,7 @@ async function startReact(): Promise<void> {
   hydrate()
 }
 
-/** What the browser does by itself shows first. A page in the background has no frames. */
+/** Lets the browser's own reaction show first. A background page has no frames. */
 function nextFrame(): Promise<void> {
   return new Promise((go) => {
     requestAnimationFrame(() => setTimeout(go))
@@ -44,14 +44,14 @@ function nextFrame(): Promise<void> {
   })
 }
 
-/** With the touch of its button, beside what React needs: its code would come after all of that. */
+/** Loads the chat's code with the touch of its button, in parallel with React, after which it would come otherwise. */
 function fetchAssistant({ target }: PointerEvent): void {
   if (!(target instanceof Element && target.closest('.chat-fab'))) return
   removeEventListener('pointerdown', fetchAssistant)
   import('./chat/chat-panel.tsx').catch(() => {})
 }
 
-/** What shows more than the server sent without being touched: these pages, and what was begun on an earlier one. */
+/** Pages that show more than the server sent without being touched, and visits with something already begun. */
 function startsAtOnce(): boolean {
   if (/^\/(?:search|privacy|responsible-gambling|compare)(?:\/|$)/.test(location.pathname)) return true
   try {
@@ -61,7 +61,7 @@ function startsAtOnce(): boolean {
   }
 }
 
-/** Names all files of the page at once: one after the other they would cost a round trip each. */
+/** Preloads all files of the page at once, because loading one after the other costs a round trip each. */
 function link(rel: 'prefetch' | 'modulepreload'): void {
   for (const href of early.files) {
     const element = document.createElement('link')

@@ -7,7 +7,7 @@ import { renderDocument, withReadData } from './shell/render-document.ts'
 import { takeOwnScripts } from './shell/own-scripts.ts'
 import { startWithIntent } from './shell/start-with-intent.ts'
 
-/** Renders the whole document before answering: a page is complete HTML, or it is an error. The answer has its head. */
+/** Renders the whole document before responding, so that a page is complete HTML or an error. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +28,7 @@ export default async function handleRequest(
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  // In development the modules must run in the order written: hot reload prepares the rest.
+  // In development the modules must run in the written order, because hot reload prepares the rest.
   const { html, scripts } = takeOwnScripts(
     import.meta.env.DEV ? rendered : startWithIntent(rendered, nonce),
     nonce,

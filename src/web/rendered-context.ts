@@ -1,11 +1,11 @@
-/** Where the site finds the rendered page: as the body of a response it would be encoded, copied and decoded again. */
+/** Passes the rendered page to the site. As the body of a response it would be encoded, copied and decoded again. */
 import { createContext } from 'react-router'
 
 export interface Rendered {
-  /** The whole document; nothing while the answer is no page. */
+  /** The whole document; undefined when the response is not a page. */
   html?: string
   inlineScripts?: readonly string[]
-  /** The page shows what is not saved yet: for its editor alone, in a frame of the admin area. */
+  /** True for unsaved content: shown to its editor in a frame of the admin area. */
   isPreview?: true
 }
 

@@ -24,7 +24,7 @@ const FOOTER_LANDINGS = 4
 const ALL_DEMO = 'Demo content: the casinos, bonuses and games of the demo catalogue are invented.'
 const SOME_DEMO = 'Demo content: the entries marked Demo are invented.'
 
-/** The site's names and addresses, as they are saved now. */
+/** The site's current names and addresses. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
   const { publicUrl, mail } = app.settings
@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     ...(knowsCountries(app) && { hasCountrySheet: true }),
     confirmsByMail: mail !== undefined,
     ...(demo === 'all' && { demoNote: ALL_DEMO }),
-    // A landing page alone lists entries of the site's own.
+    // Only a landing page lists entries of the site's own.
     ...(typeof demo === 'object' &&
       Object.values(demo).some((ids) => ids.length > 0) && { demoNote: SOME_DEMO, demo }),
     landings: app.siteSettings
@@ -87,12 +87,12 @@ export function links() {
   ]
 }
 
-/** They run once, from the server's HTML: the scripts of the page need not bring their text again. */
+/** They run once, from the server's HTML, so page scripts need not contain them. */
 const HEAD_SCRIPTS: readonly string[] = import.meta.env.SSR
   ? [THEME_SCRIPT, countryScript(), EARLY_SCRIPT]
   : ['', '', '']
 
-/** The document around every page. The scripts in the head set the theme's class and keep what is pressed before React listens. */
+/** The document around every page. The scripts in the head set the theme's class and record early presses. */
 export function Layout({ children }: { children: ReactNode }) {
   const { theme, hasCountrySheet } = useSite()
   return (
@@ -124,7 +124,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only where even the frame of the site could not be rendered. */
+/** Used only where even the site's frame could not be rendered. */
 export function ErrorBoundary() {
   return (
     <main id="main">

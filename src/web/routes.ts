@@ -1,4 +1,4 @@
-/** The site map. */
+/** The site's routes. */
 import { index, layout, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 

@@ -1,18 +1,18 @@
 import { scaleLog } from 'd3-scale'
 
-/** One measurement; null was never reached. Newest last. */
+/** One measurement, newest last; null: never arrived. */
 interface Dot {
   hours: number | null
 }
 
 interface DotRowsProps {
   rows: readonly { name: string; dots: readonly Dot[]; says: string }[]
-  /** The sentence that it shows, for readers. */
+  /** The chart's message as a sentence, for screen readers. */
   label: string
 }
 
 const ROW = 28
-/** Percent of the width: the names, and the plot beside them. */
+/** Widths of the names and of the plot, in percent. */
 const [NAMES, PLOT] = [26, 52]
 const TICKS = [
   [1 / 6, '10 min'],
@@ -23,9 +23,9 @@ const TICKS = [
 ] as const
 
 /**
- * Times as dots in rows on one logarithmic axis from five minutes to ten days, or further where a time is longer. The newest of
- * a row is filled and older ones are hollow; what never arrived is an arrow at the end. Places are percentages, so it has
- * any width. Server only.
+ * Times as dots in rows on one logarithmic axis from five minutes to ten days, or longer where needed. The newest of a
+ * row is filled, older ones are hollow; money that never arrived is an arrow at the end. Positions are percentages, so
+ * any width works. Server only.
  */
 export function DotRows({ rows, label }: DotRowsProps) {
   const longest = Math.max(240, ...rows.flatMap(({ dots }) => dots.map(({ hours }) => hours ?? 0)))

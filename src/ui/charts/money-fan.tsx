@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 
 interface Step {
-  /** Of the turnover, 0 to 1. */
+  /** Share of the turnover, 0 to 1. */
   share: number
   p5: number
   p25: number
@@ -13,14 +13,16 @@ interface Step {
 
 interface MoneyFanProps {
   steps: readonly Step[]
-  /** The money that it began with, as a line to compare with. */
+  /** The starting money, drawn as a line. */
   start: number
   money: (amount: number) => string
 }
 
 const [WIDTH, HEIGHT] = [350, 150]
 
-/** The balance over the turnover: nine in ten, half, and the median. Money starts at 0. Server only. */
+/**
+ * The balance over the turnover: the middle 90 %, the middle half, and the median. The axis starts at 0. Server only.
+ */
 export function MoneyFan({ steps, start, money }: MoneyFanProps) {
   const most = Math.max(1, ...steps.map(({ p95 }) => p95))
   const x = scaleLinear([0, 1], [0, WIDTH])

@@ -2,20 +2,20 @@ import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
 
 interface MonthLineProps {
-  /** Oldest first, none left out; `value` is from 1 to 10, null in a month without any. */
+  /** Oldest first, without gaps; `value` is from 1 to 10, or null in a month without any. */
   months: readonly { month: string; value: number | null }[]
-  /** What happened, in the month that it names. */
+  /** Events with their month. */
   events: readonly { month: string; says: string }[]
-  /** The name of a month such as "2026-11" at the axis. */
+  /** The axis label of a month such as "2026-11". */
   nameOf: (month: string) => string
-  /** The sentence that it shows, for readers. */
+  /** The chart's message as a sentence, for screen readers. */
   label: string
 }
 
-/** Inside the plot, which is as wide as there is room. */
+/** Height of the plot; its width follows the space. */
 const HEIGHT = 96
 
-/** Means by month on a scale from 1 to 10; months without any break the line, dated events are ticks. Server only. */
+/** Monthly means on a scale from 1 to 10. Months without any interrupt the line; events are ticks. Server only. */
 export function MonthLine({ months, events, nameOf, label }: MonthLineProps) {
   const x = scalePoint(
     months.map(({ month }) => month),

@@ -2,11 +2,11 @@ interface OutcomeDotsProps {
   /** Shares of all tries, 0 to 1: ended ahead; finished, but not ahead. The rest ended with nothing. */
   ahead: number
   behind: number
-  /** The sentence that it shows, for readers. */
+  /** The chart's message as a sentence, for screen readers. */
   label: string
 }
 
-/** A hundred tries as dots, 25 in a row: full, half and small ones, so that no colour is needed. Server only. */
+/** A hundred tries as dots, 25 per row: full, half and small, so that colour is not needed. Server only. */
 export function OutcomeDots({ ahead, behind, label }: OutcomeDotsProps) {
   const [full, half] = [Math.round(ahead * 100), Math.round((ahead + behind) * 100)]
   const dots = (from: number, to: number, path: (x: number, y: number) => string) =>

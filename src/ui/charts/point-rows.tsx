@@ -2,27 +2,27 @@ import { scaleLinear } from 'd3-scale'
 
 interface Point {
   value: number
-  /** Its name and value, when someone points at it. */
+  /** Name and value for the tooltip. */
   says: string
   to: string
 }
 
 interface PointRowsProps {
   rows: readonly { name: string; points: readonly Point[] }[]
-  /** The middle of all, as a line. */
+  /** The median of all points, drawn as a line. */
   median: number
-  /** A value at the axis, such as "96%". */
+  /** An axis label, such as "96%". */
   nameOf: (value: number) => string
 }
 
-/** The height of a dot in a stack; the style sheet has its radius. */
+/** The height of a dot in a stack. The style sheet has its radius. */
 const STEP = 10
-/** Stacks in one unit of the axis. */
+/** Stacks per unit of the axis. */
 const PER_UNIT = 8
 
 /**
- * Values as dots in rows on one axis, each a link: what picks one of many by two of its facts. Dots of nearly the same value
- * are stacked. Readers and keyboards have the list that it is above of. Server only.
+ * Values as dots in rows on one axis, each a link, to pick an item by two facts. Dots of nearly equal value are
+ * stacked. Screen readers and keyboards use the list below it. Server only.
  */
 export function PointRows({ rows, median, nameOf }: PointRowsProps) {
   const values = [median, ...rows.flatMap(({ points }) => points.map(({ value }) => value))]
@@ -66,7 +66,7 @@ export function PointRows({ rows, median, nameOf }: PointRowsProps) {
   )
 }
 
-/** Each point with the value of its stack, and how many are below it there. */
+/** Each point with its stack's value and its level in the stack. */
 function stack(points: readonly Point[]): (Point & { level: number })[] {
   const levels = new Map<number, number>()
   return points.map((point) => {

@@ -2,18 +2,18 @@ import { scaleLinear, scaleTime } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 
 interface StepsProps {
-  /** Oldest first; the value holds until the next point. */
+  /** Oldest first; a value holds until the next point. */
   points: readonly { at: Date; value: number; says: string }[]
-  /** Where the line ends. */
+  /** The end of the line. */
   now: Date
-  /** The sentence that it shows, for readers. */
+  /** The chart's message as a sentence, for screen readers. */
   label: string
   dateOf: (at: Date) => string
 }
 
 const [WIDTH, HEIGHT] = [320, 72]
 
-/** How a number moved: a step at each change, with the values beside them. Server only. */
+/** A number over time as a step line with its values. Server only. */
 export function Steps({ points, now, label, dateOf }: StepsProps) {
   const values = points.map(({ value }) => value)
   const first = points[0]?.at ?? now

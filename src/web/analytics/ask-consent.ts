@@ -2,12 +2,13 @@ import { isStaffBrowser } from '../shell/stored-login.ts'
 import { consentRule } from './consent-rule.ts'
 import { trackingChoice } from './visitor-session.ts'
 
-/** The id of the element that holds the question. */
+/** The id of the question's element. */
 export const CONSENT_PLACE = 'consent-place'
 
 /**
- * Asks visitors for their choice where consent is needed, on every page until they have chosen. Nothing that staff do is
- * recorded. Others ask for the rule on every page, because the answer also says where Britain's rule holds.
+ * Asks visitors for consent where it is needed, on every page until they choose. Staff are not asked, because nothing
+ * they do is recorded. Other visitors still request the rule, because its response also tells whether Great Britain's
+ * rule applies.
  */
 export async function askConsent(): Promise<void> {
   if (isStaffBrowser()) return

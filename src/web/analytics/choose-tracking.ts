@@ -5,7 +5,7 @@ import type { TrackingChoice } from './visitor-session.ts'
 
 const listeners = new Set<() => void>()
 
-/** Remembers the visitor's choice in this browser. A refusal deletes what was stored for tracking at once. */
+/** Remembers the visitor's choice in this browser. A refusal deletes stored tracking data at once. */
 export function chooseTracking(choice: TrackingChoice): void {
   endPageSession()
   try {
@@ -14,18 +14,18 @@ export function chooseTracking(choice: TrackingChoice): void {
       localStorage.setItem(CONSENT_KEY, '1')
     } else {
       for (const key of [CONSENT_KEY, SESSION_KEY, RECENT_KEY]) localStorage.removeItem(key)
-      // That nothing is to be remembered is a choice, too, and stays.
+      // "Remember nothing" is a choice too, and is kept.
       if (localStorage.getItem(VIEWED_KEY) !== 'off') localStorage.removeItem(VIEWED_KEY)
       sessionStorage.removeItem(VIEWS_KEY)
       localStorage.setItem(OPT_OUT_KEY, '1')
     }
   } catch {
-    // Storage is closed: nothing is kept, and the next page asks again.
+    // Storage is not available: the next page asks again.
   }
   for (const listener of listeners) listener()
 }
 
-/** Calls when the choice is made, on this page or in another tab; returns the end of it. */
+/** Calls `listener` when the choice is made, on this page or in another tab. Returns a function that stops it. */
 export function onTrackingChoice(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '#contract/shared/paths.ts'
 import { askConsent, CONSENT_PLACE } from './ask-consent.ts'
 
-/** Where visitors are asked for their choice. The question is no part of React: it is there before React is. */
+/** The place of the consent question, which is not part of React because it appears before React runs. */
 export function ConsentBar() {
   useEffect(() => void askConsent(), [])
   return (

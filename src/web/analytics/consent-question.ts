@@ -2,8 +2,8 @@ import { chooseTracking, onTrackingChoice } from './choose-tracking.ts'
 import type { TrackingChoice } from './visitor-session.ts'
 
 /**
- * Shows the question at the edge of the window. It covers no control, takes no focus and never has to be answered.
- * `keptDays` is how many days interactions are kept with their session identifier.
+ * Shows the question at the edge of the window. It covers no control, takes no focus and need not be answered.
+ * `keptDays` is how long interactions are kept with their session id.
  */
 export function showConsentQuestion(place: HTMLElement, keptDays: number): void {
   place.innerHTML = `<p class="sr" role="status" tabindex="-1"></p>
@@ -25,17 +25,17 @@ export function showConsentQuestion(place: HTMLElement, keptDays: number): void 
     if (chosen === undefined) return
     chooseTracking(chosen as TrackingChoice)
     status.textContent = 'Your choice is saved. You can change it on the privacy page.'
-    // The button that was pressed goes; the focus stays at its place on the page.
+    // The pressed button disappears; the focus stays at its place on the page.
     status.focus({ preventScroll: true })
   })
 }
 
-/** The script in the head leaves buttons with `data-own` alone: they need no React. */
+/** The script in the head ignores buttons with `data-own`, because they need no React. */
 function button(value: TrackingChoice, label: string): string {
   return `<button class="btn btn--outline" type="button" data-own value="${value}">${label}</button>`
 }
 
-/** As --consent-height, for what has to stay clear of the bar: its text wraps differently at every width. */
+/** Sets --consent-height for elements that must stay clear of the bar, whose height depends on the width. */
 function tellHeight(bar: HTMLElement): () => void {
   const clear = document.querySelectorAll<HTMLElement>('html, .site-footer, .chat-fab')
   const observer = new ResizeObserver(() => {

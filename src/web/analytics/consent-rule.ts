@@ -1,13 +1,13 @@
 import type { ConsentRule } from '#contract/site/site.schema.ts'
 
-/** The event that tells the script in the head where the visitor seems to be: a code, or null. */
+/** The event that passes the visitor's likely country, a code or null, to the script in the head. */
 const SEEMS_COUNTRY = 'seemscountry'
 
 let rule: Promise<ConsentRule | undefined> | undefined
 
 /**
- * Whether consent is needed where this browser is; undefined when that cannot be found out, which must count as yes.
- * Asked once a page. Leaving the page ends the wait, so that what waits for the answer can still be sent.
+ * Whether this browser's place requires consent; undefined when unknown, which must count as yes. Requested once per
+ * page. Leaving the page ends the wait, so that waiting data can still be sent.
  */
 export function consentRule(): Promise<ConsentRule | undefined> {
   rule ??= Promise.race([

@@ -6,8 +6,8 @@ export const VIEWS_KEY = 'viewedPages'
 const viewedHere = new Set<string>()
 
 /**
- * Reports that a details page was looked at, once for each page and tab: neither a reload nor the way back
- * counts again. Where nothing may be stored for tracking it is once for as long as the page lives.
+ * Reports the view of a details page once per page and tab; reloads and going back do not count. Where tracking data
+ * may not be stored, once per page load.
  */
 export function trackView(type: 'casino' | 'bonus', id: number): void {
   const page = `${type}:${id}`
@@ -28,7 +28,7 @@ function isFirstInTab(page: string): boolean {
     if (viewed.includes(page)) return false
     sessionStorage.setItem(VIEWS_KEY, [...viewed, page].join(' ').trim())
   } catch {
-    // Storage is closed or full: the page's own memory has to do.
+    // Storage is not available or full: memory is used.
   }
   return true
 }

@@ -4,7 +4,7 @@ import { keepsSession, visitorSession } from './visitor-session.ts'
 
 const MIDDLE_BUTTON = 1
 
-/** What an interaction is about. */
+/** The subject of an interaction. */
 export interface Target {
   type: 'casino' | 'bonus' | 'game' | 'review' | 'search'
   /** An id, or the text of a search. */
@@ -12,8 +12,8 @@ export interface Target {
 }
 
 /**
- * Reports what a visitor did, in the background: it never blocks, delays or fails what they did (decision D-11). Staff
- * who look at their own site are no visitors: while they are signed in, this browser reports nothing.
+ * Reports an interaction in the background without delaying or failing anything (decision D-11). While staff are signed
+ * in, this browser reports nothing.
  */
 export function trackInteraction(interactionType: InteractionType, target: Target): void {
   if (isStaffBrowser()) return
@@ -30,7 +30,7 @@ async function send(interaction: object): Promise<void> {
       credentials: 'include',
       keepalive: true,
     })
-    // A body that no one reads keeps its connection busy.
+    // An unread body keeps its connection busy.
     await answer.text()
     if (!answer.ok) warn(answer.status)
   } catch (error) {
@@ -43,16 +43,16 @@ function warn(reason: unknown): void {
   console.warn('The interaction was not recorded:', reason)
 }
 
-/** For a link that is counted: what it counts for is in its markup, and one listener reads it. See watchVisits. */
+/** Attributes for a counted link: its markup names the interaction, and one listener reads it. See watchVisits. */
 export function onVisit(type: InteractionType, target: Target) {
   return { 'data-visit': `${type} ${target.type} ${target.id}` }
 }
 
-/** Reports the visits of all counted links, for as long as the document lives. The middle button, which opens a new tab, visits as well. */
+/** Reports clicks on all counted links while the document lives, including the middle button, which opens a new tab. */
 export function watchVisits(): void {
-  // Asked now, so that a click that leaves the page need not wait for the answer.
+  // Requested now, so that a click that leaves the page need not wait for the response.
   void keepsSession()
-  // On the way down: no handler of a link can keep its visit from being counted.
+  // Uses the capture phase, so that no handler of a link can prevent it.
   window.addEventListener('click', report, true)
   window.addEventListener(
     'auxclick',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ViewedItem } from '../cards/viewed-items.ts'
 import { recordView } from './record-view.ts'
 
-/** In the page of one casino, bonus or game: its view is counted and remembered. The mark does so before React runs. */
+/** Part of the page of a casino, bonus or game: counts and remembers its view. The markup does so before React runs. */
 export function View(item: ViewedItem) {
   const mark = JSON.stringify(item)
   // An item with the same values is the same view.

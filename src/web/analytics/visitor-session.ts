@@ -1,13 +1,13 @@
 /**
- * The visitor's session identifier (decisions D-10 and D-75): in local storage where no consent is needed or it was
- * given, and neither stored, read nor sent before.
+ * The visitor's session id (decisions D-10 and D-75): stored locally where no consent is needed or it was given; before
+ * that neither stored, read nor sent.
  */
 import { consentRule } from './consent-rule.ts'
 
 export const SESSION_KEY = 'sessionId'
 export const CONSENT_KEY = 'sessionConsent'
 export const OPT_OUT_KEY = 'sessionOptOut'
-/** What was searched for on this device goes with a refusal, too. */
+/** Local searches are deleted with a refusal too. */
 export const RECENT_KEY = 'recentSearches'
 const SESSION_FORM = /^session_\d{1,16}_[A-Za-z0-9]{1,40}$/
 
@@ -15,7 +15,7 @@ export type TrackingChoice = 'accepted' | 'refused'
 
 let pageSession: string | undefined
 
-/** Undefined before the visitor has chosen. Global Privacy Control is a refusal, whatever was accepted before. */
+/** Undefined before a choice. Global Privacy Control counts as a refusal, whatever was accepted before. */
 export function trackingChoice(): TrackingChoice | undefined {
   if (sendsPrivacyControl() || read(OPT_OUT_KEY) !== null) return 'refused'
   return read(CONSENT_KEY) === null ? undefined : 'accepted'
@@ -26,15 +26,15 @@ export function sendsPrivacyControl(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
 
-/** Whether anything may be stored or read for tracking. */
+/** Whether tracking data may be stored or read. */
 export async function keepsSession(): Promise<boolean> {
   const choice = trackingChoice()
   return choice === undefined ? isFree() : choice === 'accepted'
 }
 
 /**
- * `session_{milliseconds}_{random}`: created when it is first needed and reused. Who has refused gets one that lives as
- * long as the page (D-10), and null where consent is needed.
+ * `session_{milliseconds}_{random}`, created on first use and reused. After a refusal it lives as long as the page
+ * (D-10), and is null where consent is needed.
  */
 export async function visitorSession(): Promise<string | null> {
   if (sendsPrivacyControl()) forgetSession()
@@ -46,11 +46,11 @@ function forgetSession(): void {
   try {
     localStorage.removeItem(SESSION_KEY)
   } catch {
-    // Storage is closed: nothing is there.
+    // Storage is not available.
   }
 }
 
-/** Ends the identifier of this page; a stored one is found again. */
+/** Ends the page's id; a stored one is read again. */
 export function endPageSession(): void {
   pageSession = undefined
 }
@@ -75,7 +75,7 @@ function store(session: string): string {
   try {
     localStorage.setItem(SESSION_KEY, session)
   } catch {
-    // Storage is closed: the identifier lives as long as the page.
+    // Storage is not available: the id lives as long as the page.
   }
   return session
 }

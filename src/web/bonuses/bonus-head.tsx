@@ -12,9 +12,9 @@ import { ActiveMark } from '../offers/offer-page.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 import { BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
 
-/** The ticket of a bonus: the stub in its casino's colours, what it is and gives, and below the perforation what it asks for. */
+/** The ticket of a bonus: a stub in its casino's colours, the offer, and its conditions below the perforation. */
 export function BonusHead({ bonus, now }: { bonus: ShownBonus; now: string }) {
-  // An offer whose end has passed is not active, whatever its switch says (decision D-85).
+  // An ended offer counts as inactive, whatever its switch says (decision D-85).
   const isOpen = bonus.isActive && !isExpired(bonus.validUntil, new Date(now))
   const { casino } = bonus
   const demo = useDemoMark('bonus', bonus.id)

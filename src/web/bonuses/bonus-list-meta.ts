@@ -23,7 +23,7 @@ interface ListData {
   search: BonusSearch
   items: readonly BonusCardData[]
   total: number
-  /** Of the chosen type. */
+  /** The landing page of the chosen type. */
   landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
   isDemo: boolean
 }

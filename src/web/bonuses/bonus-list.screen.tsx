@@ -42,7 +42,7 @@ import type { Route } from './+types/bonus-list.screen.ts'
 import { ListFailed } from '../cards/list-failed.tsx'
 import '../cards/bonus-card-list.css'
 
-/** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
+/** A page beyond the end redirects to the last page, so that old links to a shorter list still work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     chosen: type === undefined ? [] : [{ facet: 'type', value: type }],
     hasMore: isNarrowed(others) || search.sort !== 'newest',
   })
-  // What else matches a text is said as well.
+  // Notes about other results depend on these too.
   if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
   const [{ items, total, correctedTo }, counts, featured] = await Promise.all([
     searchBonusList(app, search, { size: OFFERS_PER_PAGE, now }),
@@ -142,7 +142,7 @@ function withoutCountry({ country: _country, ...search }: BonusSearch): BonusSea
   return { ...search, page: 1 }
 }
 
-/** The up to three bonuses that open the list; nothing when there are none. */
+/** Up to three featured bonuses at the top of the list; nothing without any. */
 function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
   if (bonuses.length === 0) return null
   return (
@@ -161,7 +161,7 @@ function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; 
   )
 }
 
-/** The top of the bonus list: what it is, and its search box. */
+/** The top of the bonus list: title, lead and search box. */
 function BonusListHead({ search, change }: BonusSearchControl) {
   return (
     <div className="page-head page-head--split">
@@ -182,7 +182,7 @@ function BonusListHead({ search, change }: BonusSearchControl) {
   )
 }
 
-/** What the four usual kinds of bonus are, and what to look at first (decision D-33). */
+/** Explains the four usual kinds of bonuses, and what to check first (decision D-33). */
 function BonusGuide() {
   return (
     <section className="section" aria-labelledby="bonus-guide">
@@ -210,14 +210,14 @@ const KINDS = [
 ] as const
 
 interface BonusToolbarProps extends BonusSearchControl {
-  /** How many active bonuses there are of each type; they do not follow the search (decision D-41). */
+  /** The number of active bonuses by type, regardless of the search (decision D-41). */
   counts: Readonly<Record<string, number>>
 }
 
-/** The tabs of the bonus types with their counts, the filters, which phones fold, and the order. */
+/** Tabs of bonus types with counts, filters, which phones fold, and the order. */
 function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  /** Reads the changed address, so that what is empty asks for nothing. */
+  /** Normalises the changed address, so that empty values are dropped. */
   const narrow = (changed: Record<string, string>) => {
     const query = new URL(bonusListAddress({ ...search, page: 1 }), 'http://list').searchParams
     for (const [name, value] of Object.entries(changed)) query.set(name, value)
@@ -327,7 +327,7 @@ const PICKS = [
 
 const SORTS = [...BONUS_SORT_NAMES].map(([value, label]) => ({ value, label }))
 
-/** The id of the form that the search box, the tab and the order belong to. */
+/** The form of the search box, the tab and the order. */
 const BONUS_FORM = 'bonus-search'
 
 type BonusSearchControl = ListSearchControl<BonusSearch>

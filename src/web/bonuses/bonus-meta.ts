@@ -10,7 +10,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { offerData } from '../seo/structured-data/offer-data.ts'
 import { siteOf } from '../shell/site-data.ts'
 
-/** Title, description and canonical address; nothing for a bonus that is not there. */
+/** Title, description and canonical address; nothing for a missing bonus. */
 export function bonusMeta(
   data:
     | {
@@ -38,16 +38,16 @@ export function bonusMeta(
     path: paths.bonus(bonus),
     within: { name: 'Bonuses', path: paths.bonuses() },
     isDemo,
-    // The page of an offer that is no longer made stays for those who have its address.
+    // The page of an inactive offer stays for direct links only.
     isPart: isReviewFilterSet(filter) || !bonus.isActive || hasEnded,
     share,
   })
-  // Programs must not be offered what no one gets any more.
+  // Programs must not get an offer that has ended.
   if (!bonus.isActive || hasEnded) return head
   return [...head, offerData(siteOf(matches).publicUrl, { bonus, restrictedCountries })]
 }
 
-/** An amount only together with all of its conditions (decision D-68), so it is left out where they do not fit. */
+/** An amount appears only with all its conditions (decision D-68), so it is left out where they do not fit. */
 function descriptionOf(bonus: ShownBonus): string {
   const conditions = `${wageringWords(bonus.wageringRequirement)}, minimum deposit ${bonus.minDeposit ?? 'not stated'}, ${endOf(bonus)}.`
   const withAmount = `${bonus.amount} at ${bonus.casino.name}. ${conditions}`

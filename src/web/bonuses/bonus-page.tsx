@@ -23,19 +23,19 @@ import { BonusHead } from './bonus-head.tsx'
 
 export interface BonusPageProps extends AboutOffer {
   bonus: ShownBonus
-  /** What its conditions do to money; undefined where that cannot be worked out. */
+  /** The reality check; undefined where it cannot be calculated. */
   reality: SentHtml | undefined
-  /** When they were read, and its terms as data. */
+  /** The date of the last check, and the terms as data. */
   terms: SentHtml
-  /** How many reviews there are; the filter may leave some out. */
+  /** Number of reviews, before filtering. */
   total: number
   /** Unrounded; null without reviews. */
   average: number | null
-  /** The loader's time, so that the server and the browser say the same. */
+  /** The loader's time, so that server and browser render the same. */
   now: string
 }
 
-/** A bonus: what it gives and asks for, beside it the way to it and what it does to money; then its terms and what others made of it. */
+/** A bonus: the offer, beside it the way to it and its effect on money; then its terms and reviews. */
 export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPageProps) {
   return (
     <div className="wrap">
@@ -82,7 +82,7 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
   )
 }
 
-/** The way from a bonus to the review of its casino. */
+/** The link from a bonus to its casino's review. */
 function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
   return (
     <Link className="card flex flex-wrap items-center gap-3 p-4 mt-4" to={paths.casino(casino)}>
@@ -97,7 +97,7 @@ function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
   )
 }
 
-/** The offer's name, its code and the way in, at the bottom of small screens: no amount, as its conditions have no room. */
+/** Name, code and claim button at the bottom of small screens; no amount, because its conditions do not fit. */
 function BonusActionBar({ bonus, now }: { bonus: ShownBonus; now: string }) {
   const code = bonus.code ?? ''
   return (
@@ -121,7 +121,7 @@ function BonusActionBar({ bonus, now }: { bonus: ShownBonus; now: string }) {
   )
 }
 
-/** Claim This Bonus: the code, the way in and the two dates. */
+/** Claim This Bonus: the code, the button and the two dates. */
 function Claim({ bonus, now }: { bonus: ShownBonus; now: string }) {
   return (
     <section
@@ -152,7 +152,7 @@ interface ClaimButtonProps extends ButtonLook {
   now: string
 }
 
-/** Claim Bonus Now; what has ended or is no longer offered cannot be claimed, and says so. */
+/** Claim Bonus Now, or a note that the offer has ended or is inactive. */
 function ClaimButton({ bonus, now, ...look }: ClaimButtonProps) {
   if (isExpired(bonus.validUntil, new Date(now)))
     return (

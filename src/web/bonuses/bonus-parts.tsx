@@ -10,7 +10,7 @@ import { startIcon } from '#ui/drawn-icon.ts'
 
 type BonusCodeProps = Pick<Bonus, 'code' | 'noCodeNeeded'>
 
-/** The code of a bonus with a button that copies it, that it needs none, or that neither is stated. */
+/** A bonus's code with a copy button, a note that none is needed, or that it is not stated. */
 export function BonusCode({ code, noCodeNeeded }: BonusCodeProps) {
   if (code === null || code === '')
     return (
@@ -28,13 +28,13 @@ export function BonusCode({ code, noCodeNeeded }: BonusCodeProps) {
 
 interface BonusEndProps {
   offer: Pick<Bonus, 'validUntil' | 'noEndDate'>
-  /** The loader's time, so that the server and the browser say the same. */
+  /** The loader's time, so that server and browser render the same. */
   now: string
-  /** "Valid until Dec 31, 2025" instead of the time left. */
+  /** "Valid until Dec 31, 2025" instead of the remaining time. */
   showsDate?: boolean
 }
 
-/** How long an offer still runs (decision D-42), that it has no end, or that none is stated. */
+/** The remaining time of an offer (decision D-42), a note that it has no end, or that it is not stated. */
 export function BonusEnd({ offer, now, showsDate = false }: BonusEndProps) {
   const { validUntil } = offer
   const soon = isEndingSoon(validUntil, new Date(now))
@@ -50,7 +50,7 @@ function endOf(validUntil: string | null, now: Date, showsDate: boolean): string
   return date === undefined ? timeLeft(validUntil, now) : `Valid until ${date}`
 }
 
-/** What an offer asks for, beside its amount wherever that is shown (decision D-68). */
+/** The conditions of an offer, shown beside every amount (decision D-68). */
 export function BonusFacts({
   bonus,
 }: {
@@ -78,9 +78,9 @@ export function BonusFacts({
   )
 }
 
-/** A bonus type in words: one of the tabs, or the text as it was typed, its first letter capitalised. */
+/** A bonus type in words: a tab's label, or the typed text with a capital. */
 export function bonusTypeName(type: string): string {
-  // Types of older bonuses were stored with underscores.
+  // Types of older bonuses contain underscores.
   const typed = type.replaceAll('_', ' ')
   return BONUS_TYPE_NAMES[type] ?? typed.charAt(0).toUpperCase() + typed.slice(1)
 }

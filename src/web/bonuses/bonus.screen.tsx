@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   })
   const found = await findBonus(app.db, id)
   if (found === undefined) {
-    // The visitor came for an offer of a casino that we warn about.
+    // Visitors who came for an offer of a casino with a warning get the warning.
     const warned = await findWarningOfBonus(app.db, id)
     throw warned === undefined ? missing() : redirect(paths.casino(warned))
   }
@@ -102,12 +102,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The offer as it is, or with what the address changes; undefined where its terms are not data enough to be played. */
+/** The offer's reality check, possibly with the visitor's changes; undefined where its terms are incomplete. */
 async function realityOf(app: App, terms: OfferTerms | null, query: URLSearchParams) {
   const asked = readWhatIf(query)
   const offer = realityInput(terms, asked.whatIf)
   if (!('input' in offer)) return undefined
-  // Numbers of the visitor's own are played and not kept.
+  // Results for the visitor's own numbers are not stored.
   const isAsStored = Object.values(asked.whatIf).every((value) => value === undefined)
   const problem = asked.problem ?? stakeProblem(offer.input)
   if (problem !== undefined) return isAsStored && asked.problem === undefined ? undefined : { offer, problem }
@@ -120,7 +120,7 @@ async function realityOf(app: App, terms: OfferTerms | null, query: URLSearchPar
   }
 }
 
-/** What each later step of a package does to a deposit of its own. */
+/** The effect of each later step of a package, with its own deposit. */
 async function laterSteps(app: App, terms: OfferTerms | null): Promise<PlayedStep[]> {
   const [, ...later] = terms?.steps ?? []
   return await Promise.all(
@@ -135,7 +135,7 @@ async function laterSteps(app: App, terms: OfferTerms | null): Promise<PlayedSte
   )
 }
 
-/** What forms do without scripts: submit a review, or vote for one. */
+/** Handles forms without scripts: submitting a review, or voting for one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
   const { id, path } = pageItem(await findPage(app, 'bonus', params.slug), missing)

@@ -34,15 +34,15 @@ export type BonusCardData = Pick<
 
 interface BonusCardProps {
   bonus: BonusCardData
-  /** The loader's time, so that the server and the browser say the same. */
+  /** The loader's time, so that server and browser render the same. */
   now: string
-  /** The end as a date instead of the time left: on a casino's own page. */
+  /** Shows the end as a date instead of the remaining time, on a casino's page. */
   showsDate?: boolean
   /** In a list, where a phone shows it as a row. */
   inList?: boolean
 }
 
-/** An offer that runs, as a ticket: the stub in the casino's colours, what it gives and asks for, then the code and the way in. */
+/** A current offer as a ticket: a stub in the casino's colours, offer and conditions, then code and button. */
 export function BonusCard({ bonus, now, showsDate = false, inList = false }: BonusCardProps) {
   const { casino } = bonus
   const demo = useDemoMark('bonus', bonus.id)

@@ -6,7 +6,7 @@ import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import type { BonusCardData } from './bonus-card.tsx'
 import type { GameCardData } from './game-card.tsx'
 
-// Pages show dozens of cards: only what they print is sent along.
+// Pages have dozens of cards, so only the printed fields are sent.
 
 export function bonusCardData(bonus: Bonus): BonusCardData {
   const own = withoutTarget(bonus.casino)
@@ -33,8 +33,8 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
 }
 
 /**
- * A casino as pages carry it: without its affiliate address, which leads past `/go/` and so past the count of clicks.
- * Buttons lead to `/go/{slug}` and name the host of the website.
+ * A casino without its affiliate address, which would bypass `/go/` and its count of clicks. Buttons link to
+ * `/go/{slug}` and show the website's host.
  */
 export function withoutTarget<T extends { affiliateUrl: string | null }>(casino: T): T {
   return { ...casino, affiliateUrl: null }
@@ -66,7 +66,7 @@ export function featuredFirst(posts: readonly PostCardData[]): PostCardData[] {
   return featured === undefined ? [...posts] : [featured, ...posts.filter((post) => post !== featured)]
 }
 
-/** These fields of an object and no others. */
+/** Only these fields of an object. */
 export function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
 }

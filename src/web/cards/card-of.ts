@@ -1,7 +1,7 @@
 import { CARD } from '#contract/items/limits.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 
-/** What a card shows, and no more: a page of twenty casinos carries this twice, as HTML and as data. */
+/** Reduces a casino to the fields of its card, because a page sends twenty of them twice, as HTML and as data. */
 export function cardOf(casino: CasinoCardData): CasinoCardData {
   const others = casino.paymentMethods.length - CARD.paymentMethods
   return {

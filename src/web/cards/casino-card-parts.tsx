@@ -17,7 +17,7 @@ interface CasinoScoresProps {
   className?: string
 }
 
-/** The scores of experts and visitors, and their mean (decision D-84); one that is missing is left out. */
+/** The scores of experts and visitors, and their mean (decision D-84). Missing ones are left out. */
 export function CasinoScores({ casino, counted: isCounted = false, className = '' }: CasinoScoresProps) {
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
@@ -42,11 +42,11 @@ export function CasinoScores({ casino, counted: isCounted = false, className = '
 interface OverallScoreProps {
   /** 0 to 10, unrounded; 0 without an expert review. */
   expert: number
-  /** The mean of the visitor reviews, unrounded; 0 without any. */
+  /** Mean of the visitor reviews, unrounded; 0 without any. */
   users: number
 }
 
-/** The mean of expert and visitor rating, with whose ratings it is made of (decision D-84); nothing without any. */
+/** The mean of expert and visitor ratings with its sources (decision D-84); nothing without any. */
 export function OverallScore({ expert, users }: OverallScoreProps) {
   if (expert <= 0 && users <= 0) return null
   return (
@@ -67,7 +67,7 @@ interface CasinoWaysProps {
   visit: ReturnType<typeof onVisit>
 }
 
-/** The two ways on: its page, and out to it. */
+/** The buttons to the casino's page and to its website. */
 export function CasinoWays({ casino, visit }: CasinoWaysProps) {
   return (
     <>
@@ -86,7 +86,7 @@ export function CasinoWays({ casino, visit }: CasinoWaysProps) {
   )
 }
 
-/** The features of a card, those that were asked for first. */
+/** The features of a card, searched ones first. */
 export function CardFeatures({ casino: { features, matches } }: { casino: CasinoCardData }) {
   return (
     <FeatureList
@@ -97,7 +97,7 @@ export function CardFeatures({ casino: { features, matches } }: { casino: Casino
   )
 }
 
-/** The payment methods of a card, those that were asked for first, and how many more there are. */
+/** The payment methods of a card, searched ones first, with the number of the rest. */
 export function CardPayments({
   casino: { paymentMethods, otherPaymentMethods, matches },
 }: {

@@ -14,13 +14,13 @@ import { LogoStrip } from './logo-strip.tsx'
 interface CasinoCardProps {
   casino: CasinoCardData
   lazy?: boolean
-  /** Why a search found it, where its other parts do not show that. */
+  /** Why a search found it, where nothing else on the card shows that. */
   why?: ReactNode
 }
 
 /**
- * A casino in grids and carousels: the colours of its logo, name and safety, the other scores, 4 features and 3 payment
- * methods, the ways on. Everywhere in this order; what is missing is left out.
+ * A casino in grids and carousels: the logo's colours, name and safety, other scores, 4 features and 3 payment methods,
+ * buttons. Always in this order; missing parts are left out.
  */
 export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })

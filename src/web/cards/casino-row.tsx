@@ -18,13 +18,13 @@ import './casino-row.css'
 interface CasinoRowProps {
   casino: CasinoCardData
   lazy?: boolean
-  /** Why a search found it, where its other parts do not show that. */
+  /** Why a search found it, where nothing else in the row shows that. */
   why?: ReactNode
 }
 
 /**
- * A casino in a list: its logo on its own colour, who it is, its scores, the ways on; below a perforation its welcome offer
- * with the conditions, and how one pays. On a phone the same parts below one another, without the features.
+ * A casino in a list: logo on its own colour, name, scores, buttons; below a perforation its welcome offer with
+ * conditions, and payment methods. Phones stack these parts and leave out features.
  */
 export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })

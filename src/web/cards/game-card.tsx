@@ -37,16 +37,18 @@ export type GameCardData = Pick<
 
 interface GameCardProps {
   game: GameCardData
-  /** On a casino's page: the description, the highest bet and the highest win instead of tags and the bet range. */
+  /** On a casino's page: description, highest bet and highest win instead of tags and bet range. */
   detailed?: boolean
-  /** In the list of games, where a phone shows the picture at the left of the words. */
+  /** In the list of games, where phones put the picture at the left. */
   inList?: boolean
   lazy?: boolean
-  /** Opens the play dialog; without scripts, and without this, Play leads to the game's page. */
+  /** Opens the play dialog. Without scripts, or without this, Play links to the game's page. */
   onPlay?: (game: PlayableGame) => void
 }
 
-/** A game in grids and carousels: its picture with type and rating, RTP, volatility and bets, 2 tags, then Demo and Play. */
+/**
+ * A game in grids and carousels: picture with type and rating, RTP, volatility and bets, 2 tags, then Demo and Play.
+ */
 export function GameCard({ game, detailed = false, inList = false, lazy, onPlay }: GameCardProps) {
   const visit = onVisit('game_click', { type: 'game', id: game.id })
   const demo = useDemoMark('game', game.id)

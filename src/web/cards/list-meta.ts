@@ -16,20 +16,23 @@ interface ListedPage {
 
 interface FoundPage {
   search: { search: string; page: number }
-  /** Of this search. */
+  /** The canonical address of this search. */
   address: string
   isSorted: boolean
   type: string | undefined
-  /** Describes the list of one type after its name. */
+  /** Describes the list of one type; preceded by the type's name. */
   ofType: string
   total: number
   items: readonly { name: string; path: string }[]
-  /** Of the chosen type. */
+  /** The landing page of the chosen type. */
   landing: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
   isDemo: boolean
 }
 
-/** Title, description, canonical address and structured data of a list of bonuses or games; `found` is missing where it failed. */
+/**
+ * Title, description, canonical address and structured data of a list of bonuses or games; `found` is missing after a
+ * failure.
+ */
 export function listMeta(
   matches: Parameters<typeof siteOf>[0],
   { list, heading, title, description }: ListedPage,

@@ -13,7 +13,7 @@ interface ListResultsProps {
   /** On all pages. */
   total: number
   isLoading: boolean
-  /** The count in words, such as "2 games found", and how its heading looks. */
+  /** The count in words, such as "2 games found", and its heading's class. */
   found: string
   foundClass: string
   /** Shown beside the count. */
@@ -22,13 +22,13 @@ interface ListResultsProps {
   listId: string
   addressOf: (page: number) => string
   className: string
-  /** Where nothing was found: what to try, and the address of the whole list. */
+  /** Without results: advice, and the address of the whole list. */
   advice: string
   all: string
   children: readonly ReactNode[]
 }
 
-/** How many bonuses or games were found and the page of them, or what takes its place. */
+/** The number of bonuses or games found and one page of them, or a placeholder. */
 export function ListResults({ page, total, things, listId, addressOf, children, ...look }: ListResultsProps) {
   const named = things.charAt(0).toUpperCase() + things.slice(1)
   return (
@@ -76,15 +76,15 @@ export function countedThings(total: number, one: string, many: string): string 
 interface ListPagesProps {
   page: number
   total: number
-  /** How many are on this page. */
+  /** The number on this page. */
   shown: number
-  /** What they are: "bonuses", "games". */
+  /** The plural: "bonuses", "games". */
   things: string
   addressOf: (page: number) => string
   listId: string
 }
 
-/** The way through the pages of a list of bonuses or games, and where one is. */
+/** The pagination of a list of bonuses or games, with the current position. */
 export function ListPages({ page, total, shown, things, addressOf, listId }: ListPagesProps) {
   const pages = Math.ceil(total / OFFERS_PER_PAGE)
   if (pages <= 1) return null

@@ -6,29 +6,29 @@ import { TEXT } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { trackInteraction } from '../analytics/tracking.ts'
 
-/** How long a pause in typing is before the list follows, in milliseconds. */
+/** The pause in typing after which the list updates, in milliseconds. */
 const PAUSE_MS = 300
 
 interface ListSearchFormProps {
-  /** Controls elsewhere on the page belong to the form by this id. */
+  /** Controls elsewhere on the page refer to the form by this id. */
   id: string
   action: string
   placeholder: string
   value: string
-  /** `typing` is true while the visitor may still go on. */
+  /** `typing` is true while the visitor may continue. */
   onSearch: (text: string, typing: boolean) => void
-  /** Hidden fields: what else the address says. */
+  /** Hidden fields with the rest of the address. */
   children?: ReactNode
 }
 
-/** The search box of a list: it follows the typing, and is a plain form until scripts run. */
+/** The search box of a list: it searches while typing, and is a plain form until scripts run. */
 export function ListSearchForm({ id, action, placeholder, value, onSearch, children }: ListSearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
-  // The text that was asked for last: what was typed before scripts ran is reported a second time.
+  // The last searched text, because text typed before hydration is reported twice.
   const asked = useRef(value)
-  // The pause outlives a render: what else was chosen meanwhile, such as an order, must not be taken back.
+  // The pause outlives a render, and must not revert choices made meanwhile, such as an order.
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
@@ -40,15 +40,15 @@ export function ListSearchForm({ id, action, placeholder, value, onSearch, child
   useEffect(() => {
     const input = field.current
     if (input === null) return
-    // What was typed before scripts ran is searched for now.
+    // Searches for text typed before hydration.
     if (isFirst.current && input.value.trim() !== value) searchAtOnce(input.value.trim())
-    // Later the address may change without the field: by Back, or by the way out of an empty list.
+    // The address may change without the field, by Back or by a link in an empty list.
     if (!isFirst.current && input !== document.activeElement) input.value = value
     if (!isFirst.current) asked.current = value
     isFirst.current = false
   }, [value])
   useEffect(() => () => clearTimeout(pause.current), [])
-  // A search that comes when the visitor is on the way to another page would call them back.
+  // A late search must not call back a visitor who is leaving the page.
   const { location } = useNavigation()
   const isLeaving = location !== undefined && location.pathname !== action
   useEffect(() => {

@@ -5,10 +5,10 @@ import type { Option } from '#ui/select.tsx'
 import './lists.css'
 
 export interface ListSearchControl<Search> {
-  /** What the visitor has asked for, even while the answer is on its way. */
+  /** The requested search, even before its response. */
   search: Search
   isLoading: boolean
-  /** Asks for another search: the address changes, and the answer follows. */
+  /** Requests another search by changing the address. */
   change: (next: Search, options?: { replace?: boolean }) => void
 }
 
@@ -18,7 +18,7 @@ interface ListGrammar<Search> {
   addressOf: (search: Search) => string
 }
 
-/** The search of a list lives in its address; this adds what was asked for but is not answered yet. */
+/** The search of a list, which is kept in the address, including a request in progress. */
 export function useListSearch<Search>(
   answered: Search,
   { path, read, addressOf }: ListGrammar<Search>,
@@ -44,14 +44,14 @@ export function useListSearch<Search>(
 }
 
 interface SortFieldProps {
-  /** The id of the form that it belongs to. */
+  /** The id of its form. */
   form: string
   options: readonly Option[]
   value: string
   onChange: (sort: string) => void
 }
 
-/** The order of a list; without scripts a button beside it applies it. */
+/** The order of a list. Without scripts a button applies it. */
 export function SortField({ form, ...select }: SortFieldProps) {
   return (
     <>

@@ -8,18 +8,18 @@ interface LogoFieldProps {
   className?: string
 }
 
-/** The colour behind a casino's logo; undefined where an uploaded logo is transparent, pale or on another site. */
+/** The colour behind a casino's logo; undefined for an uploaded logo that is transparent, pale or on another site. */
 export function groundOf({ name, logoUrl }: LogoFieldProps['casino']): string | undefined {
   return logoUrl === null || logoUrl === '' ? logoGround(name) : groundOfAddress(logoUrl)
 }
 
-/** The class of what is written on the field behind a logo: light or dark ink; none on the neutral field. */
+/** The class for text on that colour: light or dark; none on the neutral colour. */
 export function inkClass(casino: LogoFieldProps['casino']): string | undefined {
   const ground = groundOf(casino)
   return ground === undefined ? undefined : `ink-${inkOn(ground)}`
 }
 
-/** The field of colour behind a logo, over the whole of the element around it. Decorative. */
+/** The coloured area behind a logo, filling its container. Decorative. */
 export function LogoGround({ casino, className }: LogoFieldProps) {
   const ground = groundOf(casino)
   return (
@@ -36,7 +36,7 @@ export function LogoGround({ casino, className }: LogoFieldProps) {
   )
 }
 
-/** A band in the colour of a casino's logo with its motif large at the right; `--strip` of the class is its height. */
+/** A band in the logo's colour with its motif at the right; `--strip` of the class is its height. */
 export function LogoStrip({ casino, className }: LogoFieldProps) {
   const isDrawn = casino.logoUrl === null || casino.logoUrl === ''
   return (

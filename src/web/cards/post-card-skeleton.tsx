@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The boxes of a post card while its page is on its way. */
+/** Placeholders of a post card while its page is loading. */
 export function PostCardSkeleton() {
   return (
     <div className="card card--flat post-card" aria-hidden="true">

@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 
-/**
- * Recently viewed things below the lists, where someone chooses among many. It is the last thing of the page, so that
- * it moves nothing when it comes.
- */
+/** Recently viewed items below lists. Last on the page, so that it shifts nothing when it appears. */
 export function RecentStrip() {
   const { pathname } = useLocation()
   if (!PAGES.test(pathname)) return null

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { clearViewed, forgetViewed, listen, NONE, shown } from './viewed-store.ts'
 
-/** The ways back to what was looked at lately, with the ways to forget them. Nothing at all while there is none. */
+/** Links to recently viewed items, with buttons to forget them. Nothing without any. */
 export function RecentlyViewed() {
   const items = useSyncExternalStore(listen, shown, () => NONE)
   if (items.length === 0) return null

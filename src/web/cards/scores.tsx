@@ -11,9 +11,9 @@ const PIPS: Readonly<Record<VolatilityName, number>> = { low: 1, medium: 2, high
 interface ScoreBadgeProps {
   /** 0 to 10, unrounded. */
   value: number
-  /** What follows the number: "/10", a source, or the band's name. */
+  /** Follows the number: "/10", a source, or the band's name. */
   suffix?: ReactNode
-  /** Whole ratings, as visitors give them, are printed without a decimal. */
+  /** Integers without a decimal, as visitors give them. */
   whole?: boolean
 }
 
@@ -29,13 +29,13 @@ export function ScoreBadge({ value, suffix, whole = false }: ScoreBadgeProps) {
 }
 
 interface ScoreTileProps {
-  /** Where the score comes from: Safety, Expert or Users (decision D-70). */
+  /** The score's source: Safety, Expert or Users (decision D-70). */
   label: string
-  /** 0 to 10, unrounded; null where it is not stated. */
+  /** 0 to 10, unrounded; null where not stated. */
   value: number | null
 }
 
-/** The square with the numeral of a score over its band and source; without a score it has neither colour nor pips. */
+/** A square with the score above its band and source; without a score it has neither colour nor pips. */
 export function ScoreTile({ label, value }: ScoreTileProps) {
   if (value === null)
     return (
@@ -59,11 +59,11 @@ export function ScoreTile({ label, value }: ScoreTileProps) {
 
 interface ScoreMeterProps {
   label: string
-  /** 0 to 10, unrounded. Leave the meter out when there is no score: 0.0 is never printed. */
+  /** 0 to 10, unrounded. Do not render the meter without a score: 0.0 is never printed. */
   value: number
 }
 
-/** Label, rule and number of one score in three columns. */
+/** Label, rule and number of a score in three columns. */
 export function ScoreMeter({ label, value }: ScoreMeterProps) {
   return (
     <div
@@ -85,7 +85,7 @@ interface ScoreRuleProps {
   median?: number | undefined
 }
 
-/** Ten even ticks filled to the exact score. Decorative: the number beside it carries the value. */
+/** Ten ticks filled to the exact score. Decorative: the number beside it carries the value. */
 export function ScoreRule({ value, size = 'md', median }: ScoreRuleProps) {
   const rule = (
     <progress
@@ -107,13 +107,13 @@ export function ScoreRule({ value, size = 'md', median }: ScoreRuleProps) {
 }
 
 interface SafetyBadgeProps {
-  /** 0 to 10 as a decimal string; null where it is not stated. */
+  /** 0 to 10 as a decimal string; null where not stated. */
   safetyIndex: string | null
-  /** What follows the number. */
+  /** Follows the number. */
   suffix?: string
 }
 
-/** The safety index on the tint of its band; without one, neutral words that neither praise nor warn. */
+/** The safety index on its band's tint; without one, neutral words. */
 export function SafetyBadge({ safetyIndex, suffix = ' Safety' }: SafetyBadgeProps) {
   return safetyIndex === null ? (
     <span className="score-badge score-badge--none">Safety not stated</span>
@@ -122,7 +122,7 @@ export function SafetyBadge({ safetyIndex, suffix = ' Safety' }: SafetyBadgeProp
   )
 }
 
-/** The legend of the score bands; it is shown wherever scores are ranked or compared. */
+/** The legend of the score bands, shown wherever scores are ranked or compared. */
 export function BandKey() {
   return (
     <div className="band-key">
@@ -142,18 +142,18 @@ const BANDS = [
   ['weak', 'Below 7'],
 ] as const
 
-/** Shown in place of a fact that is not stated. */
+/** Shown for a fact that is not stated. */
 export function NotStated() {
   return <span className="mut">Not stated</span>
 }
 
-/** Return to player in the colour of its band, with pips that say the same; "Not stated" for null. */
+/** RTP in its band's colour, with pips for the same; "Not stated" for null. */
 export function Rtp({ percent }: { percent: number | null }) {
   if (percent === null) return <NotStated />
   return <span className={`rtp rtp--${rtpBand(percent)} num`}>{formatRtp(percent)}</span>
 }
 
-/** Volatility as one to three pips and its word, capitalised (decision D-45); "Not stated" for null. */
+/** Volatility as one to three pips with its word (decision D-45); "Not stated" for null. */
 export function Volatility({ value }: { value: string | null }) {
   if (value === null) return <NotStated />
   const lit = isKnown(value) ? PIPS[value] : 0

@@ -1,4 +1,6 @@
-/** Which casinos, bonuses and games someone looked at, newest first. Pure; viewed-store.ts keeps them on the device. */
+/**
+ * Recently viewed casinos, bonuses and games, newest first. Pure functions; viewed-store.ts stores them on the device.
+ */
 
 export const VIEWED_KINDS = ['casino', 'bonus', 'game'] as const
 export type ViewedKind = (typeof VIEWED_KINDS)[number]
@@ -6,23 +8,23 @@ export type ViewedKind = (typeof VIEWED_KINDS)[number]
 export interface ViewedItem {
   kind: ViewedKind
   id: number
-  /** Unknown of what earlier versions stored. */
+  /** Missing in data of earlier versions. */
   slug?: string
   name: string
 }
 
-/** In local storage. */
+/** Key in local storage. */
 export const VIEWED_KEY = 'recentlyViewed'
 
 const MOST = 8
 const LONGEST_NAME = 300
 
-/** The list with one more in front; it is in there once. */
+/** The list with one more item in front, without duplicates. */
 export function withViewed(items: readonly ViewedItem[], item: ViewedItem): ViewedItem[] {
   return [item, ...items.filter(({ kind, id }) => kind !== item.kind || id !== item.id)].slice(0, MOST)
 }
 
-/** What a stored text says; 'off' when nothing is to be kept. Anything else that it cannot use counts as empty. */
+/** Reads a stored text; 'off' when nothing may be remembered. Unusable values count as empty. */
 export function readViewed(stored: string | null): ViewedItem[] | 'off' {
   if (stored === 'off') return 'off'
   try {

@@ -1,4 +1,4 @@
-/** What was looked at lately, kept on this device alone: nothing of it is ever sent. */
+/** Recently viewed items, stored on this device only: they are never sent. */
 import { readViewed, VIEWED_KEY, withViewed } from './viewed-items.ts'
 import type { ViewedItem } from './viewed-items.ts'
 
@@ -17,14 +17,14 @@ export function clearViewed(): void {
 }
 
 /**
- * Forgets everything and keeps nothing from now on: by own choice, or because someone told us of harm, who must not be
- * led back to casinos. Both are stored alike, so that the device does not tell which it was.
+ * Forgets everything and remembers nothing from now on, by choice or after a visitor told of harm. Both are stored
+ * alike, so that the device does not reveal which.
  */
 export function forgetViewed(): void {
   keep('off')
 }
 
-/** Empty where nothing is to be kept. */
+/** Empty where nothing may be remembered. */
 export function shown(): readonly ViewedItem[] {
   const known = current()
   return known === 'off' ? NONE : known
@@ -49,7 +49,7 @@ function keep(next: readonly ViewedItem[] | 'off'): void {
     if (next.length === 0) localStorage.removeItem(VIEWED_KEY)
     else localStorage.setItem(VIEWED_KEY, next === 'off' ? next : JSON.stringify(next))
   } catch {
-    // Storage is closed or full: it is kept as long as the page lives.
+    // Storage is not available or full: kept as long as the page lives.
   }
   for (const listener of listeners) listener()
 }

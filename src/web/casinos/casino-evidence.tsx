@@ -1,4 +1,6 @@
-/** Server only: what the page of a casino shows of its evidence. The loader writes it, and browsers load no script for it. */
+/**
+ * Server only: the evidence sections of a casino's page. The loader renders them, and browsers load no script for them.
+ */
 import { PART_NAMES } from '#contract/changes/fact-checks.ts'
 import type { CheckedPart } from '#contract/changes/fact-checks.ts'
 import type { CasinoDetail, SafetyMark } from '#contract/casinos/casinos.schema.ts'
@@ -24,10 +26,10 @@ import { MonthLine } from '#ui/charts/month-line.tsx'
 import { ScoreBadge, ScoreMeter, ScoreRule } from '../cards/scores.tsx'
 import { BigScore, FoldedTags } from './casino-parts.tsx'
 
-/** Fewer have no median worth naming. */
+/** The fewest withdrawals for a median. */
 const FEWEST_FOR_MEDIAN = 3
 
-/** The withdrawals that the editors timed: a sentence, the times by method, and all of them as a table. */
+/** The timed withdrawals: a sentence, times by method, and all of them in a table. */
 export function PayoutTests({ tests }: { tests: readonly PayoutTest[] }) {
   const byTime = tests.toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))
   const sentence = payoutSentence(byTime)
@@ -88,7 +90,7 @@ interface UserRatingsProps {
   months: readonly RatedMonth[]
 }
 
-/** The means of the visitor reviews with their course over two years; nothing at all without reviews. */
+/** The means of the visitor reviews with their trend over two years; nothing without reviews. */
 export function UserRatings({ casino, months }: UserRatingsProps) {
   const { userAverage, userCategoryAverages, listing, listingSince } = casino
   if (userAverage === null || userCategoryAverages === null) return null
@@ -145,7 +147,7 @@ export function UserRatings({ casino, months }: UserRatingsProps) {
 
 const LISTED_AS = { listed: '', warned: 'Warning', closed: 'Closed' } as const
 
-/** Where a casino can be played, and the names of the countries that it refuses. */
+/** Where a casino accepts players, and the names of refused countries. */
 export function Availability({
   casino,
 }: {
@@ -169,7 +171,7 @@ interface FactChecksProps {
   checks: readonly { part: CheckedPart; says: string | undefined }[]
 }
 
-/** When the groups of facts were compared with their source, and the way to what they were before. */
+/** The dates of fact checks, with a link to earlier values. */
 export function FactChecks({ path, checks }: FactChecksProps) {
   return (
     <>
@@ -191,7 +193,7 @@ export function FactChecks({ path, checks }: FactChecksProps) {
   )
 }
 
-/** Where the safety index comes from: its marks, or who set it by hand, when and why. */
+/** The origin of the safety index: its marks, or the person, time and reason of an index set by hand. */
 export function SafetySource({ casino, siteName }: { casino: CasinoDetail; siteName: string }) {
   const { safetyIndex, safety } = casino
   const hasMarks = safety.marks.some(isGiven)
@@ -232,7 +234,7 @@ export function SafetySource({ casino, siteName }: { casino: CasinoDetail; siteN
   )
 }
 
-/** True where there is an index, or any mark on the way to one. */
+/** True where there is an index, or any mark. */
 export function hasSafetySource({ safetyIndex, safety }: CasinoDetail): boolean {
   return safetyIndex !== null || safety.marks.some(isGiven)
 }

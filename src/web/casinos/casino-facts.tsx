@@ -10,11 +10,11 @@ import { FeatureList, FoldedTags } from './casino-parts.tsx'
 
 interface CasinoFactsProps {
   casino: CasinoDetail
-  /** The landing pages of its facts, by value. */
+  /** Landing pages of its facts, by value. */
   landings: Readonly<Record<string, string>>
 }
 
-/** Server only: what a casino accepts and offers, and where; a list that is empty is left out. */
+/** Server only: what a casino accepts and offers, and where. Empty lists are left out. */
 export function CasinoFacts({ casino, landings }: CasinoFactsProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function CasinoFacts({ casino, landings }: CasinoFactsProps) {
 interface FactProps {
   title: string
   icon: IconNode
-  /** Where a link inside the page leads to. */
+  /** Target of links within the page. */
   id?: string
   children: ReactNode
 }

@@ -30,11 +30,13 @@ interface CasinoHeadProps {
   casino: ShownCasino
   field: CasinoField
   expert: ExpertSummary | undefined
-  /** The landing pages of its facts, by value. */
+  /** Landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>> | undefined
 }
 
-/** The head card: the colours of the logo, who it is, the way in, what it is, and the numbers that decide, each with its source (decision D-70). */
+/**
+ * The header card: the logo's colours, name, buttons, summary, and the main scores with their sources (decision D-70).
+ */
 export function CasinoHead({ casino, field, expert, landings }: CasinoHeadProps) {
   const rating = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
@@ -119,7 +121,7 @@ export function CasinoHead({ casino, field, expert, landings }: CasinoHeadProps)
   )
 }
 
-/** Why no one should go to a casino, and since when; it is shown where a listed one has its offer and its button. */
+/** Why and since when a casino has a warning, in place of its offer and button. */
 function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
   return (
     <div
@@ -169,9 +171,9 @@ function LicenceLine({ casino: { id, license }, landings = {} }: LicenceLineProp
 }
 
 interface ScoreKpiProps {
-  /** Where the score comes from. */
+  /** The source of the score. */
   label: string
-  /** 0 to 10, unrounded; null where it is not stated. */
+  /** 0 to 10, unrounded; null where not stated. */
   value: number | null
   unit?: string
   note: string
@@ -179,7 +181,7 @@ interface ScoreKpiProps {
   missing?: string
 }
 
-/** A cell of the header card: a large numeral with its source, band and rule; without a score neither band nor rule. */
+/** A cell of the header card: a large numeral with source, band and rule; without a score neither band nor rule. */
 function ScoreKpi({ label, value, unit, note, median, missing = NOT_STATED }: ScoreKpiProps) {
   if (value === null)
     return (

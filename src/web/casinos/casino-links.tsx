@@ -9,7 +9,7 @@ interface CasinoLinksProps {
   className?: string
 }
 
-/** Other casinos to read about, in place of one that is no way to go: logo, name and safety index. */
+/** Links to other casinos, in place of one with a warning: logo, name and safety index. */
 export function CasinoLinks({ casinos, className = '' }: CasinoLinksProps) {
   return (
     <ul className={`grid gap-2 ${className}`}>

@@ -21,15 +21,15 @@ import { FILTER_FORM } from './filter-sidebar.tsx'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { ListSearchControl } from '../cards/list-search.tsx'
 
-/** For those who type. */
+/** Loaded when someone types. */
 const CasinoChoice = lazy(() =>
   import('../search/choice-rows.tsx').then((module) => ({ default: module.CasinoChoice })),
 )
 
-/** Pause in typing after which suggestions are asked for, in milliseconds. */
+/** The pause in typing before suggestions are requested, in milliseconds. */
 const PAUSE_MS = 120
 
-/** The top of the casino list: what it is, and its search box. */
+/** The top of the casino list: title, lead and search box. */
 export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
   const { claims } = useSite()
   return (
@@ -45,7 +45,10 @@ export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
   )
 }
 
-/** The search of the list: suggestions below it, on small screens over the page; a field of the filter form without scripts. */
+/**
+ * The search of the list, with suggestions below it, or full screen on small screens. Without scripts it is a field of
+ * the filter form.
+ */
 function CasinoSearchBox({ search, change }: ListSearchControl<CasinoSearch>) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
@@ -98,7 +101,7 @@ function CasinoSearchBox({ search, change }: ListSearchControl<CasinoSearch>) {
             <input
               {...field}
               ref={input}
-              // HTML allows the role combobox on text, not on search.
+              // HTML allows the role combobox on text inputs, not on search inputs.
               type="text"
               enterKeyHint="search"
               name="search"
@@ -151,7 +154,7 @@ function CasinoSearchBox({ search, change }: ListSearchControl<CasinoSearch>) {
   )
 }
 
-/** Up to five casinos for a text; those of the text before until its own have come. */
+/** Up to five casinos for a text; those of the previous text until the response arrives. */
 function useSuggestedCasinos(text: string, enabled: boolean) {
   const settled = useSettled(text, PAUSE_MS)
   const { data, isPending } = useQuery({

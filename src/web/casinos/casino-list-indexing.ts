@@ -10,7 +10,10 @@ import { isCatalogueSpelling, listIndexing } from '#contract/site/indexing.ts'
 import type { Indexing } from '#contract/site/indexing.ts'
 import { casinoListAddress } from './search-edits.ts'
 
-/** Where a page of the casino list belongs, and the title of a list of one value. For loaders: browsers need neither. */
+/**
+ * Indexing of a page of the casino list, and the title of a list with one value. For loaders only: browsers need
+ * neither.
+ */
 export function casinoListIndexing(
   search: CasinoSearch,
   counts: Partial<CasinoFacetCounts>,
@@ -23,15 +26,15 @@ export function casinoListIndexing(
     own: casinoListAddress(search),
     isSearch: search.search !== '',
     isSorted: search.sort !== DEFAULT_CASINO_SORT,
-    // "All of these" is another question than "any of these", and the same list for one value.
+    // With one value, "all of these" and "any of these" give the same list.
     facets: [...chosen.map(({ facet }) => facet), ...(search.paymentMatch === 'all' ? ['paymentMatch'] : [])],
     isKnown: first === undefined || isCatalogueSpelling(first.value, values),
     page: search.page,
-    // The count of the filter, which the sitemap goes by too: a list also finds features that hold the value in their name.
+    // The filter's count, which the sitemap uses too. The list itself also finds features that contain the value.
     total: values.find(({ value }) => value === first?.value)?.count ?? 0,
   })
   const title = chosen.length === 1 && first ? TITLES[first.facet]?.(first.value) : undefined
-  // Its landing page lists the same.
+  // The value's landing page shows the same list.
   if (landing !== undefined && chosen.length === 1)
     return { isIndexable: false, canonical: paths.landing(landing), title }
   return { ...indexing, title }

@@ -15,13 +15,13 @@ interface ListData {
   total: number
   isDemo: boolean
   indexing: Indexing & { title: string | undefined }
-  /** Of one of the chosen values. */
+  /** The landing page of a chosen value. */
   landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
-  /** Of the neighbours of this page of the list. */
+  /** Addresses of the neighbouring pages. */
   addresses: { previous?: string | undefined; next?: string | undefined }
 }
 
-/** Title, description, canonical address, neighbouring pages and the list as structured data (React Router escapes it). */
+/** Title, description, canonical address, neighbouring pages and structured data (React Router escapes it). */
 export function casinoListMeta(
   matches: Parameters<typeof siteOf>[0],
   data: ListData | undefined,

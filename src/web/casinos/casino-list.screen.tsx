@@ -42,7 +42,7 @@ import './casino-list-page.css'
 
 const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
 
-/** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
+/** A page beyond the end redirects to the last page, so that old links to a shorter list still work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasMore: search.search !== '' || search.sort !== DEFAULT_CASINO_SORT || search.paymentMatch === 'all',
   })
   context.get(shownContext).add('casinos', 'bonuses')
-  // What else matches a text is said as well.
+  // Notes about other results depend on these too.
   if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
   const [{ items, total, correctedTo }, counts] = await Promise.all([
     searchMatchingCards(app, search, { now, size: CASINOS_PER_PAGE }),
@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isDemo: await isDemoList(app, 'casino', { ids: items.map(({ id }) => id), total }),
     counts: shownCounts(counts, search),
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
-    // Counts of a filtered list also name what was asked for, whether the catalogue has it or not.
+    // Counts of a filtered list include chosen values that the catalogue lacks.
     landing,
     landings: app.siteSettings.landings().filter(({ list }) => list === 'casinos'),
     indexing: casinoListIndexing(
@@ -80,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hasFilters(search) ? await countCasinoFacets(app, EVERY_CASINO, now) : counts,
       landing,
     ),
-    // Written here: what writes them is no small part of the scripts.
+    // Built here, because the code for it is a considerable part of the scripts.
     addresses: {
       previous: search.page > 1 ? casinoListAddress({ ...search, page: search.page - 1 }) : undefined,
       next: search.page < lastPage ? casinoListAddress({ ...search, page: search.page + 1 }) : undefined,
@@ -153,7 +153,7 @@ function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
   )
 }
 
-/** What is set, as chips that take it away. */
+/** Active filters as chips that remove them. */
 function AppliedFilters({ search }: { search: CasinoSearch }) {
   const filters = appliedFilters(search)
   if (search.search !== '') {
@@ -190,7 +190,7 @@ interface ListToolbarProps extends ListSearchControl<CasinoSearch> {
   total: number
 }
 
-/** How many were found, the way to the filters on small screens, the order and the view. */
+/** The number of results, the filter button on small screens, order and view. */
 function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
   const set = appliedFilters(search).length
   return (

@@ -6,14 +6,14 @@ import { pictureSource } from '../shell/picture-source.ts'
 interface CasinoLogoProps {
   name: string
   logoUrl: string | null
-  /** Pixels of its side. */
+  /** Side length in pixels. */
   size: 32 | 40 | 44 | 56 | 64 | 112
   className?: string
-  /** False for what is in sight at once. */
+  /** False for logos that are visible at once. */
   lazy?: boolean
 }
 
-/** A casino's logo, or the one drawn from its name. Decorative: the name is always beside it. */
+/** A casino's logo, or one generated from its name. Decorative: the name is always beside it. */
 export function CasinoLogo({ name, logoUrl, size, className, lazy = true }: CasinoLogoProps) {
   return (
     <Picture

@@ -10,7 +10,7 @@ import { structured } from '../seo/structured-data/structured.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { ShownCasino } from './shown-casino.ts'
 
-/** Title, description, canonical address and structured data; nothing for a casino that is not there. */
+/** Title, description, canonical address and structured data; nothing for a missing casino. */
 export function casinoMeta(
   matches: Parameters<typeof siteOf>[0],
   data:
@@ -47,7 +47,7 @@ export function casinoMeta(
   ]
 }
 
-/** What people look for by name, with the year in which it is true and the score where there is one. */
+/** The usual search phrase with the current year, and the score where there is one. */
 function titleOf(casino: ShownCasino, now: string | undefined): string {
   const { name, safetyIndex } = casino
   const warning = warningOf(casino)
@@ -63,7 +63,7 @@ function titleOf(casino: ShownCasino, now: string | undefined): string {
   ])
 }
 
-/** Used where the description has no sentence that is short enough. */
+/** Used where the description has no short enough sentence. */
 const WHAT_IS_THERE = 'Payouts, bonuses with their terms, games and reviews by players.'
 
 function descriptionOf(casino: ShownCasino): string {
@@ -86,10 +86,10 @@ function organization(
     name: casino.name,
     description: casino.description,
     url: publicUrl + paths.casino(casino),
-    // No one is led to a casino that we warn about.
+    // A casino with a warning is not linked to.
     ...(casino.listing === 'listed' && { sameAs: casino.websiteUrl }),
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
-    // A review is someone's: one that was never signed is not published as one.
+    // An unsigned review is not published as structured data.
     ...(hasReview &&
       !isDemo &&
       casino.reviewAuthor !== null && { review: reviewData(casino, casino.reviewAuthor) }),
@@ -97,7 +97,7 @@ function organization(
   }
 }
 
-/** The review of the editors without a rating; dates are included only where they are stated. */
+/** The editors' review without a rating; dates only where stated. */
 function reviewData({ name, testedOn, checkedOn }: ShownCasino, author: string) {
   return {
     '@type': 'Review' as const,

@@ -51,24 +51,24 @@ interface CasinoBonusesProps {
 
 export interface CasinoPageProps {
   casino: ShownCasino
-  /** Of a description that is longer than the summary. */
+  /** The paragraphs of a description longer than the summary. */
   paragraphs: readonly string[]
-  /** The review of the editors; undefined without one. */
+  /** The editors' review; undefined without one. */
   review: CasinoReviewText | undefined
-  /** What casino-evidence.tsx writes. */
+  /** The sections that casino-evidence.tsx renders. */
   evidence: Readonly<Record<'checks' | 'expert' | 'facts' | 'payouts' | 'users', SentHtml>> & {
-    /** Up to three to read about instead, when staff warn about this one. */
+    /** Up to three other casinos, when staff warn about this one. */
     alternatives: SentHtml | undefined
     safety: SentHtml | undefined
   }
-  /** The landing pages of its facts, by value. */
+  /** Landing pages of its facts, by value. */
   landings?: Readonly<Record<string, string>>
   expert: ExpertSummary | undefined
   field: CasinoField
-  /** Those that run. */
+  /** Current ones. */
   bonuses: readonly BonusCardData[]
   endedOffers: readonly EndedOffer[]
-  /** Those that pass the filter, in its order: all of them, or the first few of many. */
+  /** Filtered and ordered: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
   filter: ReviewFilter
   counts: ReviewCounts
@@ -76,14 +76,14 @@ export interface CasinoPageProps {
   posts: readonly PostCardData[]
   showsAll: boolean
   isReviewSent: boolean
-  /** The loader's time, so that the server and the browser say the same. */
+  /** The loader's time, so that server and browser render the same. */
   now: string
   refused?: Refused<ReviewDraft> | undefined
 }
 
 /**
- * A casino with everything known about it: head, bonuses, facts, the experts' review with its evidence, the visitors' reviews,
- * articles, games. A jump to a section renders none of it again.
+ * A casino: header, bonuses, facts, the experts' review with its evidence, visitors' reviews, articles, games.
+ * Memoised, so that jumping to a section renders nothing again.
  */
 export const CasinoPage = memo(function CasinoPage({
   casino,
@@ -203,12 +203,12 @@ export const CasinoPage = memo(function CasinoPage({
   )
 })
 
-/** A section that the server wrote: its heading has the id of the section, and "-title". */
+/** A section rendered by the server. Its heading has the section's id plus "-title". */
 function Evidence({ id, html }: SentHtml & { id: string }) {
   return <ServerHtml id={id} className="part" labelledBy={`${id}-title`} html={html} />
 }
 
-/** The casino's running bonuses as a row of tickets, and what has ended folded below them (decision D-90). */
+/** The casino's current bonuses as tickets, with ended ones folded below (decision D-90). */
 function CasinoBonuses({ casino, bonuses, ended, now }: CasinoBonusesProps) {
   return (
     <section className="part casino-offers" id="bonuses" data-way="" {...refusals(casino)}>
@@ -221,7 +221,7 @@ function CasinoBonuses({ casino, bonuses, ended, now }: CasinoBonusesProps) {
       ) : (
         <Carousel
           label="Available Bonuses"
-          // In sight at once on most windows: its height is measured, not guessed.
+          // Visible at once on most windows, so its height must be exact.
           className="[content-visibility:visible]"
           slides={bonuses.map((bonus, index) => ({
             key: bonus.id,
@@ -269,7 +269,7 @@ function SeeAll({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** Play Now with the best offer's conditions (decision D-68). Small screens have it in the bar at the bottom. */
+/** Play Now with the best offer's conditions (decision D-68). Small screens have it in the bottom bar. */
 function WayIn({
   casino,
   bonuses,

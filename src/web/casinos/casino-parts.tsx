@@ -12,7 +12,7 @@ interface CasinoOriginProps {
   casino: Pick<CasinoCardData, 'id' | 'license' | 'establishedYear'>
 }
 
-/** Below the name of a casino: under which licence and since when. An unknown year is left out. */
+/** Below a casino's name: its licence and founding year. An unknown year is left out. */
 export function CasinoOrigin({ casino: { id, license, establishedYear } }: CasinoOriginProps) {
   const demo = useDemoMark('casino', id)
   return (
@@ -24,21 +24,21 @@ export function CasinoOrigin({ casino: { id, license, establishedYear } }: Casin
   )
 }
 
-/** "Got worse on 3 May": what changed last of a casino or an offer, for 30 days. */
+/** "Got worse on 3 May": the latest change of a casino or offer, for 30 days. */
 export function MovedMark({ moved }: { moved: Moved | null }) {
   return moved && <p className={`moved moved--${moved.direction}`}>{moved.says}</p>
 }
 
 interface FeatureListProps {
   features: readonly string[]
-  /** How many are shown; all of them without it. */
+  /** The most to show; all without it. */
   limit?: number
-  /** How many of them, from the first, are marked as asked for. */
+  /** How many from the start are marked as searched for. */
   matched?: number | undefined
   className?: string
 }
 
-/** What a casino offers, as ticked lines in two columns. */
+/** A casino's features as ticked lines in two columns. */
 export function FeatureList({ features, limit, matched = 0, className }: FeatureListProps) {
   if (features.length === 0) return null
   return (
@@ -62,13 +62,13 @@ export function FeatureList({ features, limit, matched = 0, className }: Feature
 interface FoldedTagsProps {
   label: string
   items: readonly string[]
-  /** How many come before "+N more"; all of them without it. */
+  /** How many to show before "+N more"; all without it. */
   limit?: number
-  /** The landing pages of items that have one. */
+  /** Landing pages of the items that have one. */
   links?: Readonly<Record<string, string>>
 }
 
-/** Tags, and the rest behind "+N more", which also opens without scripts. */
+/** Tags with the rest behind "+N more", which opens without scripts. */
 export function FoldedTags({ label, items, limit = items.length, links = {} }: FoldedTagsProps) {
   const rest = items.slice(limit)
   return (
@@ -110,7 +110,7 @@ function Tag({ item, to }: { item: string; to: string | undefined }) {
   )
 }
 
-/** A verdict: the numeral out of 10, largest on its page, and its band. `value` is unrounded. */
+/** A verdict: the largest numeral of its page, out of 10, with its band. `value` is unrounded. */
 export function BigScore({ value }: { value: number }) {
   const band = scoreBand(value)
   return (

@@ -1,4 +1,4 @@
-/** The links to the sections of a casino's page, and the bar with the way in at the bottom of small screens. */
+/** Section links of a casino's page, and the bottom bar of small screens. */
 import { useEffect, useRef, useState } from 'react'
 import { refusals } from '../countries/country-note.tsx'
 import { SafetyBadge } from '../cards/scores.tsx'
@@ -6,7 +6,7 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
-/** A section is current once its top has passed this line, in pixels: below the header and the links. */
+/** A section is current once its top has passed this line below header and links, in pixels. */
 const LINE = 180
 
 export interface PageSection {
@@ -14,7 +14,7 @@ export interface PageSection {
   label: string
 }
 
-/** Links to the sections of a long page, with the one in sight marked. They stay below the header. */
+/** Links to the sections of a long page, with the current one marked. Sticky below the header. */
 export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   const current = useCurrentSection(sections)
   const list = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   )
 }
 
-/** The id of the section in sight; the first one until someone scrolls. */
+/** The id of the current section; the first one until someone scrolls. */
 function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const ids = sections.map(({ id }) => id).join(' ')
   const [current, setCurrent] = useState(sections[0]?.id)
@@ -62,7 +62,7 @@ function useCurrentSection(sections: readonly { id: string }[]): string | undefi
   return current
 }
 
-/** Safety and Play Now at the bottom of small screens, under the thumb. */
+/** Safety and Play Now at the bottom of small screens. */
 export function CasinoActionBar({ casino }: { casino: ShownCasino }) {
   return (
     <div className="action-bar" role="group" aria-label={casino.name} {...refusals(casino)}>

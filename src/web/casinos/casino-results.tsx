@@ -23,20 +23,20 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { casinoListAddress, cleared } from './search-edits.ts'
 import { useViewMode } from './view-mode.ts'
 
-/** The list comes as rows; cards are asked for. */
+/** Rows are the default view; cards are loaded on demand. */
 const CasinoCard = lazy(() =>
   import('../cards/casino-card.tsx').then((module) => ({ default: module.CasinoCard })),
 )
 
 interface CasinoResultsProps {
-  /** The search that was answered. */
+  /** The search of these results. */
   search: CasinoSearch
   items: readonly CasinoCardData[]
   total: number
   isLoading: boolean
 }
 
-/** The page of casinos that was found, or what takes its place. */
+/** One page of casinos, or a placeholder. */
 export function CasinoResults({ search, items, total, isLoading }: CasinoResultsProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isGrid = useViewMode() === 'grid' && isWide
@@ -122,7 +122,7 @@ function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; 
   )
 }
 
-/** 300 pixels from the top, as the list begins there. */
+/** Scrolls to 300 pixels, where the list begins. */
 function scrollToList() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 300, behavior: still ? 'auto' : 'smooth' })
@@ -130,7 +130,7 @@ function scrollToList() {
 
 const SKELETONS = [1, 2, 3, 4, 5]
 
-/** The boxes of a casino row while it loads. */
+/** Placeholders of a loading casino row. */
 function CasinoRowSkeleton() {
   return (
     <div className="card card--flat casino-row" data-skeleton>
@@ -155,7 +155,7 @@ function CasinoRowSkeleton() {
   )
 }
 
-/** Why a search found a casino, as far as its other parts do not show it, and what it does not state. */
+/** Why a search found a casino, where nothing else shows it, and what is not stated. */
 function MatchLines({ matches }: { matches: CasinoMatches | undefined }) {
   if (matches === undefined) return null
   const { country, gameProviders, isPayoutUnknown, lacksWelcomeOffer } = matches
@@ -191,7 +191,7 @@ function Line({ isUnknown = false, children }: { isUnknown?: boolean; children: 
   )
 }
 
-/** An amount with its conditions, and the full terms one click away (decision D-68). */
+/** An amount with its conditions, linked to the full terms (decision D-68). */
 function OfferLine({ offer }: { offer: CardOffer }) {
   return (
     <>

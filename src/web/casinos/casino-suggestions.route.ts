@@ -5,7 +5,7 @@ import { suggestCasinos } from '#db/queries/search/search.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import type { Route } from './+types/casino-suggestions.route.ts'
 
-/** Casinos alone, and more of them than /api/search gives of each kind: for the search box of the list. */
+/** Casinos only, and more than /api/search returns, for the search box of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = cleanSearchText(new URL(request.url).searchParams.get('q') ?? '').slice(0, TEXT.search)
   const app = context.get(appContext)

@@ -4,21 +4,21 @@ import type { SentHtml } from '../shell/sent-html.tsx'
 import { ServerHtml } from '../shell/sent-html.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
-/** The review of the editors. */
+/** The editors' review. */
 export interface CasinoReviewText extends SentHtml {
-  /** More than a screen of a desk. */
+  /** Longer than a desktop screen. */
   isLong: boolean
 }
 
 interface CasinoTextProps {
   casino: ShownCasino
-  /** Of a description that is longer than the summary in the header card. */
+  /** The paragraphs of a description longer than the summary in the header card. */
   paragraphs: readonly string[]
-  /** Of the editors; undefined without one. */
+  /** The editors' review; undefined without one. */
   review: CasinoReviewText | undefined
 }
 
-/** What there is to read about a casino, below its scores and offers. */
+/** The texts about a casino, below its scores and offers. */
 export function CasinoText({ casino, paragraphs, review }: CasinoTextProps) {
   const hasReview = review !== undefined
   const isSigned = hasReview || [casino.reviewAuthor, casino.testedOn, casino.checkedOn].some(isStated)

@@ -61,7 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const casino = { ...withoutTarget(facts), description: summary }
   const inGames = games.map((game) => `game:${game.id}` as const)
   context.get(shownContext).add(`casino:${id}`, 'casinos', 'saved:games', 'posts', ...inGames)
-  // What stays beside the page is the best of its offers.
+  // The best offer stays beside the page.
   const best = bestOffer(bonuses, now())
   const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
   const landings = landingPaths(app, 'casinos', [
@@ -80,7 +80,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isDemo,
     share: shareName('casino', found.slug, casinoCard(found, siteSettings(app).brand.name), shareFrame(app)),
     paragraphs,
-    // A review has no media; a mark for one says nothing.
+    // Marks of media are removed, because a review has no media.
     review: review === null ? undefined : sentOnce(reviewText(review), request),
     evidence: {
       payouts: sentOnce(renderHtml(<PayoutTests tests={payoutTests} />), request),
@@ -121,10 +121,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Characters that are more than a screen of a desk. */
+/** Longer reviews exceed a desktop screen. Characters. */
 const LONG_REVIEW = 1200
 
-/** The review with addresses at its headings; marks of offers are for articles. */
+/** The review with anchors at its headings. Marks of offers work in articles only. */
 function reviewText(review: string): CasinoReviewText {
   const html = articleParts(articleOutline(review).html, [])
     .map((part) => (part.kind === 'html' ? part.html : ''))
@@ -132,7 +132,7 @@ function reviewText(review: string): CasinoReviewText {
   return { html, isLong: html.length > LONG_REVIEW }
 }
 
-/** What forms do without scripts: submit a review, or vote for one. */
+/** Handles forms without scripts: submitting a review, or voting for one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
   const { id, path } = pageItem(await findPage(app, 'casino', params.slug), missing)
@@ -165,7 +165,7 @@ function missing() {
   return notFound({ title: 'Casino not found', to: paths.casinos(), label: 'Back to Casinos' })
 }
 
-/** Casinos to read about instead of one that staff warn about. */
+/** Other casinos to show instead of one with a warning. */
 function Alternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface ExpertVerdictProps {
   field: CasinoField
 }
 
-/** The editors' verdict: one number, why, and the six categories that it is made of. Server only. */
+/** The editors' verdict: one number, the reason, and its six categories. Server only. */
 export function ExpertVerdict({ review, field }: ExpertVerdictProps) {
   if (review === undefined)
     return (
@@ -60,11 +60,11 @@ export function ExpertVerdict({ review, field }: ExpertVerdictProps) {
 interface CategoryProps {
   category: RatingCategory
   review: ExpertReview
-  /** Of all casinos; undefined where too few are rated. */
+  /** The median of all casinos; undefined where too few are rated. */
   median: number | undefined
 }
 
-/** A category with its rating and the median of all casinos; one that was never rated has neither rule nor number. */
+/** A category with its rating and the median of all casinos. An unrated one has neither rule nor number. */
 function Category({ category, review, median }: CategoryProps) {
   const rating = review[`${category}Rating`]
   const value = rating === null ? null : Number(rating)

@@ -11,10 +11,10 @@ export interface FacetOption {
   count: number
 }
 
-/** More options make a page longer than a person reads; the api has all of them. */
+/** Longer lists are not useful on a page; the API has all of them. */
 export const MOST_OPTIONS = 200
 
-/** What the filter panel is sent: of many options the most frequent and the chosen ones. */
+/** Counts for the filter panel: of many options only the most frequent and the chosen ones. */
 export function shownCounts(counts: CasinoFacetCounts, search: CasinoSearch): CasinoFacetCounts {
   const shown: CasinoFacetCounts = { ...counts, country: shortCounts(counts.country) }
   for (const facet of CASINO_FACET_NAMES)
@@ -26,7 +26,7 @@ export function shownCounts(counts: CasinoFacetCounts, search: CasinoSearch): Ca
   return shown
 }
 
-/** The options of a facet in the words of the filter panel. What is chosen is always among the counts. */
+/** The options of a facet in the filter panel's words. Chosen values are always included. */
 export function facetOptions(facet: CasinoFacet, counts: CasinoFacetCounts): FacetOption[] {
   const { chip, option: labelOf = chip } = facetOf(facet)
   const all = facet === 'country' ? allCounts(counts.country) : counts[facet]
@@ -34,8 +34,8 @@ export function facetOptions(facet: CasinoFacet, counts: CasinoFacetCounts): Fac
 }
 
 /**
- * The counts that differ from the highest one, and one entry that has it. Most countries are restricted by no casino, so
- * most of 250 counts are the same number, which a page need not carry.
+ * Drops counts equal to the highest one, except one entry. Most countries are restricted by no casino, so most of 250
+ * counts are equal and need not be sent.
  */
 export function shortCounts(counts: readonly FacetCount[]): FacetCount[] {
   const most = Math.max(...counts.map(({ count }) => count))
@@ -43,7 +43,7 @@ export function shortCounts(counts: readonly FacetCount[]): FacetCount[] {
   return counts.filter(({ count }, at) => count !== most || at === first)
 }
 
-/** All counts again, of what `shortCounts` returned. */
+/** Restores all counts from the result of `shortCounts`. */
 export function allCounts(short: readonly FacetCount[]): FacetCount[] {
   const known = new Map(short.map(({ value, count }) => [value, count]))
   const most = Math.max(...known.values())

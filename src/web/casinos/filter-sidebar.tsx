@@ -36,12 +36,12 @@ import type { ManyFacet } from './search-edits.ts'
 import { useCountry } from '../countries/use-country.ts'
 import { consentRule } from '../analytics/consent-rule.ts'
 
-/** How many options come before "Show N more". */
+/** Options shown before "Show N more". */
 const SHOWN_AT_ONCE = 8
 
-/** The id of the form that the search box and the order belong to as well, wherever they are. */
+/** The id of the filter form, which search box and order belong to, wherever they are. */
 export const FILTER_FORM = 'casino-filters'
-/** The id of the panel, which the Filters button opens on small screens. */
+/** The id of the panel that the Filters button opens on small screens. */
 export const FILTER_PANEL = 'filters'
 
 interface FacetFieldProps {
@@ -51,19 +51,19 @@ interface FacetFieldProps {
 }
 
 interface FilterSidebarProps extends FacetFieldProps {
-  /** How many the current choice finds; undefined while the answer is awaited. */
+  /** The number of results; undefined while loading. */
   total: number | undefined
 }
 
 /**
- * The filters: beside the list on wide screens; a popover over the whole of a small one, which the browser opens and
- * closes before and without scripts. Every choice takes effect at once; without scripts the form's button sends it.
+ * The filters: beside the list on wide screens; on small ones a full-screen popover that the browser opens and closes
+ * without scripts. Choices take effect at once; without scripts a button submits the form.
  */
 export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panelRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It may have been opened before there were scripts.
+    // It may have been opened before hydration.
     if (panelRef.current?.matches(':popover-open') === false) panelRef.current.setAttribute(BRIEF, '')
   }, [])
   return (
@@ -74,7 +74,7 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
       id={FILTER_PANEL}
       popover="auto"
       aria-label="Filters"
-      // A press on plain text focuses what is around it, which must not be the page behind.
+      // A press on plain text focuses the closest focusable ancestor, which must not be the page behind.
       tabIndex={-1}
       role={isOpen ? 'dialog' : 'complementary'}
       onToggle={({ currentTarget, newState }) => {
@@ -115,7 +115,7 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
 
 const BRIEF = 'data-brief'
 
-/** The first frame of the opened panel lays out what fills a phone; the rest follows in the next. */
+/** The first frame of the opened panel lays out one screen of a phone; the rest follows in the next frame. */
 function showRest(panel: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => panel.removeAttribute(BRIEF)))
 }
@@ -126,7 +126,7 @@ function showLabel(total: number | undefined): string {
     : `Show ${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'casino' : 'casinos'}`
 }
 
-/** Every facet of the list with its counts: the sidebar and the dialog show the same. */
+/** All facets of the list with counts. */
 function FacetPanel(props: FacetFieldProps) {
   return PANEL.map((facet) => (
     <FacetGroup
@@ -220,7 +220,7 @@ function StepsField({ facet, search, counts, onChange }: OneFacetProps) {
   )
 }
 
-/** Of countries the 41 of decision D-29, that of the address and the visitor's own; of another facet all values. */
+/** For countries: the 41 of decision D-29, the address's and the visitor's own. For other facets: all values. */
 function ComboboxField({ facet, any, search, counts, onChange }: ChoiceProps) {
   const countries = new Set<string | undefined>([...RESTRICTABLE_COUNTRIES, search.country, useCountry()])
   const seems = useSeemingCountry()
@@ -250,7 +250,7 @@ function ComboboxField({ facet, any, search, counts, onChange }: ChoiceProps) {
   )
 }
 
-/** Where the browser seems to be, to offer that country in one press; undefined until it is known. Nothing keeps it. */
+/** The browser's likely country, to offer it as a shortcut; undefined until known. Not stored. */
 function useSeemingCountry(): string | undefined {
   const [country, setCountry] = useState<string>()
   useEffect(() => void consentRule().then((rule) => setCountry(rule?.country ?? undefined)), [])
@@ -290,13 +290,13 @@ function SelectField({ facet, any, search, counts, onChange }: ChoiceProps) {
   )
 }
 
-/** The search with what its control says; empty takes the facet away. */
+/** The search with a control's value; an empty value removes the facet. */
 function withChoice(search: CasinoSearch, facet: CasinoFacet, value: string): CasinoSearch {
   if (value === '') return withFacet(search, facet, undefined)
   return withFacet(search, facet, CASINO_FACETS[facet].kind === 'one' ? value : Number(value))
 }
 
-/** Several values: the most frequent ones, then the rest behind a fold that opens without scripts. */
+/** Checkboxes: the most frequent values, the rest behind a fold that opens without scripts. */
 function ManyField({ facet, search, counts, onChange }: FacetFieldProps & { facet: ManyFacet }) {
   const options = facetOptions(facet, counts)
   const isSet = ({ value }: FacetOption) => (search[facet] ?? []).some((other) => sameText(other, value))

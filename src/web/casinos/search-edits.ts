@@ -1,16 +1,16 @@
-/** What a visitor does to a search of the casino list, and its address. Every edit returns to page 1. */
+/** Edits of a casino list search, and their addresses. Every edit returns to page 1. */
 import { CASINO_FACET_NAMES, CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet, CasinoFacetValue } from '#contract/casinos/casino-facets.ts'
 import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 
-/** The facets in the order of the filter panel, which chips follow; addresses keep that of CASINO_FACETS. */
+/** The facets in the order of the filter panel, also used by chips. Addresses use the order of CASINO_FACETS. */
 export const PANEL = CASINO_FACET_NAMES.toSorted(
   (one, other) => CASINO_FACETS[one].panel[0] - CASINO_FACETS[other].panel[0],
 )
 
-/** The search with a facet set; undefined and an empty list take the facet away. */
+/** The search with a facet set. Undefined or an empty list removes it. */
 export function withFacet<F extends CasinoFacet>(
   search: CasinoSearch,
   facet: F,
@@ -21,20 +21,20 @@ export function withFacet<F extends CasinoFacet>(
   return isEmpty ? (rest as CasinoSearch) : { ...(rest as CasinoSearch), [facet]: value }
 }
 
-/** Adds a value to a facet that holds several, or takes it out; letter case does not distinguish values. */
+/** Adds a value to a facet with several values, or removes it, ignoring case. */
 export function withToggled(search: CasinoSearch, facet: ManyFacet, value: string): CasinoSearch {
   const values = search[facet] ?? []
   const others = values.filter((other) => !sameText(other, value))
   return withFacet(search, facet, others.length < values.length ? others : [...values, value])
 }
 
-/** The search with all or any of the chosen payment methods required. */
+/** The search requiring all, or any, of the chosen payment methods. */
 export function withMatch(search: CasinoSearch, isAll: boolean): CasinoSearch {
   const { paymentMatch: _replaced, ...rest } = { ...search, page: 1 }
   return isAll ? { ...rest, paymentMatch: 'all' } : rest
 }
 
-/** No filters and no search text; the order stays. */
+/** The search without filters and text, in the same order. */
 export function cleared(search: CasinoSearch): CasinoSearch {
   return { search: '', sort: search.sort, page: 1 }
 }
@@ -42,11 +42,11 @@ export function cleared(search: CasinoSearch): CasinoSearch {
 export interface AppliedFilter {
   key: string
   label: string
-  /** The search without it. */
+  /** The search without this filter. */
   without: CasinoSearch
 }
 
-/** One entry for every value that is set, in the order of the filter panel. */
+/** One entry for every set value, in the order of the filter panel. */
 export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
   return PANEL.flatMap((facet) =>
     setValues(facet, search).map((value) => ({
@@ -57,7 +57,7 @@ export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
   )
 }
 
-/** The values that a search sets for a facet, as text. */
+/** The values of a facet in a search, as texts. */
 export function setValues(facet: CasinoFacet, search: CasinoSearch): string[] {
   const value = search[facet]
   if (value === undefined) return []

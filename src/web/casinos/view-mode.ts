@@ -1,4 +1,4 @@
-/** List or grid: kept in memory, so it lasts while the visitor stays on the site (decision D-28). */
+/** List or grid, kept in memory while the visitor stays on the site (decision D-28). */
 import { useSyncExternalStore } from 'react'
 
 export type ViewMode = 'list' | 'grid'

@@ -25,7 +25,7 @@ import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/changes.screen.ts'
 import './changes.css'
 
-/** `/changes`, and `/casino/{slug}/history` and `/bonus/{slug}/history`, which are the same of one item. */
+/** `/changes`, and for a single item `/casino/{slug}/history` and `/bonus/{slug}/history`. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { searchParams } = new URL(request.url)
@@ -82,7 +82,7 @@ async function openedItem(
       label: 'All changes',
     })
   const found = await findPage(app, kind, slug)
-  // Of the address with this name, or of a former one, which redirects.
+  // The item with this or a former name; a former one redirects.
   const item = openPageItem(
     found !== undefined && 'path' in found ? { ...found, path: `${found.path}/history` } : found,
     {
@@ -101,7 +101,7 @@ interface Chart {
   points: { at: Date; value: number; says: string }[]
 }
 
-/** Of each number that moved; what it was before the first change begins the line. */
+/** A chart for each changed number. Its line starts with the value before the first change. */
 function chartsOf(entries: readonly KeptChange[]): Chart[] {
   const byField = Map.groupBy(entries.toReversed(), ({ field }) => field)
   return [...byField].flatMap(([field, changes]): Chart[] => {
@@ -119,7 +119,7 @@ function chartsOf(entries: readonly KeptChange[]): Chart[] {
   })
 }
 
-/** A chart begins so long before its first change, so that it has a step. */
+/** Time before the first change, so that a step is visible. */
 const LEAD_MS = 30 * DAY_MS
 
 function dayOf(at: Date): string {
@@ -143,7 +143,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     name: of === undefined ? 'What changed' : 'History',
     ...(of !== undefined && { within: { name: of.name, path: of.path } }),
     isDemo: entries.length > 0 && entries.every(({ isDemo }) => isDemo),
-    // One page for everything is enough for search engines.
+    // Search engines index only the page of all changes.
     isPart: isPart || of !== undefined,
     share: `page/changes-${siteOf(matches).shareVersion}`,
   })
@@ -219,7 +219,7 @@ export default function ChangesScreen({ loaderData: { of, entries, charts, older
   )
 }
 
-/** What changed of one thing on one day for one reason is read together. */
+/** Groups changes of one item on one day for one reason. */
 function togetherOf(entries: readonly FactChange[]): FactChange[][] {
   const keyOf = ({ kind, itemId, at, by, source }: FactChange) =>
     [kind, itemId, at.slice(0, 10), by, source].join('|')

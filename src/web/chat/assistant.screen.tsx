@@ -16,7 +16,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { actionHeaders, formText, postedForm, retryHeaders } from '../shell/posted-form.ts'
 import type { Route } from './+types/assistant.screen.ts'
 
-/** The assistant where no scripts run: a form that answers as a page. The earlier questions go along with it, as in the chat. */
+/** The assistant without scripts: a form answered by a page. Earlier questions are sent along, as in the chat. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request)
   const asked = formText(form, 'message')
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** What goes along with the next question: a message that must be kept is the last to be left out. */
+/** The messages to send with the next question. A message that must be kept is dropped last. */
 function remembered(history: readonly string[], asked: string, { keep }: ChatAnswer): string[] {
   const all = [...history, asked]
   return keep ? [asked, ...history.slice(-(CHAT.history - 1))] : all.slice(-CHAT.history)

@@ -1,11 +1,11 @@
-/** Whether the chat is open. Outside React, so that any page can open it and every page keeps it. */
+/** Whether the chat is open. Outside React, so that any page can open it and it stays open across pages. */
 import { useSyncExternalStore } from 'react'
 
 let isOpen = false
 let opener: HTMLElement | undefined
 const listeners = new Set<() => void>()
 
-/** Opens the chat; the focus goes back to whatever has it now when the chat is closed. */
+/** Opens the chat. Closing it returns the focus to the current element. */
 export function openChat(): void {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
   set(true)
@@ -20,7 +20,7 @@ export function leaveChat(): void {
   if (window.matchMedia('(max-width: 639px)').matches) set(false)
 }
 
-/** False on the server: the chat needs scripts. */
+/** False on the server, because the chat needs scripts. */
 export function useChatOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -29,7 +29,7 @@ export function useChatOpen(): boolean {
   )
 }
 
-/** What opened the chat, while it is still on the page. */
+/** The element that opened the chat, while it is on the page. */
 export function chatOpener(): HTMLElement | undefined {
   return opener?.isConnected === true && opener !== document.body ? opener : undefined
 }

@@ -19,14 +19,14 @@ import { changeMessages, currentMessages, newMessage, useMessages } from './conv
 import type { ChatLink, Message } from './message.ts'
 import './chat-panel.css'
 
-/** Longer than the server gives itself. */
+/** Longer than the server's own limit. */
 const PATIENCE_MS = 25_000
 
-/** The conversation: a panel in the corner, on phones a sheet from the bottom. The page behind it stays usable. */
+/** The conversation: a panel in the corner, on phones a bottom sheet. The page behind it stays usable. */
 export function ChatPanel() {
   const all = useMessages()
   const messages = all.filter(({ isHidden }) => isHidden !== true)
-  /** What was cleared last, until the next question. */
+  /** The last cleared messages, until the next question. */
   const [cleared, setCleared] = useState<readonly Message[]>()
   const title = useId()
   const latest = messages.findLastIndex(({ type }) => type === 'user')
@@ -35,7 +35,7 @@ export function ChatPanel() {
 
   useEffect(() => {
     if (all.length < 2) return
-    // The last question goes to the top: a long reply is read from its beginning.
+    // Scrolls the last question to the top, so that a long reply is read from its start.
     const question = log.current?.querySelector<HTMLElement>('[data-latest]')
     if (log.current && question) log.current.scrollTop = question.offsetTop - log.current.offsetTop - GAP
   }, [all])
@@ -59,7 +59,7 @@ export function ChatPanel() {
   const clear = () => {
     setCleared(all)
     changeMessages((now) => clearedMessages(now, newMessage('bot', CHAT_GREETING)))
-    // The pressed button is about to go; the focus stays in the chat.
+    // The pressed button disappears; the focus stays in the chat.
     log.current?.focus()
   }
   const undo = () => {
@@ -106,7 +106,7 @@ export function ChatPanel() {
         {messages.length === 1 && (
           <QuickQuestions
             onAsk={(question) => {
-              // The pressed button is about to go; the focus stays in the chat.
+              // The pressed button disappears; the focus stays in the chat.
               log.current?.focus()
               askNow(question)
             }}
@@ -127,7 +127,7 @@ export function ChatPanel() {
 /** Pixels above the last question. */
 const GAP = 12
 
-/** Questions to begin with, shown while there is nothing but the greeting. One is sent a moment after it is pressed. */
+/** Initial questions, shown with the greeting only. A pressed one is sent after a moment. */
 function QuickQuestions({ onAsk }: { onAsk: (question: string) => void }) {
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
@@ -155,7 +155,7 @@ function QuickQuestions({ onAsk }: { onAsk: (question: string) => void }) {
   )
 }
 
-/** Asks the assistant. Blank text is not sent, and one question waits for the reply to the one before. */
+/** Asks the assistant. Blank text is not sent, and a question waits for the previous reply. */
 async function ask(text: string): Promise<void> {
   const content = text.trim()
   if (content === '' || isWaiting(currentMessages())) return
@@ -175,7 +175,7 @@ async function ask(text: string): Promise<void> {
       changeMessages((now) =>
         now.map((message) => {
           if (message.id === question.id) return { ...message, keep: true }
-          // Help was given: what was offered before must not stay one tap away.
+          // After help was given, earlier offers must not stay one tap away.
           return message.id < question.id ? { ...message, links: [] } : message
         }),
       )
@@ -195,7 +195,9 @@ function settle(reply: Message, settled: Message): void {
   changeMessages((now) => now.map((message) => (message.id === reply.id ? settled : message)))
 }
 
-/** Where the visitor writes. It takes the focus when the chat opens, except on touch, where a keyboard would cover the greeting. */
+/**
+ * The text field. Focused when the chat opens, except on touch screens, where the keyboard would cover the greeting.
+ */
 function ChatForm({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (text: string) => void }) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -246,7 +248,7 @@ function ChatForm({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (text: stri
   )
 }
 
-/** One bubble with its time, and under a reply the pages that it comes from. The text is shown as it is: never as markup. */
+/** A message with its time, and the source pages below a reply. The text is never rendered as markup. */
 function ChatMessage({ message, isLatest }: { message: Message; isLatest: boolean }) {
   const { type, content, timestamp, links = [], pending } = message
   const isMine = type === 'user'
@@ -292,7 +294,7 @@ function ChatMessage({ message, isLatest }: { message: Message; isLatest: boolea
   )
 }
 
-/** A line of its own for each line; what begins with a bullet is set as a list would be, and numbers to call are links. */
+/** Each line on its own; bulleted lines are indented like a list, and telephone numbers are links. */
 function Lines({ text, links }: { text: string; links: readonly ChatLink[] }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => (

@@ -1,12 +1,14 @@
-/** The conversation of this tab: it outlives pages and reloads, and ends with the tab. */
+/** The conversation of this tab, which survives navigation and reloads and ends with the tab. */
 import { useSyncExternalStore } from 'react'
 import { CHAT_GREETING } from '#contract/chat/chat-messages.ts'
 import type { ChatLink, Message } from './message.ts'
 import { CONVERSATION_KEY } from '../shell/session-keys.ts'
 
-/** The messages in the tab's storage. Whatever is there is checked: older versions and other hands may have written it. */
+/**
+ * Reads messages from the tab's storage. They are validated, because older versions or others may have written them.
+ */
 
-/** Older messages are forgotten, except those that must be kept. */
+/** Older messages are dropped, except those that must be kept. */
 const MAX_STORED = 100
 
 let messages: readonly Message[] | undefined
@@ -17,7 +19,7 @@ export function currentMessages(): readonly Message[] {
   return messages
 }
 
-/** Changes the conversation, tells everyone who looks at it and stores it. */
+/** Changes the conversation, notifies its viewers and stores it. */
 export function changeMessages(change: (now: readonly Message[]) => readonly Message[]): void {
   messages = change(currentMessages())
   storeMessages(messages)
@@ -46,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Undefined when there are none, or none that can be read. */
+/** Undefined without readable messages. */
 function storedMessages(): readonly Message[] | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? 'null')
@@ -56,14 +58,14 @@ function storedMessages(): readonly Message[] | undefined {
   }
 }
 
-/** A reply that is on its way is not stored: no one would wait for it after a reload. */
+/** A pending reply is not stored, because nothing would wait for it after a reload. */
 function storeMessages(messages: readonly Message[]): void {
   const settled = messages.filter(({ pending }) => pending !== true)
   const kept = settled.filter(({ keep }, index) => keep === true || index >= settled.length - MAX_STORED)
   try {
     sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(kept))
   } catch {
-    // Storage is closed or full: the conversation lives as long as the page.
+    // Storage is not available or full: the conversation lives as long as the page.
   }
 }
 

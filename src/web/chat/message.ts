@@ -2,7 +2,7 @@ import { CHAT } from '#contract/chat/limits.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { phoneLink } from '#domain/countries/phone-link.ts'
 
-/** Up to 20 characters, so that the search for an end is short. */
+/** Up to 20 characters, which keeps the search short. */
 const NUMBER = /(\d[\d -]{1,20}\d)/
 
 const NUMBER_ONLY = /^\d[\d -]*\d$/
@@ -19,17 +19,17 @@ export interface Message {
   /** ISO 8601. */
   timestamp: string
   links?: readonly ChatLink[]
-  /** Goes along with every later question, however long the conversation grows. */
+  /** Sent with every later question, however long the conversation grows. */
   keep?: boolean
-  /** The visitor cleared the conversation; it goes along with later questions all the same. */
+  /** The visitor cleared it, but it is sent with later questions. */
   isHidden?: boolean
   /** Shown until the reply arrives. */
   pending?: boolean
 }
 
 /**
- * What is left of a conversation that the visitor clears: the greeting, and out of sight the messages with a sign of
- * danger, which must go along with every later question of this tab (docs/decisions/0023).
+ * The messages that remain after clearing: the greeting and, hidden, those with a sign of danger, which must be sent
+ * with every later question of this tab (docs/decisions/0023).
  */
 export function clearedMessages(messages: readonly Message[], greeting: Message): Message[] {
   return [
@@ -39,8 +39,8 @@ export function clearedMessages(messages: readonly Message[], greeting: Message)
 }
 
 /**
- * What the visitor wrote before, oldest first, as much as a question may carry. Messages that must be kept
- * come along however long ago they were written; the latest fill the rest.
+ * The visitor's earlier messages, oldest first, up to the limit of a question. Messages that must be kept come first;
+ * the latest ones fill the rest.
  */
 export function earlierMessages(messages: readonly Message[]): string[] {
   const own = messages.filter(({ type }) => type === 'user')
@@ -52,13 +52,13 @@ export function earlierMessages(messages: readonly Message[]): string[] {
     .map(({ content }) => content.slice(0, TEXT.chat))
 }
 
-/** A piece of a text; with an address where it is a number to call. */
+/** A part of a text; with an address where it is a telephone number. */
 export interface TextPart {
   text: string
   call?: string
 }
 
-/** A text cut at the numbers that the answer itself links to call: any other number may be an amount or a year. */
+/** Splits a text at the telephone numbers that the answer links. Other numbers may be amounts or years. */
 export function phoneParts(text: string, links: readonly { path: string }[]): TextPart[] {
   const calls = new Set(links.map(({ path }) => path).filter((path) => path.startsWith('tel:')))
   if (calls.size === 0) return [{ text }]

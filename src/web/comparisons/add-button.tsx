@@ -5,7 +5,7 @@ import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 import type { CompareFilters } from './need-fields.tsx'
 
-/** Where the search of the page is: what the button leads to without scripts. */
+/** The page's search, which the button links to without scripts. */
 export const FIND_ID = 'find'
 
 interface AddButtonProps {

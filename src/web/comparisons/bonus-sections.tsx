@@ -12,7 +12,7 @@ import { counted } from '../reviews/review-words.ts'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow, textRow } from './compare-rows.tsx'
 
-/** What a comparison of bonuses asks: the amount first, and right below it what it costs (decision D-68). */
+/** The sections of a bonus comparison: the amount first, then its conditions (decision D-68). */
 export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
   return [
     {
@@ -71,7 +71,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
 }
 
 const NOT_KNOWN = 'Terms missing'
-/** As domain/offers/terms-words.ts calls them. */
+/** Fields of domain/offers/terms-words.ts. */
 const TERMS = [
   'Games that count',
   'Highest bet',

@@ -20,7 +20,7 @@ import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { Nothing, OfferSummary, scoreRow, textRow } from './compare-rows.tsx'
 
-/** How many countries and currencies come before "+N more". */
+/** Countries and currencies shown before "+N more". */
 const SHOWN = 3
 
 interface CasinoSectionsProps {
@@ -31,7 +31,7 @@ interface CasinoSectionsProps {
   showsAll: boolean
 }
 
-/** What a comparison of casinos asks (decision D-48), then where they can be played and everything that they list. */
+/** The sections of a casino comparison (decision D-48), followed by availability and full lists. */
 export function casinoSections({
   items,
   wanted,
@@ -81,7 +81,7 @@ export function casinoSections({
         TIMED_PAYOUT,
         PAYMENT_METHODS,
         FEATURES,
-        // A review may have counted more in the casino's own lobby.
+        // A review may have counted more games in the casino's own lobby.
         textRow('Number of games', ({ games }) => `${games.toLocaleString(LANGUAGE)} listed here`),
         textRow('User reviews', ({ casino }) => casino.totalReviews.toLocaleString(LANGUAGE)),
         NEXT,
@@ -107,7 +107,7 @@ export function casinoSections({
   ]
 }
 
-/** Null where there is no offer that it could be a condition of. */
+/** Null without an offer to have the condition. */
 function conditionOf(
   offer: ComparedCasino['welcomeOffer'],
   field: 'minDeposit' | 'wageringRequirement',
@@ -172,7 +172,7 @@ const NEXT: CompareRow<ComparedCasino> = {
   ),
 }
 
-/** Where each casino can be played and in which money. `country` is the name of the visitor's, empty until it is chosen. */
+/** Where each casino accepts players, and its currencies. `country` is the name of the visitor's country, or empty. */
 function countrySection(country: string): CompareSection<ComparedCasino> {
   return {
     title: 'Countries and currencies',
@@ -222,13 +222,13 @@ interface UnionSectionProps {
   title: string
   items: readonly ComparedCasino[]
   listOf: (item: ComparedCasino) => readonly string[]
-  /** What the visitor filtered by; its rows come first and never fold. */
+  /** The visitor's filters; their rows come first and never fold. */
   wanted: readonly string[]
   isWanted: (entry: string, wanted: string) => boolean
   showsAll: boolean
 }
 
-/** A row for every entry that any column lists. A column that lists nothing says so: it is not a "No". */
+/** A row for every entry of any column. A column without a list says so, which is not a "No". */
 function unionSection({
   title,
   items,

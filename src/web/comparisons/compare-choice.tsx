@@ -3,14 +3,14 @@ import type { CompareKind } from '#contract/comparisons/compare.ts'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
 
-/** One that can be added. */
+/** An item that can be added. */
 export interface CompareChoice {
   id: number
   name: string
   row: ReactNode
 }
 
-/** Those of one kind, rendered as suggestions are everywhere, with what was typed marked. */
+/** The choices of one kind, rendered like suggestions, with the typed text marked. */
 export function choicesOfKind(
   found: Suggestions,
   kind: CompareKind,

@@ -5,7 +5,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 
-/** One canonical address for a set, whatever its order and whatever is hidden. */
+/** One canonical address for each set, whatever its order and hidden rows. */
 export function compareMeta(
   matches: Parameters<typeof siteOf>[0],
   data: { compared: Compared; share?: string | undefined; indexing: Indexing } | undefined,
@@ -23,7 +23,7 @@ export function compareMeta(
   })
 }
 
-/** Who is compared, by name. */
+/** Ids and names of the compared items. */
 export function chosenOf(compared: Compared): { id: number; name: string }[] {
   switch (compared.kind) {
     case 'casinos':

@@ -24,7 +24,7 @@ import { NeedFields } from './need-fields.tsx'
 import type { CompareFilters } from './need-fields.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** Up to three of a kind side by side. */
+/** Up to three items of a kind side by side. */
 export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { search, compared, popular, found, filters, country } = loaderData
   const now = new Date(loaderData.now)
@@ -60,7 +60,7 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
   )
 }
 
-/** How many are chosen, and what can be done with them. */
+/** The number of items, and the actions for them. */
 function CompareToolbar({ search, names }: { search: CompareSearch; names: readonly string[] }) {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/compare'
@@ -77,7 +77,7 @@ function CompareToolbar({ search, names }: { search: CompareSearch; names: reado
   )
 }
 
-/** What is compared: casinos, bonuses or games. */
+/** The kinds: casinos, bonuses or games. */
 function KindLinks({ kind }: { kind: CompareKind }) {
   return (
     <nav className="seg cmp-kinds" aria-label="What to compare">
@@ -95,7 +95,7 @@ function KindLinks({ kind }: { kind: CompareKind }) {
   )
 }
 
-/** Leaves out the rows that say the same of all. A link without scripts, else a switch; the address keeps it. */
+/** Hides rows in which all columns are equal. A link without scripts, otherwise a switch; kept in the address. */
 function DifferenceSwitch({ search }: { search: CompareSearch }) {
   const navigate = useNavigate()
   const isOn = search.onlyDifferences
@@ -154,8 +154,8 @@ function PopularComparisons({ pairs }: { pairs: readonly (readonly [PopularCasin
 }
 
 /**
- * What the visitor needs: it marks the rows that answer it, and the button lists every casino that has it. The answer
- * to a choice is a row of the table, so it needs no button; without scripts the button sends the form.
+ * The visitor's needs: they mark the matching rows, and the button lists every matching casino. The table answers a
+ * choice at once; without scripts a button submits the form.
  */
 function CompareNeeds({ search, filters }: { search: CompareSearch; filters: CompareFilters }) {
   const navigate = useNavigate()
@@ -187,7 +187,7 @@ interface FoundChoicesProps {
   now: Date
 }
 
-/** What the search of the page found, as links that add: the picker of those without scripts. */
+/** Search results as links that add them: the picker without scripts. */
 function FoundChoices({ search, found, now }: FoundChoicesProps) {
   if (search.find === '' && search.listed === 0) return null
   const more = { ...search, listed: (search.listed || COMPARE.choices) + COMPARE.listed }
@@ -226,7 +226,7 @@ function FoundChoices({ search, found, now }: FoundChoicesProps) {
   )
 }
 
-/** How to read the table, what matters in it, and a word of caution (decision D-48). */
+/** How to read the table, what matters, and a word of caution (decision D-48). */
 function CompareGuide({ kind }: { kind: CompareKind }) {
   return (
     <div className="section grid-3 cmp-guide">

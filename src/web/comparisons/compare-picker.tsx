@@ -16,12 +16,12 @@ import { useCompareChoices } from './use-compare-choices.ts'
 
 interface ComparePickerProps {
   search: CompareSearch
-  /** Only casinos have any. */
+  /** For casinos only. */
   filters: CompareFilters | undefined
   onClose: () => void
 }
 
-/** Finds one more to compare. Only what is not chosen yet is offered; choosing adds it and closes the picker. */
+/** Finds an item to add. Offers only items that are not chosen yet; choosing one closes the picker. */
 export function ComparePicker({ search: opened, filters, onClose }: ComparePickerProps) {
   const focus = useReturnFocus()
   const navigate = useNavigate()

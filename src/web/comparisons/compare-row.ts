@@ -4,23 +4,23 @@ import type { Better } from '#domain/comparisons/best-of-row.ts'
 
 export interface CompareRow<Item> {
   label: string
-  /** What it says, as text: where all say the same there is no difference. */
+  /** The value as text; equal texts count as no difference. */
   says: (item: Item) => string
   show: (item: Item, best: ReactNode) => ReactNode
-  /** How the best is found; without it none is marked. */
+  /** How to find the best value; without it none is marked. */
   rank?: { better: Better; values: (items: readonly Item[]) => (number | null)[] }
-  /** The visitor filtered by it before. */
+  /** True when the visitor filtered by it. */
   isWanted?: boolean
 }
 
 export interface CompareSection<Item> {
   title: string
   rows: readonly CompareRow<Item>[]
-  /** Of a section that may be long: how many rows come before the rest folds, and whether the rest is on show. */
+  /** For long sections: the rows before the fold, and whether the rest is shown. */
   fold?: { first: number; isOpen: boolean }
 }
 
-/** The sections with the rows in which the columns differ; one column alone differs from nothing, so it keeps all. */
+/** The sections reduced to rows in which columns differ. A single column keeps all rows. */
 export function onlyDifferent<Item>(
   sections: readonly CompareSection<Item>[],
   items: readonly Item[],

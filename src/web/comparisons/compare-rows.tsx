@@ -11,8 +11,8 @@ import { ScoreRule } from '../cards/scores.tsx'
 import type { CompareRow } from './compare-row.ts'
 
 /**
- * A row of scores out of 10. Those that read the same are equally good, whatever their further digits. A score that
- * is null or 0 is none: it is not drawn, never the best, and `missing` takes its place.
+ * A row of scores out of 10. Scores that print the same count as equal. A score of null or 0 is missing: it is not
+ * drawn, is never the best, and `missing` replaces it.
  */
 export function scoreRow<Item>(
   label: string,
@@ -61,7 +61,7 @@ function Score({ value, best, note, missing }: ScoreProps) {
   )
 }
 
-/** A row of plain words; where there are none, a dash that is read out as nothing known. */
+/** A row of texts; a missing one is a dash, announced as unknown. */
 export function textRow<Item>(
   label: string,
   textOf: (item: Item) => string | null,
@@ -89,7 +89,7 @@ export function Nothing() {
   )
 }
 
-/** An amount with its conditions, and the full terms one click away (decision D-68). */
+/** An amount with its conditions, linked to the full terms (decision D-68). */
 export function OfferSummary({ offer }: { offer: OfferTerms }) {
   const end = formatDate(offer.validUntil)
   return (

@@ -15,7 +15,7 @@ import { FIND_ID } from './add-button.tsx'
 import { COMPARE_WORDS, compareAddress, withColumn } from './compare-words.ts'
 import { useCompareChoices } from './use-compare-choices.ts'
 
-/** Looks for one more to compare: suggestions that add it when picked, a plain form without scripts. */
+/** Searches for an item to add: suggestions, or a plain form without scripts. */
 export function CompareSearchBox({ search }: { search: CompareSearch }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search.find)
@@ -65,7 +65,7 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
         ))}
         <input
           name="find"
-          // HTML allows the role combobox on text, not on search.
+          // HTML allows the role combobox on text inputs, not on search inputs.
           type="text"
           enterKeyHint="search"
           {...field}
@@ -82,7 +82,7 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
         />
       </Form>
       {asks && (
-        // Pressing a row must not take the focus from the field before the row is gone to.
+        // A press must not take the focus from the field before the row is followed.
         <div
           className="command search-box__panel"
           role="presentation"
@@ -103,5 +103,5 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
   )
 }
 
-/** What is said when there is no room for another. */
+/** Shown when there is no free slot. */
 export const FULL = 'Three are chosen. Remove one to add another.'

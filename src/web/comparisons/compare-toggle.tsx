@@ -10,11 +10,11 @@ interface CompareToggleProps {
   kind: CompareKind
   id: number
   name: string
-  /** Without its word, where there is little room. */
+  /** Icon only, where there is little space. */
   icon?: boolean
 }
 
-/** Puts one into the tray, or takes it out. Without scripts it is a link that compares this one. */
+/** Adds an item to the tray, or removes it. Without scripts it links to a comparison with this item. */
 export function CompareToggle({ kind, id, name, icon = false }: CompareToggleProps) {
   const isChosen = useTray().items[kind].some((item) => item.id === id)
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import { COMPARE_WORDS } from './compare-words.ts'
 import { clearTray, removeFromTray, useTray } from './tray.ts'
 import type { Tray } from './tray.ts'
 
-/** What was put aside to compare, at the bottom of every page but the comparison. */
+/** The items to compare, at the bottom of every page except the comparison. */
 export function CompareTray() {
   const tray = useTray()
   const { pathname } = useLocation()
@@ -23,13 +23,13 @@ export function CompareTray() {
   )
 }
 
-/** The tray: each one with its way out, then clear and compare. */
+/** The tray: each item with a remove button, then Clear and Compare. */
 function TrayPanel({ tray: { kind, items, wanted, said, isRefused } }: { tray: Tray }) {
   const chosen = items[kind]
   const compare = useRef<HTMLAnchorElement>(null)
   const remove = (id: number) => {
     removeFromTray(kind, id)
-    // The button that was pressed goes; the focus stays in the tray.
+    // The pressed button disappears; the focus stays in the tray.
     compare.current?.focus()
   }
   return (

@@ -6,12 +6,12 @@ import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 interface Words {
   many: string
   one: string
-  /** In the middle of a sentence. */
+  /** The plural within a sentence. */
   few: string
   description: string
 }
 
-/** How the comparison speaks of each kind. */
+/** The comparison's words for each kind. */
 export const COMPARE_WORDS: Readonly<Record<CompareKind, Words>> = {
   casinos: {
     many: 'Casinos',
@@ -36,7 +36,7 @@ export const COMPARE_WORDS: Readonly<Record<CompareKind, Words>> = {
   },
 }
 
-/** Shown where a search, or the filters alone, find nothing to add. */
+/** Shown when a search, or the filters alone, find nothing to add. */
 export function nothingFound({ find, kind }: Pick<CompareSearch, 'find' | 'kind'>): string {
   return find === '' ? `No ${kind} left that have all of this.` : `No results found for "${find}"`
 }
@@ -45,7 +45,7 @@ export function compareAddress(search: CompareSearch): string {
   return `/compare?${writeCompareSearch(search)}`
 }
 
-/** The same with one more column; as it is when that one is there already or three are. What was looked for is found. */
+/** The comparison with one more column; unchanged when it is there already or three are. Clears the search text. */
 export function withColumn(search: CompareSearch, id: number): CompareSearch {
   const fits = search.ids.length < COMPARE_LIMIT && !search.ids.includes(id)
   return { ...search, ids: fits ? [...search.ids, id] : search.ids, find: '', listed: 0 }

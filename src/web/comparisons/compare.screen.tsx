@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       await readCompared(db, asked.kind, asked.ids, { now: now(), country: wanted.country }),
     ),
   )
-  // Unknown ids and countries are dropped here, so that no link of the page carries them on.
+  // Unknown ids and countries are dropped here, so that no link of the page repeats them.
   const search: CompareSearch = { ...asked, wanted, ids: chosenOf(compared).map(({ id }) => id) }
   const [popular, isDemo, found, filters] = await Promise.all([
     listPopularPairs(app, now()),
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, compared, share, popular, indexing, found, filters, country, now: now().toISOString() }
 }
 
-/** Any demo casino makes a comparison one; before something is chosen, only demo rows on offer do. */
+/** Any demo casino makes it a demo comparison; before a choice, only demo items on offer do. */
 async function isDemoComparison(
   app: Parameters<typeof areAllDemo>[0],
   { kind, ids }: CompareSearch,
@@ -72,7 +72,7 @@ async function isDemoComparison(
   return kind === 'casinos' && (await listDemoCasinoIds(app, ids)).length > 0
 }
 
-/** Its own picture says who is compared; titles of bonuses would name amounts. */
+/** The share picture names the compared items, except bonuses, whose titles would name amounts. */
 function shareOf({ kind, items }: Compared, frame: ShareFrame): string | undefined {
   if (kind === 'bonuses' || items.length < 2) return undefined
   const chosen = chosenOf({ kind, items } as Compared)
@@ -89,7 +89,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
   return <ComparePage loaderData={loaderData} />
 }
 
-/** What the table says, and no more: the page carries it twice, as HTML and as data. */
+/** Reduces items to the fields of the table, because the page sends them twice, as HTML and as data. */
 function trimCompared(compared: Compared): Compared {
   switch (compared.kind) {
     case 'casinos':
@@ -104,7 +104,7 @@ function trimCompared(compared: Compared): Compared {
 function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): ComparedCasino {
   return {
     ...rest,
-    // Every one of them has a row.
+    // Each entry has a row.
     casino: { ...cardOf(casino), paymentMethods: casino.paymentMethods, features: casino.features },
     expert:
       expert &&
@@ -126,7 +126,7 @@ function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): 
   }
 }
 
-/** With what the terms say and do to money. */
+/** Adds the terms and their effect on money. */
 async function withEvidence(compared: Compared): Promise<Compared> {
   if (compared.kind !== 'bonuses') return compared
   return {
@@ -142,7 +142,7 @@ async function withEvidence(compared: Compared): Promise<Compared> {
 
 async function evidenceOf(terms: OfferTerms | null): Promise<OfferEvidence> {
   const offer = realityInput(terms)
-  // Where too many are being worked out, the rows say that nothing is known.
+  // When too many simulations are waiting, these rows say "not known".
   const result = 'input' in offer ? await playOffer(offer.input).catch(() => undefined) : undefined
   return {
     terms: terms === null ? {} : Object.fromEntries(termRows(terms).map(({ name, says }) => [name, says])),

@@ -32,13 +32,13 @@ import { removeFromTray } from './tray.ts'
 interface ComparisonProps {
   search: CompareSearch
   compared: Compared
-  /** The name of the country that the visitor wants to play in; empty without one. */
+  /** The name of the visitor's country; empty without one. */
   country: string
   filters: CompareFilters | undefined
   now: Date
 }
 
-/** The table of whatever kind is compared. */
+/** The comparison table for any kind. */
 export function Comparison(props: ComparisonProps) {
   return (
     <LinkPlace value="compare">
@@ -73,7 +73,7 @@ interface CompareTableProps<Item> {
   filters: CompareFilters | undefined
 }
 
-/** The slots, and below them every question with its answers side by side. */
+/** The slots, and below them all rows. */
 function CompareTable<Item>({ search, columns, items, sections, filters }: CompareTableProps<Item>) {
   const shown = search.onlyDifferences ? onlyDifferent(sections, items) : sections
   return (
@@ -122,7 +122,7 @@ function Row<Item>({ row, items }: { row: CompareRow<Item>; items: readonly Item
   )
 }
 
-/** Shows or folds the rest of long sections; a link, so that it works without scripts and can be shared. */
+/** Shows or folds the rest of long sections. A link, so that it works without scripts and can be shared. */
 function FoldRow({ search, total, of }: { search: CompareSearch; total: number; of: string }) {
   return (
     <div className="cmp__fold" role="row">
@@ -158,11 +158,11 @@ interface CompareSlotsProps {
   filters: CompareFilters | undefined
 }
 
-/** The three slots above the rows; they stay in sight while the rows scroll by. */
+/** The three slots above the rows; they stay visible while scrolling. */
 function CompareSlots({ search, columns, filters }: CompareSlotsProps) {
   const row = useRef<HTMLDivElement>(null)
   const shown = useRef(columns.length)
-  // What was pressed may be gone: the focus goes to the next free slot, or to the last column when none is left.
+  // The pressed element may be gone: the focus moves to the next free slot, or to the last column.
   useEffect(() => {
     const isPressedGone = columns.length > shown.current && document.activeElement === document.body
     if (columns.length < shown.current || isPressedGone) {
@@ -245,16 +245,16 @@ function EmptySlot({ place, children }: { place: number; children: ReactNode }) 
   )
 }
 
-/** The head of one column. */
+/** The head of a column. */
 interface CompareColumn {
   id: number
   name: string
-  /** Its own page. */
+  /** The item's page. */
   to: string
   picture: ReactNode
   note: string
   action: ReactNode
-  /** Countries that the casino refuses, and whether the offer may not be seen in Great Britain. */
+  /** Refused countries, and whether Great Britain must not see the offer. */
   refuses?: ReturnType<typeof refusals>
   over?: ReturnType<typeof overMark>
 }

@@ -13,7 +13,7 @@ import { NotStated, Rtp, Volatility } from '../cards/scores.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow, textRow } from './compare-rows.tsx'
 
-/** What a comparison of games asks: what playing costs first. */
+/** The sections of a game comparison: the cost of playing first. */
 export function gameSections(): CompareSection<ComparedGame>[] {
   return [
     {
@@ -56,7 +56,7 @@ export function gameSections(): CompareSection<ComparedGame>[] {
   ]
 }
 
-/** A row of words for a fact. */
+/** A row for a fact in words. */
 function factRow(label: string, textOf: (game: ComparedGame) => string | null): CompareRow<ComparedGame> {
   return {
     label,

@@ -2,7 +2,7 @@ import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
 import { Select } from '#ui/select.tsx'
 import type { Option } from '#ui/select.tsx'
 
-/** What casinos can be picked by, each in the words of the casino list. */
+/** Filters for casinos, in the casino list's words. */
 export interface CompareFilters {
   country: readonly Option[]
   paymentMethods: readonly Option[]
@@ -15,7 +15,7 @@ interface NeedFieldsProps {
   onChange: (wanted: CompareWanted) => void
 }
 
-/** Country, payment and licence. Several payment methods that came with a filtered list stay together as one option. */
+/** Country, payment and licence. Several payment methods from a filtered list stay together as one option. */
 export function NeedFields({ filters, wanted, onChange }: NeedFieldsProps) {
   const payments = wanted.paymentMethods.join(',')
   return (

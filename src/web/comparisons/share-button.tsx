@@ -8,7 +8,10 @@ import { visitorSession } from '../analytics/visitor-session.ts'
 import { callApi } from '../shell/call-api.ts'
 import { compareAddress } from './compare-words.ts'
 
-/** Shares the address of the comparison, or copies it where the system shares nothing. Without scripts the address bar does: all that is compared is in it. */
+/**
+ * Shares the comparison's address, or copies it where the system has no share sheet. Not needed without scripts,
+ * because the address contains everything.
+ */
 export function ShareButton({ search, title }: { search: CompareSearch; title: string }) {
   const { share, hasSheet, copied } = useShare()
   const address = compareAddress({ ...search, find: '', listed: 0 })
@@ -30,7 +33,7 @@ export function ShareButton({ search, title }: { search: CompareSearch; title: s
   )
 }
 
-/** Casinos that were shared are kept (decision D-49). It never gets in the way of copying. */
+/** Shared casino comparisons are stored (decision D-49), without delaying the copy. */
 async function store({ kind, ids }: CompareSearch): Promise<void> {
   if (kind !== 'casinos' || ids.length === 0) return
   await callApi<Comparison>('/api/comparisons', {

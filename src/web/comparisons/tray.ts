@@ -6,23 +6,23 @@ import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { TRAY_KEY } from '../shell/session-keys.ts'
 
-/** What the visitor has put aside to compare: kept for the tab, so that it survives reloads and no longer. */
-/** In session storage. */
+/** The visitor's items to compare, kept for the tab across reloads. */
+/** Key in session storage. */
 
 export interface TrayItem {
   id: number
   name: string
 }
 
-/** Every kind has a tray of its own, so that choosing a game loses no casinos; one of them is on show. */
+/** Every kind has its own tray, so that choosing a game loses no casinos. One of them is shown. */
 export interface Tray {
   kind: CompareKind
   items: Readonly<Record<CompareKind, readonly TrayItem[]>>
-  /** The filters of the casino list that the latest casino was chosen from, as a query. */
+  /** The casino list's filters when the latest casino was chosen, as a query. */
   wanted: string
-  /** What has just happened, in words. */
+  /** An announcement of the last action. */
   said: string
-  /** It was full, and so nothing happened. */
+  /** True when the last action failed because the tray was full. */
   isRefused: boolean
 }
 
@@ -34,7 +34,7 @@ export const EMPTY_TRAY: Tray = {
   isRefused: false,
 }
 
-/** Puts one in or takes it out again. Choosing another kind turns to the tray of that kind; a fourth is refused. */
+/** Adds an item or removes it. Choosing another kind switches to its tray; a fourth item is refused. */
 export function toggled(tray: Tray, kind: CompareKind, item: TrayItem): Tray {
   const chosen = tray.items[kind]
   if (chosen.some(({ id }) => id === item.id)) return removed(tray, kind, item)
@@ -67,7 +67,7 @@ export function clearedTray(tray: Tray, kind: CompareKind): Tray {
   return holding(tray, kind, [], `No ${kind} left to compare.`)
 }
 
-/** An empty tray gives way to another one that is not. */
+/** Shows another non-empty tray in place of an empty one. */
 function holding(tray: Tray, kind: CompareKind, chosen: readonly TrayItem[], said: string): Tray {
   const items = { ...tray.items, [kind]: chosen }
   const other = KINDS.find((candidate) => items[candidate].length > 0)
@@ -76,7 +76,7 @@ function holding(tray: Tray, kind: CompareKind, chosen: readonly TrayItem[], sai
 
 const KINDS = Object.keys(EMPTY_TRAY.items) as CompareKind[]
 
-/** Empty on the server and until scripts have taken over. */
+/** Empty on the server and until hydration. */
 export function useTray(): Tray {
   return useSyncExternalStore(listen, current, () => EMPTY_TRAY)
 }
@@ -115,7 +115,7 @@ function change(next: Tray): void {
       JSON.stringify({ kind: next.kind, items: next.items, wanted: next.wanted }),
     )
   } catch {
-    // Storage is closed: the tray lives as long as the page.
+    // Storage is not available: the tray lives as long as the page.
   }
   for (const changed of listeners) changed()
 }
@@ -133,7 +133,7 @@ function stored(): Tray {
     const isTray =
       COMPARE_KINDS.includes(kept.kind) && COMPARE_KINDS.every((kind) => kept.items[kind].every(isItem))
     if (!isTray) return EMPTY_TRAY
-    // Read again: what is stored may have been written by an older version or by hand.
+    // Validated again, because an older version or a person may have changed the stored value.
     const wanted = typeof kept.wanted === 'string' ? wantedQueryOf(kept.wanted) : ''
     return { ...EMPTY_TRAY, kind: kept.kind, items: kept.items, wanted }
   } catch {

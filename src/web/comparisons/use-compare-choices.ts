@@ -11,7 +11,7 @@ type FoundChoicesData = Suggestions & { hasMore: boolean }
 
 const PAUSE_MS = 120
 
-/** What can still be added to a comparison and matches what is being typed; the best of its kind at first. */
+/** Items that can be added and match the typed text; initially the best of the kind. */
 export function useCompareChoices(search: CompareSearch, typed: string, enabled = true) {
   const find = useSettled(cleanSearchText(typed), PAUSE_MS)
   const query = writeCompareSearch({

@@ -6,10 +6,10 @@ import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import { CasinoLinks } from '../casinos/casino-links.tsx'
 import { callApi } from '../shell/call-api.ts'
 
-/** Read to find three that certainly accept the visitor: some of them may not have stated whom they refuse. */
+/** Candidates read to find three that certainly accept the visitor, because some do not state their restrictions. */
 const CANDIDATES = 15
 
-/** The casinos with the highest safety index that accept players from a country, below the name of one that does not. */
+/** The safest casinos that accept players from a country, below the name of one that does not. */
 export function AcceptingCasinos({ country, refusedBy }: { country: string; refusedBy: string }) {
   const { data = [] } = useQuery({
     queryKey: ['accepting', country],

@@ -1,12 +1,12 @@
 import { BRITAIN_NOTE } from '#domain/offers/britain.ts'
 
 /**
- * The rules of a style sheet for visitors from Great Britain: no offer with wagering above its limit, and why. A function,
- * so that the scripts of pages leave it out.
+ * CSS rules for visitors from Great Britain: offers with wagering above its limit are hidden, with the reason. A
+ * function, so that page scripts do not include it.
  */
 export function britainRules(): string {
   const OVER = '[data-refuses~=OVER]'
-  /** A column of the comparison whose offer is above the limit. */
+  /** A column of the comparison with an offer above the limit. */
   const COLUMNS = [2, 3, 4].map(
     (at) => `.cmp:has(.slot:nth-child(${at}) .slot__who${OVER}) .cmp__row>:nth-child(${at})>*`,
   )

@@ -6,13 +6,15 @@ interface CountryCountProps {
   country: string
   total: number
   everywhere: number
-  /** The words between the numbers and "players": one, many. */
+  /** Singular and plural of the words between the numbers and "players". */
   things: readonly [one: string, many: string]
   /** The address of the list without the country. */
   all: string
 }
 
-/** "43 of 64 casinos accept players from Germany · Show all". Where no one has stated whom a casino refuses it counts as open. */
+/**
+ * "43 of 64 casinos accept players from Germany · Show all". A casino without stated restrictions counts as accepting.
+ */
 export function CountryCount({ country, total, everywhere, things, all }: CountryCountProps) {
   return (
     <p className="mb-3 text-sm text-muted-foreground">

@@ -8,13 +8,13 @@ const AcceptingCasinos = lazy(() =>
   import('./accepting-casinos.tsx').then((module) => ({ default: module.AcceptingCasinos })),
 )
 
-/** For the element around a casino's note and its ways out: which countries it refuses, for the script in the head. */
+/** Attributes for the element around a casino's note and buttons: the refused countries, for the script in the head. */
 export function refusals(casino: Restrictions): { 'data-refuses': string } {
   const codes = casino.restrictedCountries.join(' ').toUpperCase()
   return { 'data-refuses': hasUncheckedRestrictions(casino) ? 'UNCHECKED' : codes }
 }
 
-/** On the page of a casino: whether it accepts players from the visitor's country; nothing until one is chosen. */
+/** On a casino's page: whether it accepts players from the visitor's country; nothing until one is chosen. */
 export function CountryNote() {
   return <p className="country-note" />
 }
@@ -23,7 +23,7 @@ interface RefusedWaysProps {
   casino: Pick<Restrictions, 'restrictedCountries'> & { name: string }
 }
 
-/** Where a casino refuses the visitor's country: three that accept it, in place of its offers and its button. */
+/** For a casino that refuses the visitor's country: three others, in place of its offers and button. */
 export function RefusedWays({ casino: { name, restrictedCountries } }: RefusedWaysProps) {
   const country = useCountry()
   if (country === undefined || !restrictedCountries.includes(country)) return null

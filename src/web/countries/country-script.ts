@@ -1,11 +1,11 @@
 import { britainRules } from './britain-rules.ts'
 
 /**
- * Runs in the head before anything is painted. A country that the visitor chose is kept on the device (decision D-89). With it
- * this sets the country filter of lists, takes the offers and buttons of casinos that refuse the country away with one style
- * sheet, and writes the line that says so, so that cached pages show it without a shift. A field named `country` on any page
- * sets it, except that of the help lines, where one may look for someone else; what has `data-country-clear` forgets it.
- * Constant: the content security policy lets it run by its hash.
+ * Runs in the head before the first paint. A country chosen by the visitor is kept on the device (decision D-89). With
+ * it this script sets the country filter of lists, hides offers and buttons of casinos that refuse the country with one
+ * style sheet, and shows the explanation, so that cached pages do not shift. A field named `country` on any page sets
+ * the country, except among the helplines, where people may look for somebody else; `data-country-clear` forgets it.
+ * Constant, because the content security policy allows it by its hash.
  */
 export function countryScript(): string {
   return `(() => {
@@ -57,7 +57,7 @@ export function countryScript(): string {
 })()`
 }
 
-/** What the script keeps: a code of ISO 3166-1; empty where nothing is kept or the browser keeps nothing. */
+/** The stored country, an ISO 3166-1 code; empty without one or without storage. */
 export function readCountry(): string {
   try {
     return localStorage.getItem('visitorCountry') ?? ''
@@ -66,7 +66,7 @@ export function readCountry(): string {
   }
 }
 
-/** Whether the visitor has asked for lists of every country; for this visit. */
+/** Whether the visitor asked for lists of all countries; for this visit. */
 export function showsEveryCountry(): boolean {
   try {
     return sessionStorage.getItem('everyCountry') !== null

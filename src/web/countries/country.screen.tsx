@@ -14,7 +14,7 @@ import './country-page.css'
 
 const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
 
-/** How many casinos do not refuse players of each common country, by the name of the country. */
+/** The number of casinos that accept players of each common country, by country name. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   context.get(shownContext).add('casinos')
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPart: true,
   })
 
-/** Where the visitor's country is chosen and forgotten. The script in the head keeps it on the device. */
+/** The page to choose and forget the visitor's country. The script in the head stores it on the device. */
 export default function CountryScreen({ loaderData: { countries } }: Route.ComponentProps) {
   return (
     <div className="wrap">
@@ -55,7 +55,7 @@ export default function CountryScreen({ loaderData: { countries } }: Route.Compo
           aria-label="Your country"
           name="country"
           value={useCountry() ?? ''}
-          // The script in the head keeps it.
+          // The script in the head stores it.
           onChange={() => undefined}
           options={[
             { value: '', label: 'No country' },

@@ -2,18 +2,18 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { readCountry, showsEveryCountry } from './country-script.ts'
 
-/** The code of the country that the visitor chose; undefined on the server and while none is chosen. */
+/** The country chosen by the visitor; undefined on the server and without a choice. */
 export function useCountry(): string | undefined {
   const code = useSyncExternalStore(subscribe, readCountry, () => '')
   return hasFormOfCode(code) ? code : undefined
 }
 
-/** Whether the code is one of a country is known where the list of countries is, which most pages do not load. */
+/** Whether the code exists is known only with the list of countries, which most pages do not load. */
 function hasFormOfCode(code: string): boolean {
   return /^[A-Z]{2}$/.test(code)
 }
 
-/** The script in the head has kept a choice before these events reach the window. */
+/** The script in the head has stored a choice before these events reach the window. */
 function subscribe(listener: () => void): () => void {
   const types = ['storage', 'change', 'click']
   for (const type of types) addEventListener(type, listener)
@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Sets the visitor's country as the filter of a list that is reached without one (decision D-89). A document that is opened is
- * sent on by the script in the head before this runs.
+ * Sets the visitor's country as filter of a list that is opened without one (decision D-89). For a new document the
+ * script in the head has done so before.
  */
 export function useCountryPreset<Search extends { country?: string | undefined }>(
   search: Search,
@@ -33,7 +33,7 @@ export function useCountryPreset<Search extends { country?: string | undefined }
     const country = readCountry()
     if (search.country !== undefined || !hasFormOfCode(country) || showsEveryCountry()) return
     void navigate(addressOf({ ...search, country, page: 1 }), { replace: true, preventScrollReset: true })
-    // Only where the list is reached: a filter that is taken away stays away.
+    // Only on opening the list: a removed filter stays removed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

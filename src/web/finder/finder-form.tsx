@@ -9,14 +9,14 @@ import { Button } from '#ui/button.tsx'
 import { readCountry } from '../countries/country-script.ts'
 
 interface FinderFormProps {
-  /** Those of the catalogue, as it spells them. */
+  /** The catalogue's payment methods in its spelling. */
   paymentMethods: readonly string[]
   choice?: FinderChoice
 }
 
 export const ANSWERS = 'answers'
 
-/** The finder's sentence: a plain form, so its address is the whole question and can be shared. */
+/** The finder's form, whose address contains the whole question and can be shared. */
 export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +32,7 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
     )
     void navigate(`${paths.find(query.toString())}#${ANSWERS}`)
   }
-  // A link may name a method that no casino takes any more.
+  // A link may name a method that no casino accepts any more.
   const { payment = '' } = choice
   const others = payment === '' || paymentMethods.includes(payment) ? [] : [payment]
   return (
@@ -63,7 +63,7 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
   )
 }
 
-/** Each country once: of two chosen options a browser would take the last. */
+/** Each country once: of two selected options a browser would use the last. */
 const OTHER_COUNTRIES = COUNTRIES.filter(([code]) => !COMMON_COUNTRIES.some(([common]) => common === code))
 
 interface PartProps {

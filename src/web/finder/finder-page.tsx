@@ -79,7 +79,7 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
 
 const WORDS = ['No', 'One', 'Two', 'Three'] as const
 
-/** The way to all that the list finds, and what the answers leave out. */
+/** A link to the list with the same criteria, and what the answers leave out. */
 function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Found }) {
   const leftOut = [
     unchecked === 0
@@ -115,7 +115,9 @@ interface NoAnswerProps {
   helpline: Helpline | undefined
 }
 
-/** Says whether the country or another criterion is the reason. A country that all refuse gets help and no way round it. */
+/**
+ * Says whether the country or another criterion is the reason. A country refused by all gets help, and no way around.
+ */
 function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
   return (
     <>
@@ -139,7 +141,7 @@ function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 
-/** Where to turn when it stops being fun: the country's own line, with when its number was checked. */
+/** Help for when gambling stops being fun: the country's helpline with the date of its check. */
 function FinderHelp({ country, helpline }: { country: string; helpline: Helpline | undefined }) {
   return (
     <p className="finder-note mt-5">
@@ -165,13 +167,13 @@ function FinderHelp({ country, helpline }: { country: string; helpline: Helpline
 
 interface ShownMatch {
   casino: CasinoCardData
-  /** Its offer for new players. */
+  /** The offer for new players. */
   offer: BonusCardData | undefined
   why: readonly string[]
   whyNot: readonly string[]
 }
 
-/** One casino that answers the sentence: what speaks for it, what against it, and what its offer asks for. */
+/** One answer: reasons for and against the casino, and the conditions of its offer. */
 function FinderAnswer({ match, place, now }: { match: ShownMatch; place: number; now: string }) {
   const { casino, offer } = match
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })

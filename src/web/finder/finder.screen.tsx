@@ -14,7 +14,7 @@ import type { Route } from './+types/finder.screen.ts'
 import { FinderPage } from './finder-page.tsx'
 import './finder-page.css'
 
-/** Without a country there is the sentence alone; what cannot be read is named, with 400. */
+/** Without a country only the form is shown. Unreadable values are named, with status 400. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
@@ -49,13 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** A method as the catalogue spells it, so that "paypal" and "PayPal" are one question. */
+/** A payment method in the catalogue's spelling, so that "paypal" and "PayPal" are equal. */
 function spelled(wanted: string | undefined, known: readonly string[]): { payment?: string } {
   const payment = known.find((method) => method.toLowerCase() === wanted?.toLowerCase()) ?? wanted
   return payment === undefined ? {} : { payment }
 }
 
-/** Every sentence is a page of its own to share, and none for search engines: there are thousands of the same casinos. */
+/** Every choice has a page to share, but none is indexed, because thousands would show the same casinos. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: 'Casino finder',

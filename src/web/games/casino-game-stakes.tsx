@@ -3,7 +3,7 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import { maxWin } from '#domain/games/max-win.ts'
 import { euros } from './game-words.ts'
 
-/** The highest bet of a game and the most that can be won with it, as rows of a `spec` list (decision D-83). */
+/** The highest bet of a game and its highest win, as rows of a `spec` list (decision D-83). */
 export function CasinoGameStakes({ game }: { game: Pick<Game, 'maxBet' | 'maxMultiplier'> }) {
   const highest = maxWin(game)
   return (

@@ -9,7 +9,7 @@ interface GameArtProps {
   lazy?: boolean
 }
 
-/** A game's picture, 4 to 3, or the one drawn from its type and name. Decorative: the name is beside it. */
+/** A game's picture, 4:3, or one generated from type and name. Decorative: the name is beside it. */
 export function GameArt({ game, className, lazy = true }: GameArtProps) {
   return (
     <Picture

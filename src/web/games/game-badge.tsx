@@ -4,7 +4,7 @@ import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { counted } from '../reviews/review-words.ts'
 
-/** The rating of a game, which always says where it comes from (decision D-70). */
+/** A game's rating with its source (decision D-70). */
 export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalReviews'> }) {
   const rating = oneDigit(gameBadge(game.userAverage))
   const source =

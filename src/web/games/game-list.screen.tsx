@@ -34,7 +34,7 @@ import { PlayDialogHost, usePlayDialog } from './play-dialog-host.tsx'
 import type { Route } from './+types/game-list.screen.ts'
 import { ListFailed } from '../cards/list-failed.tsx'
 
-/** The id of the form that the search box, the category and the order belong to. */
+/** The form of the search box, the category and the order. */
 const GAME_FORM = 'game-search'
 
 const GAME_LIST_TITLE = 'Casino Games'
@@ -47,7 +47,7 @@ const LIST = {
     'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.',
 } as const
 
-/** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
+/** A page beyond the end redirects to the last page, so that old links to a shorter list still work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   context.get(shownContext).add('games', 'saved:casinos')
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     chosen: search.type === undefined ? [] : [{ facet: 'type', value: search.type }],
     hasMore: search.search !== '' || search.sort !== 'popularity',
   })
-  // What else matches a text is said as well.
+  // Notes about other results depend on these too.
   if (search.search !== '') context.get(shownContext).add('casinos', 'saved:bonuses', 'posts')
   const now = app.now()
   const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
@@ -125,7 +125,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
   )
 }
 
-/** The search box, the category and the order of the game list. */
+/** Search box, category and order of the game list. */
 function GameToolbar({ search, change }: GameSearchControl) {
   const { type, ...untyped } = search
   return (
@@ -168,14 +168,14 @@ const CATEGORIES = [
 
 const SORTS = [...GAME_SORT_NAMES].map(([value, label]) => ({ value, label }))
 
-/** Only a link asks for this; it is offered until another order is chosen. */
+/** Used by links only; offered until another order is chosen. */
 const NEWEST = { value: 'newest', label: 'Newest' }
 
 interface ListData {
   search: GameSearch
   items: readonly { slug: string; name: string }[]
   total: number
-  /** Of the chosen type. */
+  /** The landing page of the chosen type. */
   landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
   isDemo: boolean
 }

@@ -25,11 +25,11 @@ import type { PlayableGame } from './play-dialog-host.tsx'
 export interface GamePageProps extends AboutOffer {
   game: Game
   places: Places
-  /** When its RTP was compared with its source, in words. */
+  /** The date of the RTP's last check, in words. */
   checked: string | undefined
 }
 
-/** A game with its numbers, the way to play it and what others made of it. */
+/** A game with its facts, the ways to play it, and its reviews. */
 export function GamePage({ game, places, checked, ...about }: GamePageProps) {
   const dialog = usePlayDialog()
   return (
@@ -55,7 +55,7 @@ export function GamePage({ game, places, checked, ...about }: GamePageProps) {
 
 interface Places {
   casinos: readonly PlayCasino[]
-  /** How many casinos there are in all. */
+  /** The number of casinos in total. */
   total: number
   /** The address asks for all of them, as the Play link does without scripts. */
   showsAll: boolean
@@ -66,7 +66,7 @@ interface WhereToPlayProps extends Places {
   onPlay: (game: PlayableGame) => void
 }
 
-/** The safest casinos that offer a game, with their offers to new players, and the way to the others. */
+/** The safest casinos with a game, their offers to new players, and a link to the rest. */
 function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProps) {
   return (
     <section className="part" id="play" aria-labelledby="play-title">
@@ -113,7 +113,7 @@ function GameStatistics({
   )
 }
 
-/** The picture of a game, what it is, and the two ways to play it. */
+/** A game's picture, description, and the two ways to play it. */
 function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) => void }) {
   const demo = useDemoMark('game', game.id)
   return (
@@ -146,7 +146,7 @@ function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) =
   )
 }
 
-/** What one decides by, under the name of a game: RTP, volatility, bets and the highest win (decision D-83). */
+/** The key facts below a game's name: RTP, volatility, bets and highest win (decision D-83). */
 function GameFacts({ game }: { game: Game }) {
   const highest = maxWin(game)
   return (
@@ -169,7 +169,7 @@ interface DemoLinkProps extends ButtonLook {
   children: ReactNode
 }
 
-/** Opens the demo of a game in a new tab; nothing for a game without one. */
+/** Opens a game's demo in a new tab; nothing for a game without one. */
 function DemoLink({ game, children, ...look }: DemoLinkProps) {
   if (game.demoUrl === null || game.demoUrl === '') return null
   return (

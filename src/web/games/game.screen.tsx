@@ -74,7 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What forms do without scripts: submit a review, or vote for one. */
+/** Handles forms without scripts: submitting a review, or voting for one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
   const { id, path } = pageItem(await findPage(app, 'game', params.slug), missing)
@@ -107,7 +107,7 @@ function missing() {
   return notFound({ title: 'Game Not Found', to: paths.games(), label: 'Back to Games' })
 }
 
-/** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */
+/** Title, description and canonical address; nothing for a missing game. The badge is never published as a rating. */
 function gameMeta(
   data: { game: Game; isDemo: boolean; share?: string; filter?: ReviewFilter } | undefined,
   matches: Parameters<typeof siteOf>[0],

@@ -1,7 +1,7 @@
 import type { Game } from '#contract/games/games.schema.ts'
 import { Rtp, Volatility } from '../cards/scores.tsx'
 
-/** How much a game pays back and how unevenly, as rows of its specification. */
+/** RTP and volatility, as rows of a game's specification. */
 export function PayoutRows({ game: { rtp, volatility } }: { game: Pick<Game, 'rtp' | 'volatility'> }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { OfferTerms } from '#contract/comparisons/compared.ts'
 import { OFFER_PAGE } from '#contract/offers/limits.ts'
 
-/** What a row of the places to play shows of a casino. */
+/** The fields of a casino in the list of places to play. */
 export type PlayCasino = Pick<
   Casino,
   | 'id'
@@ -18,11 +18,11 @@ export type PlayCasino = Pick<
   | 'restrictedCountries'
   | 'restrictionsChecked'
 > & {
-  /** Null where the casino makes none; undefined where no one asked, as in the dialog. */
+  /** Null where the casino has none; undefined where it was not requested, as in the dialog. */
   welcomeOffer?: OfferTerms | null
 }
 
-/** A place without what its row does not show, so that a page does not carry it. */
+/** A place reduced to the fields of its row. */
 export function playCasinoOf({
   welcomeOffer: offer,
   ...casino

@@ -12,7 +12,7 @@ import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { PlayCasino } from './play-casino-of.ts'
 import './play-casinos.css'
 
-/** The casinos that offer a game, the safest first, each with the way there and the way to its review. */
+/** The casinos with a game, safest first, each with links to the casino and to its review. */
 export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
   if (casinos.length === 0)
     return (

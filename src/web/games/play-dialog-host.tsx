@@ -7,7 +7,7 @@ import type { ButtonLook } from '#ui/button.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { trackInteraction } from '../analytics/tracking.ts'
 
-/** Where the play dialog opens. Its code is fetched when the page is idle. */
+/** Hosts the play dialog. Its code is loaded when the page is idle. */
 export function PlayDialogHost({ game, onClose }: { game: PlayableGame | undefined; onClose: () => void }) {
   useIdleLoad(loadDialog)
   if (game === undefined) return null
@@ -27,7 +27,7 @@ interface PlayButtonProps extends ButtonLook {
   children: ReactNode
 }
 
-/** Opens the play dialog. Until scripts run it is a link to the game's page with the casinos on it. */
+/** Opens the play dialog. Until scripts run it links to the game's page with the casinos. */
 export function PlayButton({ game, onPlay, children, ...look }: PlayButtonProps) {
   return (
     <ButtonLink
@@ -48,7 +48,7 @@ export function PlayButton({ game, onPlay, children, ...look }: PlayButtonProps)
 
 export type PlayableGame = Pick<Game, 'id' | 'slug' | 'name'>
 
-/** Which game is about to be played for real money; opening the dialog is counted (decision D-11). */
+/** The game chosen to play for real money. Opening the dialog is counted (decision D-11). */
 export function usePlayDialog() {
   const [game, setGame] = useState<PlayableGame>()
   const play = (next: PlayableGame) => {

@@ -11,7 +11,7 @@ interface PlayDialogProps {
   onClose: () => void
 }
 
-/** Where a game can be played for real money: asked for when someone wants to know. */
+/** The casinos where a game can be played for real money, loaded on opening. */
 export function PlayDialog({ game, onClose }: PlayDialogProps) {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['/api/game-casinos', game.id],

@@ -22,18 +22,18 @@ import { onVisit } from '../analytics/tracking.ts'
 
 const NUMBER = new Intl.NumberFormat(LANGUAGE)
 
-/** The ids of the two sections that the buttons lead to. */
+/** Ids of the two sections that the buttons scroll to. */
 export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } as const
 
 interface HeroProps {
   title: string
   lead: string
   stats: Stats
-  /** Where the number of happy users comes from. */
+  /** The source of the number of happy users. */
   claimSource: string | undefined
   featured: Featured | undefined
   games: readonly GameCardData[]
-  /** The sections that are on the page: a button to another one leads nowhere. */
+  /** The visible sections: buttons to hidden ones are left out. */
   sections: readonly HomeSection[]
 }
 
@@ -42,7 +42,7 @@ export interface Featured {
   bonus: BonusCardData
 }
 
-/** The top of the home page: headline, two buttons, counters, search, quick filters, and one line with the finder. */
+/** The top of the home page: headline, two buttons, counters, search, quick filters, and a line with the finder. */
 export function Hero({ title, lead, sections, stats, claimSource, featured, games }: HeroProps) {
   return (
     <section className="hero">
@@ -94,7 +94,10 @@ export function Hero({ title, lead, sections, stats, claimSource, featured, game
   )
 }
 
-/** For a link to a section of the same page: glides there (decision D-15), or jumps where less motion is asked for. */
+/**
+ * For a link to a section of the same page: scrolls smoothly (decision D-15), or jumps where reduced motion is
+ * preferred.
+ */
 function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.getElementById(event.currentTarget.hash.slice(1))
   if (section === null) return
@@ -104,7 +107,7 @@ function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   section.focus({ preventScroll: true })
 }
 
-/** Five cards of game art, and on a desk the featured casino level in front of them. Without games there is no hand. */
+/** Five cards of game art, on desktops with the featured casino in front. Nothing without games. */
 function Hand({ games, featured }: Pick<HeroProps, 'featured' | 'games'>) {
   if (games.length < CARDS) return null
   return (
@@ -123,7 +126,7 @@ function Hand({ games, featured }: Pick<HeroProps, 'featured' | 'games'>) {
 
 const CARDS = 5
 
-/** One featured casino with its offer and the conditions (decision D-68). */
+/** A featured casino with its offer and conditions (decision D-68). */
 function FeaturedCasino({ casino, bonus }: Featured) {
   return (
     <article className="card hand__casino" {...refusals(bonus.casino)}>
@@ -155,7 +158,7 @@ function FeaturedCasino({ casino, bonus }: Featured) {
   )
 }
 
-/** Four ways into the casino list. */
+/** Four links to the filtered casino list. */
 function QuickFilters() {
   return (
     <nav className="quick-filters" aria-label="Quick filters">
@@ -176,7 +179,7 @@ const FILTERS = [
   ['Mobile', 'features=Mobile', Smartphone],
 ] as const
 
-/** The four counters, each with a plus and thousands separators; a claim that the site does not make is left out. */
+/** The four counters, with a plus and thousands separators. A claim that the site does not make is left out. */
 function Counters({ stats, source }: { stats: Stats; source: string | undefined }) {
   return (
     <>

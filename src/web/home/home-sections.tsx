@@ -31,7 +31,7 @@ const LOOK_AGAIN_MS = 50
 
 type Draw = (title: string | undefined) => ReactNode
 
-/** How each section of the home page is rendered, with a title of its own or the described one. */
+/** The sections of the home page, each with its own or the default title. */
 export function homeSections(data: Route.ComponentProps['loaderData']): Readonly<Record<HomeSection, Draw>> {
   const { now } = data
   const casinos = (items: readonly CasinoCardData[]) =>
@@ -88,7 +88,7 @@ interface CompareLinksProps {
   data: Pick<Route.ComponentProps['loaderData'], 'hotGames' | 'topBonuses' | 'topCasinos'>
 }
 
-/** The three ways into the comparison, each with three of its kind. */
+/** Three links to the comparison, each with three items. */
 function CompareLinks({ title = 'Compare up to three, side by side', data }: CompareLinksProps) {
   return (
     <section className="section wrap" aria-labelledby="compare-links">
@@ -123,7 +123,7 @@ function CompareLinks({ title = 'Compare up to three, side by side', data }: Com
 
 const COMPARED = 3
 
-/** The first figure of an amount, such as "€500" of "€500 + 100 free spins": its conditions are in the comparison. */
+/** The first figure of an amount, such as "€500" in "€500 + 100 free spins". Its conditions are in the comparison. */
 function shortAmount(amount: string): string {
   return /[€$£]?\d[\d.,]*\s?%?/.exec(amount)?.[0].trim() ?? amount
 }
@@ -150,7 +150,7 @@ function CompareLink({ kind, name, text, children }: CompareLinkProps) {
   )
 }
 
-/** Each item as a slide of its own. */
+/** Each item as a slide. */
 function slidesOf<Item extends { id: number }>(
   items: readonly Item[],
   draw: (item: Item) => ReactNode,
@@ -163,12 +163,12 @@ function slidesOf<Item extends { id: number }>(
 
 interface CarouselSectionProps {
   title: string
-  /** Where "See all" goes. */
+  /** Target of "See all". */
   all: string
   slides: readonly Slide[]
-  /** Where a link inside the page leads to. */
+  /** Target of links within the page. */
   id?: string
-  /** Cards that are narrower than those of casinos. */
+  /** For cards narrower than those of casinos. */
   isSmall?: boolean
 }
 
@@ -251,7 +251,7 @@ function AssistantPromo({ title = 'Ask the AI Casino Assistant' }: { title?: str
   )
 }
 
-/** The dialog gives the focus back when it has closed; only then may the chat take it. */
+/** The dialog returns the focus when it has closed; only then may the chat take it. */
 function openAfterDialog(): void {
   const isClosed = document.querySelector('.dialog') === null
   window.setTimeout(isClosed ? openChat : openAfterDialog, LOOK_AGAIN_MS)
@@ -261,7 +261,7 @@ const loadDialog = () => import('./assistant-dialog.tsx')
 
 const AssistantDialog = lazy(async () => ({ default: (await loadDialog()).AssistantDialog }))
 
-/** What the site did in the last 30 days, as counts of its own records. */
+/** The site's work of the last 30 days, as counts of its own records. */
 interface MonthCounts {
   withdrawals: number
   tests: number
@@ -276,7 +276,7 @@ const COUNTS = [
   ['reviews', 'review published', 'reviews published'],
 ] as const
 
-/** One row of counts and the way to every change; a count of nothing is left out, and all of it where nothing was done. */
+/** A row of counts with a link to all changes. Zero counts are left out, and so is an empty row. */
 function Month({
   counts,
   title = 'What we did this month',

@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       countTotals(app, now()),
       readMonth(db, now()),
     ])
-  // What is in both lists is the same object, and so is sent once.
+  // Objects in both lists are shared, so each is sent once.
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     isDemo: await areAllDemo(app, ITEM_KINDS),
@@ -69,8 +69,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The preview of settings: a POST with the session token answers this page with a group that is not saved yet. Anyone
- * else is refused. See docs/decisions/0030.
+ * Previews settings: a POST with the session token gets this page with an unsaved group. Everyone else is refused. See
+ * docs/decisions/0030.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     value: formText(form, 'value'),
   })
   if (app === undefined) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  // Every loader of this answer reads the settings from it.
+  // Every loader of this response reads its settings.
   context.set(appContext, app)
   context.get(renderedContext).isPreview = true
   return null
@@ -102,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage loaderData={loaderData} />
 }
 
-/** The home page: what leads, then its sections in the order of the settings. Two of its grounds are a band. */
+/** The home page: the hero, then sections in the order of the settings. Two of them have a tinted ground. */
 function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { stats, topCasinos, topBonuses, home = DESCRIBED_HOME } = loaderData
   const draw = homeSections(loaderData)
@@ -138,7 +138,7 @@ function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
 
 const BANDS: ReadonlySet<HomeSection> = new Set(['topBonuses', 'latestBonuses', 'news', 'compare'])
 
-/** The first of the featured casinos that has a featured offer. */
+/** The first featured casino with a featured offer. */
 function featuredOf(casinos: readonly CasinoCardData[], bonuses: readonly BonusCardData[]) {
   for (const casino of casinos) {
     const bonus = bonuses.find((offer) => offer.casino.id === casino.id)

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.faq(),
   })
 
-/** What folds needs no script, so the texts come as HTML and once. */
+/** The FAQ's folds need no script, so its texts are sent as HTML, once. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { brand } = siteSettings(context.get(appContext))
   const words = { brand: brand.name, email: brand.supportEmail }
@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title,
       answers: sentOnce(renderHtml(entries.map((entry) => question(entry, words))), request),
     })),
-    // In the page and not in its head, where every visit would load the texts a second time.
+    // In the body, not in the head, where client navigation would load the texts a second time.
     data: sentOnce({ html: `<script type="application/ld+json">${data}</script>` }, request),
   }
 }
@@ -74,7 +74,7 @@ function question(entry: FaqEntry, words: SiteWords) {
   )
 }
 
-/** The questions and answers as search engines read them. */
+/** The FAQ as structured data. */
 function faqPage(groups: readonly FaqGroup[], words: SiteWords) {
   return {
     '@context': 'https://schema.org',

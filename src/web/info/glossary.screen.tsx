@@ -10,7 +10,7 @@ import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
 
-/** The texts come with the page and not with its script. */
+/** The texts are sent with the page, not in its script. */
 export function loader() {
   return { groups: [...Map.groupBy(GLOSSARY, ({ group }) => group)] }
 }

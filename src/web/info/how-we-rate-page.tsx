@@ -13,7 +13,7 @@ import type { TextBlock } from './info-page.tsx'
 import type { Route } from './+types/how-we-rate.screen.ts'
 import type { WorkedExample } from './worked-example.ts'
 
-/** The formula of every score, worked through. */
+/** The formula of every score with a worked example. */
 export function HowWeRatePage({
   loaderData: { example, game, picture },
 }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -102,7 +102,7 @@ interface GameSumProps {
   game: { slug: string; name: string; userAverage: number | null; totalReviews: number }
 }
 
-/** How the badge of a real game comes about. */
+/** The calculation of a real game's badge. */
 function GameSum({ game }: GameSumProps) {
   if (game.userAverage === null) return null
   const badge = gameBadge(game.userAverage)
@@ -236,7 +236,7 @@ function ExpertSum({ example }: { example: WorkedExample }) {
   )
 }
 
-/** How two ratings of a real casino become the one that is shown. */
+/** How two ratings of a real casino are combined. */
 function ShownSum({ example: { casino, expert, userAverage, shown } }: { example: WorkedExample }) {
   return (
     <p className="callout">

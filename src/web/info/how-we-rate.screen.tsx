@@ -21,7 +21,10 @@ import type { Route } from './+types/how-we-rate.screen.ts'
 import { HowWeRatePage } from './how-we-rate-page.tsx'
 import './info-page.css'
 
-/** The examples are real: the safest casino with an expert review and visitors' reviews, and a game that visitors have rated. */
+/**
+ * The examples are real: the safest casino with an expert review and visitors' reviews, and a game with visitors'
+ * ratings.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app
@@ -58,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The picture has room for this many games, the most popular ones, and fewer than this are not worth one. */
+/** The most games in the chart (the most popular ones), and the fewest that are worth one. */
 const [MOST_POINTS, FEWEST_POINTS] = [150, 12]
 
 function GamePicture({ points, median }: { points: readonly GamePoint[]; median: number }) {
@@ -101,7 +104,7 @@ export default function HowWeRateScreen({ loaderData }: Route.ComponentProps) {
 
 const CANDIDATES = 20
 
-/** The first of them that has every number of the sum. */
+/** The first casino with every number of the calculation. */
 async function findExample(db: App['db'], casinos: readonly Casino[]): Promise<WorkedExample | undefined> {
   for (const casino of casinos) {
     if (casino.expertRating === null || casino.totalReviews === 0) continue

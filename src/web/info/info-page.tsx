@@ -20,7 +20,7 @@ interface InfoPageProps {
   children?: ReactNode
 }
 
-/** A page of running text with its table of contents: FAQ, terms, privacy and their like. */
+/** A page of text with a table of contents: FAQ, terms, privacy and similar. */
 export function InfoPage({ title, lead, parts, children }: InfoPageProps) {
   return (
     <div className="wrap">
@@ -54,7 +54,7 @@ export function textParts(sections: readonly TextSection[]): InfoPart[] {
 export type TextBlock = string | { points: readonly string[] } | { steps: readonly string[] }
 
 export interface TextSection {
-  /** Its place in the address. */
+  /** Anchor. */
   id: string
   title: string
   blocks: readonly TextBlock[]
@@ -93,13 +93,13 @@ function Items({ items }: { items: readonly string[] }) {
   ))
 }
 
-/** A sentence of the support pages with its bold words and links. */
+/** A sentence of a support page with bold words and links. */
 export function RichText({ children }: { children: string }) {
   const { brand } = useSite()
   return richText(children, { brand: brand.name, email: brand.supportEmail })
 }
 
-/** The same where the words of the site are given: on the server. */
+/** The same for the server, where the site's words are passed in. */
 export function richText(text: string, words: SiteWords): ReactNode {
   return richTextTokens(text, words).map((token, index) => <Token key={index} token={token} />)
 }

@@ -3,24 +3,24 @@ import type { ArticleHeading } from '#domain/posts/article-outline.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Contents } from '../posts/contents.tsx'
 
-/** Terms, privacy policy or a page in the owner's own words. */
+/** Terms, privacy policy or a page written by the owner. */
 export interface OwnLegalText {
   /** Sanitised. */
   html: string
   headings: readonly ArticleHeading[]
   version: string | null
-  /** Valid from this day. */
+  /** The first day on which it is valid. */
   date: string | null
 }
 
 interface OwnLegalPageProps {
   title: string
   text: OwnLegalText
-  /** Shown below the text whatever it says. */
+  /** Always shown below the text. */
   more?: { headings: readonly ArticleHeading[]; body: ReactNode }
 }
 
-/** A text of the settings: a legal one with its version and date, or a page of the owner's own. */
+/** A text from the settings: a legal one with version and date, or a page by the owner. */
 export function OwnLegalPage({ title, text, more }: OwnLegalPageProps) {
   const { html, headings, version, date } = text
   const contents = [...headings, ...(more?.headings ?? [])]

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
         path: paths.ownPage(params.slug),
       })
 
-/** A page of the owner's own: About, Imprint, Contact and others. */
+/** A page by the owner: About, Imprint, Contact and others. */
 export default function OwnPageScreen({ loaderData: { title, text } }: Route.ComponentProps) {
   return <OwnLegalPage title={title} text={text} />
 }

@@ -1,6 +1,6 @@
 import type { TextSection } from './info-page.tsx'
 
-/** How long what visitors leave is kept, in days: the server's settings. */
+/** How long visitors' data is kept, in days, by the server's settings. */
 export interface KeptDays {
   interactions: number
   comparisons: number
@@ -8,7 +8,7 @@ export interface KeptDays {
   clicks: number
 }
 
-/** What is said before the visitor's own choice. */
+/** The sections before the visitor's own choice. */
 export const privacyStart = ({ addressHashes }: KeptDays): readonly TextSection[] => [
   {
     id: 'in-short',
@@ -26,7 +26,7 @@ export const privacyStart = ({ addressHashes }: KeptDays): readonly TextSection[
   },
 ]
 
-/** What is said after it, and after the table of what is in the browser. */
+/** The sections after the choice and the table of browser storage. */
 export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
   {
     id: 'on-our-server',

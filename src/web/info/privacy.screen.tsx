@@ -50,7 +50,7 @@ const STATUS: Record<State, string> = {
   refused: 'Off: the identifier was deleted and is no longer kept.',
 }
 
-/** What is stored, for how long, and the switch that stops it. */
+/** What is stored, for how long, and the switch to stop it. */
 function PrivacyPage({ kept, own }: { kept: KeptDays; own: OwnLegalText | null }) {
   if (own !== null)
     return (
@@ -77,13 +77,13 @@ function PrivacyPage({ kept, own }: { kept: KeptDays; own: OwnLegalText | null }
   )
 }
 
-/** What only the product knows: it is in every privacy policy. */
+/** Sections that only the product can write; every privacy policy contains them. */
 const PRODUCT_PARTS = [
   { id: 'your-choice', title: 'Your choice', body: <TrackingChoice /> },
   { id: 'in-your-browser', title: 'What is kept in your browser', body: <StorageTable /> },
 ]
 
-/** What the site keeps in the browser, key by key. */
+/** A table of everything that the site stores in the browser. */
 function StorageTable() {
   return (
     <>
@@ -115,7 +115,10 @@ function StorageTable() {
   )
 }
 
-/** The visitor's choice about the identifier (decisions D-10 and D-75). It takes effect at once and is kept in this browser. */
+/**
+ * The visitor's choice about the session id (decisions D-10 and D-75). Takes effect at once and is stored in this
+ * browser.
+ */
 function TrackingChoice() {
   const hydrated = useHydrated()
   const choice = useSyncExternalStore(onTrackingChoice, trackingChoice, () => undefined)
@@ -161,7 +164,7 @@ interface StorageKey {
   kept: string
 }
 
-/** Everything that the site keeps in the browser: local storage, the tab's own for the chat, and two cookies for staff. */
+/** Everything stored in the browser: local storage, session storage for the chat, and two cookies for staff. */
 const STORAGE_KEYS: readonly StorageKey[] = [
   {
     key: 'sessionId',

@@ -29,7 +29,7 @@ import './info-page.css'
 const ELSEWHERE =
   'If your country is missing: [Gamblers Anonymous](https://www.gamblersanonymous.org) and [Gambling Therapy](https://www.gamblingtherapy.org) work in many countries and languages, [Find A Helpline](https://findahelpline.com) lists crisis lines worldwide, and any doctor can refer you. If you or someone else is in danger, call your emergency number.'
 
-/** A country that is not in the list counts as none chosen. */
+/** An unknown country counts as no choice. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('country')?.toUpperCase() ?? ''
   return {
@@ -57,7 +57,7 @@ interface HelpProps {
   helplines: Helplines
 }
 
-/** Someone to call, a self-check, helplines and what helps. `country` is the one that the visitor chose. */
+/** Helplines, a self-check and advice. `country` is the visitor's choice. */
 function ResponsibleGamblingPage({ country, helplines }: HelpProps) {
   return (
     <InfoPage
@@ -78,7 +78,7 @@ function ResponsibleGamblingPage({ country, helplines }: HelpProps) {
   )
 }
 
-/** People to talk to, by country; those of `country` first. */
+/** Helplines by country, those of `country` first. */
 function HelplineList({ country, helplines }: HelpProps) {
   return (
     <>
@@ -101,7 +101,7 @@ function HelplineList({ country, helplines }: HelpProps) {
   )
 }
 
-/** Statements to tick. No form surrounds them: there is nothing that could be sent. Without scripts the advice is there as a list. */
+/** Statements to tick. Not a form, so that nothing can be submitted. Without scripts the advice is a list. */
 function SelfCheck() {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isTouched, setIsTouched] = useState(false)
@@ -111,7 +111,7 @@ function SelfCheck() {
       ? ticked.filter((other) => other !== question)
       : [...ticked, question]
     setTicked(next)
-    // People who are advised to exclude themselves are not led back to casinos that they looked at.
+    // Visitors who are advised to exclude themselves must not be led back to casinos they viewed.
     if (next.length >= SELF_EXCLUSION_FROM) forgetViewed()
   }
   const current = isTouched ? selfCheckAdvice(ticked.length) : undefined
@@ -150,7 +150,7 @@ function SelfCheck() {
   )
 }
 
-/** Someone to call now, in the country that the visitor chose, else where the browser seems to be. */
+/** The helpline of the visitor's chosen country, else of the browser's likely country. */
 function HelpNow({ chosen, helplines }: { chosen: string | undefined; helplines: Helplines }) {
   const guessed = useGuessedCountry()
   const own = useCountry()
@@ -195,7 +195,7 @@ function HelpNow({ chosen, helplines }: { chosen: string | undefined; helplines:
   )
 }
 
-/** Shows `country` until the visitor picks one: a guess that comes later must not undo that. */
+/** Shows `country` until the visitor picks one: a later guess must not override that. */
 function CountryChoice({ country, helplines }: HelpProps) {
   const [picked, setPicked] = useState<string>()
   return (
@@ -215,7 +215,7 @@ function CountryChoice({ country, helplines }: HelpProps) {
   )
 }
 
-/** Where this browser seems to be; undefined until that is known. */
+/** The browser's likely country; undefined until known. */
 function useGuessedCountry(): string | undefined {
   const [country, setCountry] = useState<string>()
   useEffect(() => {
@@ -228,7 +228,7 @@ function noneIn(country: string): string {
   return `We know of no helpline in ${countryName(country)} yet.`
 }
 
-/** A service: its name, its numbers to call, its site, and whether we have checked the numbers. */
+/** A service: name, numbers, website, and the date of the last check. */
 function HelplineLines({ line }: { line: Helpline }) {
   return (
     <>

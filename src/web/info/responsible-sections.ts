@@ -1,6 +1,6 @@
 import type { TextSection } from './info-page.tsx'
 
-/** What can be done today. */
+/** Immediate steps. */
 export const RESPONSIBLE_START: readonly TextSection[] = [
   {
     id: 'the-arithmetic',
@@ -28,7 +28,7 @@ export const RESPONSIBLE_START: readonly TextSection[] = [
   },
 ]
 
-/** The settings that work, from the mildest to the strongest. */
+/** Effective settings, from the mildest to the strongest. */
 export const RESPONSIBLE_TOOLS: readonly TextSection[] = [
   {
     id: 'limits-and-breaks',
@@ -67,7 +67,7 @@ export const RESPONSIBLE_TOOLS: readonly TextSection[] = [
   },
 ]
 
-/** For those who worry about someone, and what the site itself does. */
+/** For people worried about someone, and what the site itself does. */
 export const RESPONSIBLE_END: readonly TextSection[] = [
   {
     id: 'someone-else',

@@ -2,7 +2,9 @@ import { REJECTIONS } from '#contract/reviews/moderation.ts'
 import { REVIEWS_PER_HOUR } from '#contract/reviews/limits.ts'
 import type { TextSection } from './info-page.tsx'
 
-/** How visitor reviews are handled; the rule for holding one is `reasonsToHold` (domain/reviews/moderation.ts). */
+/**
+ * How visitor reviews are handled. `reasonsToHold` implements the rule for holding one (domain/reviews/moderation.ts).
+ */
 export const REVIEWS_POLICY_SECTIONS: readonly TextSection[] = [
   {
     id: 'who-may-write',

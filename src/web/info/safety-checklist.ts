@@ -11,7 +11,9 @@ const QUESTION_OF: Readonly<Record<SafetyPart, string>> = {
   ownership: 'How long has it been there, who owns it, and could it pay several large winners at once?',
 }
 
-/** The published checklist behind the safety index. The article "What changed in our safety index" explains the weights. */
+/**
+ * The published checklist behind the safety index. The article "What changed in our safety index" explains the weights.
+ */
 export const SAFETY_CHECKLIST = SAFETY_PARTS.map(({ part, name, weight }) => ({
   part: name,
   weight,

@@ -1,4 +1,4 @@
-/** Statements about the last twelve months, to be ticked when they are true. */
+/** Statements about the last twelve months, to tick when true. */
 export const SELF_CHECK_QUESTIONS = [
   'I have played with money that was meant for rent, food or bills.',
   'I have gone back another day to win back what I had lost.',
@@ -12,16 +12,16 @@ export const SELF_CHECK_QUESTIONS = [
 ] as const
 
 export interface SelfCheckAdvice {
-  /** The number of ticks from which it holds. */
+  /** The least number of ticks. */
   from: number
   ticks: string
   advice: string
 }
 
-/** The number of ticks from which the advice is self-exclusion. */
+/** From this number of ticks the advice is self-exclusion. */
 export const SELF_EXCLUSION_FROM = 3
 
-/** What to do with the answer, from the fewest ticks to the most. */
+/** Advice by number of ticks, ascending. */
 export const SELF_CHECK_ADVICE: readonly SelfCheckAdvice[] = [
   {
     from: 0,

@@ -53,7 +53,7 @@ interface WarnedCasino extends Warning {
   isDemo: boolean
 }
 
-/** Every casino that we warn about or that has closed, the newest first. */
+/** Every casino with a warning, and closed ones, newest first. */
 function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
   return (
     <div className="wrap">

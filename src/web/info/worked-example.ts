@@ -3,11 +3,11 @@ import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/optio
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 
 /**
- * A number from 0 up as a sum can show it without being wrong: two decimals, cut and not rounded, with "…" where more
- * follow. Rounding what is shown to one decimal gives the same as rounding the number.
+ * A non-negative number with two decimals, truncated, with "…" where more follow. Rounding the result to one decimal
+ * equals rounding the number.
  */
 export function begunDecimals(value: number): string {
-  // Binary fractions: 8.35 × 100 is 834.9999….
+  // Compensates binary fractions: 8.35 × 100 is 834.9999….
   const hundredths = Math.floor(value * 100 + 1e-9)
   const isWhole = Math.abs(value * 100 - hundredths) < 1e-6
   return `${(hundredths / 100).toFixed(2)}${isWhole ? '' : '…'}`
@@ -16,18 +16,18 @@ export function begunDecimals(value: number): string {
 export interface WorkedExample {
   casino: Pick<Casino, 'id' | 'slug' | 'name' | 'totalReviews'>
   ratings: readonly { name: string; rating: string }[]
-  /** Of the six, to one decimal. */
+  /** The sum of the six, to one decimal. */
   sum: number
-  /** The mean of the six, as it is written. */
+  /** The printed mean of the six. */
   mean: string
   expert: string
-  /** True when an editor typed the total in instead of leaving it to the mean. */
+  /** True when an editor typed the total instead of using the mean. */
   isSetByHand: boolean
   userAverage: number
   shown: number
 }
 
-/** The sums behind one casino's ratings, from its own numbers; undefined where any of them is not stated. */
+/** The calculation behind one casino's ratings; undefined where any is not stated. */
 export function workedExample(
   casino: Pick<Casino, 'id' | 'slug' | 'name' | 'totalReviews' | 'userAverage' | 'safetyIndex'>,
   review: ExpertReview,

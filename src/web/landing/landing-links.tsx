@@ -8,7 +8,7 @@ import { QuietLine } from '../shell/notes.tsx'
 
 type ShownLink = Pick<LandingLink, 'list' | 'slug' | 'title'>
 
-/** The lists that an editor wrote about; nothing without any. */
+/** Links to landing pages; nothing without any. */
 export function LandingLinks({ landings }: { landings: readonly ShownLink[] }) {
   if (landings.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function LandingLinks({ landings }: { landings: readonly ShownLink[] }) {
   )
 }
 
-/** Above the title of a list: the page that an editor wrote about the one value that is chosen, and the quiet line. */
+/** Above a list's title: a link to the landing page of the single chosen value, and a disclosure line. */
 export function ListTop({ landing }: { landing: ShownLink | undefined }) {
   return (
     <div className="crumb-row">

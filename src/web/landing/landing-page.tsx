@@ -30,7 +30,7 @@ import '../cards/bonus-card-list.css'
 
 export const LANDING_NAMES = { casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' } as const
 
-/** One value of a list: what an editor wrote about it, what the catalogue says, and the list itself. */
+/** One value of a list: an editor's text, facts from the catalogue, and the list itself. */
 export function LandingPage({ data }: { data: LandingData }) {
   const { list, title, intro, facts, questions, page, total } = data
   const { game, play, close } = usePlayDialog()
@@ -124,11 +124,11 @@ const COUNTS = ['', 'One', 'Two', 'Three']
 
 interface PickedCasinosProps {
   picks: LandingPicks
-  /** Of the page; those that are picked are among them. */
+  /** The page's casinos, including the picked ones. */
   casinos: readonly CasinoCardData[]
 }
 
-/** The answer of the page: the first of its casinos, their safety index beside the median of all, and why. */
+/** The page's answer: its first casinos, their safety index beside the median of all, and the reasons. */
 function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasinosProps) {
   const picked = casinos.filter(({ id }) => ids.includes(id))
   return (
@@ -166,9 +166,9 @@ function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasin
   )
 }
 
-/** What a landing page shows. */
+/** The contents of a landing page. */
 export interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
-  /** It came with the demo catalogue, or lists nothing else. */
+  /** True when it came with the demo catalogue, or lists demo content only. */
   isDemo: boolean
   /** Sentences. */
   facts: readonly string[]
@@ -176,9 +176,9 @@ export interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'>
   /** From 1. */
   page: number
   now: string
-  /** On the first page of a list of casinos, where any of them may be recommended. */
+  /** On the first page of a casino list, where any of them may be recommended. */
   picks: LandingPicks | undefined
-  /** Of these three only those of its list are filled. */
+  /** Of these three only the one of its list is filled. */
   casinos: readonly CasinoCardData[]
   bonuses: readonly BonusCardData[]
   games: readonly GameCardData[]

@@ -23,7 +23,7 @@ import type { LandingData } from './landing-page.tsx'
 import type { Route } from './+types/landing.screen.ts'
 
 /**
- * A landing page; any other plural address, by id or by slug, moves for good to that of the item, in one step
+ * A landing page. Any other plural address, with an id or slug, redirects permanently to the item, in one step
  * (decision D-04).
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

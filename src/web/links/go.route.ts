@@ -14,8 +14,8 @@ import { pageItem } from '../shell/page-item.ts'
 import type { Route } from './+types/go.route.ts'
 
 /**
- * What an outbound link answers that sends no one on: 404 unknown, 410 deleted, 403 where the casino refuses players
- * from the visitor's country, 410 with the reason where we warn about it. A former slug still leads there.
+ * The response of an outbound link without a target: 404 unknown, 410 deleted, 403 where the casino refuses the
+ * visitor's country, 410 with the reason for a casino with a warning. A former slug redirects.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     }
     throw data(text, { status: 410 })
   }
-  // The present address counts the click.
+  // The current address counts the click.
   if ('to' in followed)
     return redirect(paths.go({ slug }) + new URL(request.url).search, {
       status: 302,
@@ -62,7 +62,7 @@ function noLink() {
   })
 }
 
-/** Never seen; with it a link that sends no one on is answered with a page. */
+/** Never rendered. With a component, a link without a target gets a page. */
 export default function Go() {
   return null
 }

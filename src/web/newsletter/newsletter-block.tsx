@@ -10,11 +10,11 @@ import { useSite } from '../shell/site-data.ts'
 
 interface NewsletterBlockProps {
   as?: 'h1' | 'h2'
-  /** In place of the claim. */
+  /** Replaces the claim. */
   title?: string | undefined
 }
 
-/** The newsletter's block at the end of a page. */
+/** The newsletter block at the end of a page. */
 export function NewsletterBlock({ as: Heading = 'h2', title }: NewsletterBlockProps) {
   const { brand, confirmsByMail } = useSite()
   return (
@@ -36,7 +36,7 @@ export function NewsletterBlock({ as: Heading = 'h2', title }: NewsletterBlockPr
   )
 }
 
-/** The email field and Subscribe button, on the home page and the blog list alike (decision D-24). A plain form until scripts run. */
+/** Email field and Subscribe button, on the home page and the blog (decision D-24). A plain form until scripts run. */
 function NewsletterForm() {
   const { toast } = useToast()
   const { mutate, isPending } = useMutation({
@@ -82,7 +82,7 @@ function NewsletterForm() {
   )
 }
 
-/** What the newsletter says after it was asked, in a toast or on a page of its own. */
+/** The texts after subscribing, in a toast or on a separate page. */
 export const NEWSLETTER_TEXTS = {
   success: {
     title: 'Successfully subscribed!',

@@ -14,7 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/newsletter.screen.ts'
 import { NewsletterBlock, NEWSLETTER_TEXTS } from './newsletter-block.tsx'
 
-/** What the newsletter form is sent to where no scripts run (decision D-72). */
+/** Receives the newsletter form without scripts (decision D-72). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request)
   const subscription = NewSubscription.safeParse({ email: form.get('email') })
@@ -54,7 +54,7 @@ function failure(reason: string | undefined, status: number, headers: Record<str
   return data({ done: false, title, description: reason ?? description }, { status, headers })
 }
 
-/** The newsletter form, or what became of it. */
+/** The newsletter form, or its result. */
 function NewsletterPage({ actionData: result }: { actionData: Route.ComponentProps['actionData'] }) {
   if (result === undefined) return <NewsletterBlock as="h1" />
   return (

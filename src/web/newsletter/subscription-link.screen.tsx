@@ -15,14 +15,16 @@ import { notFound } from '../shell/not-found.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/subscription-link.screen.ts'
 
-/** Looks where the link of a mail is and changes nothing. After the action it runs as well, so the page shows the outcome. */
+/**
+ * Reads the state of a mail's link without changing anything. Also runs after the action, so the page shows the result.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { purpose, token } = linkOf(params, request)
   const { state } = await findSubscriptionLink(context.get(appContext), purpose, token)
   return data({ purpose, state }, { status: SUBSCRIPTION_LINK_STATUS[state] })
 }
 
-/** The button of the page, and the one click that mail programs offer (RFC 8058): they post to the same address. */
+/** The page's button, and the one-click unsubscribe of mail programs (RFC 8058), which post to the same address. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { purpose, token } = linkOf(params, request)
   const act = purpose === 'confirm' ? confirmSubscription : unsubscribe
@@ -51,8 +53,8 @@ interface SubscriptionLinkPageProps {
 }
 
 /**
- * The page behind a link of a mail: it asks first and changes nothing by being looked at, because programs that
- * check mails follow links. The form goes back to the address it is on, token and all, scripts or none.
+ * The page behind a mail's link. It asks first and changes nothing when opened, because programs that check mails
+ * follow links. The form posts to its own address, including the token, with or without scripts.
  */
 function SubscriptionLinkPage({ purpose, state }: SubscriptionLinkPageProps) {
   const { title, text, button } = SUBSCRIPTION_LINK_TEXTS[purpose][state]
@@ -85,7 +87,7 @@ function SubscriptionLinkPage({ purpose, state }: SubscriptionLinkPageProps) {
 
 const ICON_OF = { open: Mail, done: CircleCheck, expired: CircleAlert, unknown: CircleAlert } as const
 
-/** What such a page says is true for one moment and one person. */
+/** The page is valid for one person at one moment. */
 const SUBSCRIPTION_LINK_HEADERS = {
   'cache-control': CACHE_CONTROL.never,
   'x-robots-tag': 'noindex',
@@ -94,11 +96,11 @@ const SUBSCRIPTION_LINK_HEADERS = {
 interface LinkTexts {
   title: string
   text: string
-  /** What can be done, where anything can. */
+  /** The button's label, where there is an action. */
   button?: string
 }
 
-/** What the pages behind the links of a mail say, by where the link is. */
+/** The texts of the pages behind a mail's links, by state. */
 const SUBSCRIPTION_LINK_TEXTS: Readonly<Record<Purpose, Readonly<Record<SubscriptionLinkState, LinkTexts>>>> =
   {
     confirm: {
@@ -132,7 +134,7 @@ const SUBSCRIPTION_LINK_TEXTS: Readonly<Record<Purpose, Readonly<Record<Subscrip
     },
   }
 
-/** The status of the page. */
+/** The page's status. */
 const SUBSCRIPTION_LINK_STATUS: Readonly<Record<SubscriptionLinkState, number>> = {
   open: 200,
   done: 200,
@@ -140,7 +142,7 @@ const SUBSCRIPTION_LINK_STATUS: Readonly<Record<SubscriptionLinkState, number>> 
   unknown: 404,
 }
 
-/** The title and description of a page behind a link from a mail. No one else has business there, search engines least. */
+/** Title and description of a page behind a mail's link. Not for search engines. */
 function subscriptionLinkMeta(
   matches: Parameters<typeof siteOf>[0],
   { title, text }: { title: string; text: string },
@@ -152,7 +154,7 @@ function subscriptionLinkMeta(
   ]
 }
 
-/** What a link of a mail is for, by its path, and its token, empty without one. */
+/** A mail link's purpose, from its path, and its token; empty without one. */
 function linkOf({ purpose }: { purpose: string }, request: Request): { purpose: Purpose; token: string } {
   if (purpose !== 'confirm' && purpose !== 'unsubscribe') throw notFound()
   return { purpose, token: new URL(request.url).searchParams.get('token') ?? '' }

@@ -1,4 +1,4 @@
-/** Server only: the terms of an offer and what they do to money, as the loader of its page writes them. */
+/** Server only: the terms of an offer and their effect on money, rendered by the page's loader. */
 import { VOLATILITIES } from '#contract/shared/options.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -15,13 +15,13 @@ import { MoneyFan } from '#ui/charts/money-fan.tsx'
 
 interface RealityPanelProps {
   offer: PlayableOffer
-  /** Undefined where the visitor's numbers are wrong. */
+  /** Undefined where the visitor's numbers are invalid. */
   result?: Reality
   path: string
   problem?: string | undefined
-  /** The later steps of a package, each played by itself with a deposit of its own. */
+  /** The later steps of a package, each simulated with its own deposit. */
   steps?: readonly PlayedStep[]
-  /** Played with the visitor's numbers. */
+  /** True for the visitor's own numbers. */
   isOwn?: boolean
 }
 
@@ -29,11 +29,11 @@ export interface PlayedStep {
   label: string
   currency: string
   deposit: number
-  /** Undefined where its terms leave something open. */
+  /** Undefined where its terms are incomplete. */
   result: Pick<Reality, 'chanceToFinish' | 'median'> | undefined
 }
 
-/** What the conditions of an offer do to money: a sentence, a hundred dots, three numbers, and the rest behind a press. */
+/** The effect of an offer's conditions on money: a sentence, a hundred dots, three numbers, and details on demand. */
 export function RealityPanel({ offer, result, path, problem, steps = [], isOwn = false }: RealityPanelProps) {
   return (
     <>
@@ -59,7 +59,7 @@ function Outcome({ offer, result }: OutcomeProps) {
   const isWagered = result.turnover > 0
   const isCashback = Boolean(input.cashback)
   const ahead = hundred(result.chanceToEndAhead)
-  // Cashback pays out whatever is left of the deposit, so there is no end with nothing to count.
+  // Cashback pays out the rest of the deposit, so no run ends with nothing.
   const kept = isCashback ? 100 : hundred(result.chanceToFinish)
   return (
     <>
@@ -129,7 +129,7 @@ function LaterSteps({ steps }: { steps: readonly PlayedStep[] }) {
   )
 }
 
-/** How the balance goes on the way, what was assumed, and the figures that few ask for. */
+/** The balance over time, the assumptions, and less common figures. */
 function Course({ offer: { input, currency }, result }: OutcomeProps) {
   const { cashback } = input
   const money = (amount: number) => moneyWords(amount, currency)
@@ -296,21 +296,21 @@ function hoursWords(hours: number): string {
   return `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
 }
 
-/** Without the noise of a share that was a percentage. */
+/** Rounds away the error of converting a percentage. */
 function whole(percentage: number): number {
   return Math.round(percentage * 100) / 100
 }
 
 interface TermsTableProps {
-  /** Null: none are stated. */
+  /** Null where none are stated. */
   terms: OfferTerms | null
-  /** Of the bonus. */
+  /** Path of the bonus. */
   path: string
-  /** In words; undefined where they were never read. */
+  /** Date of the last check in words; undefined without one. */
   checked: string | undefined
 }
 
-/** When the terms were read, the way to what they were before, and the terms as a table, what is not stated included. */
+/** The date of the last check, a link to earlier terms, and the terms as a table, including those not stated. */
 export function TermsTable({ terms, path, checked }: TermsTableProps) {
   return (
     <>

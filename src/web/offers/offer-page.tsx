@@ -1,4 +1,4 @@
-/** What the pages of a bonus and of a game have in common. */
+/** Shared parts of the pages of a bonus and a game. */
 import { ArrowLeft, CircleCheck, CircleOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,7 +15,7 @@ import { ShareIcon } from '../share/share-icon.tsx'
 import { QuietLine } from '../shell/notes.tsx'
 import './offer-page.css'
 
-/** What the loader of such a page gives besides the offer itself, and what its action refused. */
+/** The loader data of such a page besides the offer, and the result of its action. */
 export interface AboutOffer extends Omit<OfferReviewsProps, 'kind' | 'id' | 'path' | 'total' | 'average'> {
   posts: readonly PostCardData[]
 }
@@ -23,13 +23,13 @@ export interface AboutOffer extends Omit<OfferReviewsProps, 'kind' | 'id' | 'pat
 interface OfferPageProps extends AboutOffer, OfferReviewsProps {
   name: string
   list: { to: string; label: string }
-  /** What the page begins with; on phones what is beside it follows. */
+  /** The top of the page; on phones the panel follows it. */
   head?: ReactNode
   aside: ReactNode
   children: ReactNode
 }
 
-/** The way back, the panel, what the offer is, and then what others made of it. */
+/** Back link, panel, the offer, and its reviews. */
 export function OfferPage({ name, list, head, aside, children, posts, ...reviews }: OfferPageProps) {
   const [query] = useSearchParams()
   const { kind, path, total } = reviews
@@ -79,7 +79,7 @@ interface OfferPanelProps {
   children: ReactNode
 }
 
-/** The panel beside an offer: its figures and the ways on. */
+/** The panel beside an offer: figures and links. */
 export function OfferPanel({ id, title, children }: OfferPanelProps) {
   return (
     <aside className="aside aside--end" aria-labelledby={id}>
@@ -94,7 +94,7 @@ export function OfferPanel({ id, title, children }: OfferPanelProps) {
   )
 }
 
-/** A name and its value in the list of such a panel. */
+/** A name and value in the panel's list. */
 export function Spec({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -13,7 +13,7 @@ import type { SentHtml } from '../shell/sent-html.tsx'
 import { coverKind } from './post-category.ts'
 import { VideoFrame } from './video-frame.tsx'
 
-/** What the marks in a text show. */
+/** The items of the marks in a text. */
 interface ArticleOffers {
   casinos: readonly CasinoCardData[]
   bonuses: readonly Bonus[]
@@ -28,19 +28,19 @@ interface ArticleOfferProps {
 
 interface ArticleBodyProps {
   parts: readonly ShownPart[]
-  /** Of the article: what cannot be shown is drawn from them. */
+  /** The article's title and category, from which missing pictures are generated. */
   title: string
   category: string
-  /** What its cards show; without it there are none. */
+  /** The items of its cards; without them there are none. */
   offers?: ArticleOffers
 }
 
-/** A part of an article as its page has it. */
+/** A part of an article for its page. */
 export type ShownPart = ({ kind: 'html' } & SentHtml) | Exclude<ArticlePart, { kind: 'html' }>
 
 const NO_OFFERS: ArticleOffers = { casinos: [], bonuses: [], now: '' }
 
-/** The text of an article with its numbered media and the cards of offers where their marks were (decision D-52). */
+/** An article's text with numbered media and cards of offers at their marks (decision D-52). */
 export function ArticleBody({ parts, title, category, offers = NO_OFFERS }: ArticleBodyProps) {
   return (
     <div className="prose">
@@ -63,7 +63,7 @@ interface MediaFigureProps {
   category: string
 }
 
-/** A picture or a video of an article with its caption. A video says its caption itself; one without a known address is left out. */
+/** A picture or video with its caption. A video contains its caption; one with an unknown address is left out. */
 function MediaFigure({ media, title, category }: MediaFigureProps) {
   const drawn = paths.cover(coverKind(category), media.caption ?? title)
   if (media.type === 'youtube' && media.videoId === null) return null
@@ -83,7 +83,7 @@ function MediaFigure({ media, title, category }: MediaFigureProps) {
   )
 }
 
-/** The card of a casino or a bonus within an article, as everywhere on the site; nothing for one that is not offered. */
+/** A casino's or bonus's card within an article; nothing for one that is not offered. */
 function ArticleOffer({ part: { kind, id }, offers: { casinos, bonuses, now } }: ArticleOfferProps) {
   const casino = kind === 'casino' ? casinos.find((one) => one.id === id) : undefined
   const bonus = kind === 'bonus' ? bonuses.find((one) => one.id === id) : undefined

@@ -19,7 +19,7 @@ type Described = Pick<
   | 'createdAt'
 > & { modifiedAt: string }
 
-/** What search engines and shared links read of an article. */
+/** The metadata of an article for search engines and shared links. */
 export function articleMeta(
   matches: Parameters<typeof pageMeta>[0],
   post: (Described & { isDemo: boolean }) | undefined,
@@ -60,9 +60,9 @@ function article(
     datePublished: published,
     dateModified: post.modifiedAt,
     keywords: post.tags.join(', '),
-    // Search engines show no drawings in SVG, so it is the share picture, which every article has.
+    // Search engines show no SVG, so this is the share picture, which every article has.
     ...(share !== undefined && { image: `${publicUrl}/share/${share}.png` }),
-    // "Evenhand editors" are the site itself; anyone else is a person.
+    // "Evenhand editors" is the site itself; anyone else is a person.
     author: {
       '@type': post.author.startsWith(brand.name) ? ('Organization' as const) : ('Person' as const),
       name: post.author,

@@ -48,7 +48,7 @@ import './article-page.css'
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db } = app
-  // The database refuses what no slug contains.
+  // The database refuses characters that no slug contains.
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
   const preview = context.get(previewContext)
   const found = preview
@@ -74,7 +74,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     articleContent(app, found),
   ])
   context.get(shownContext).add(...article.shows)
-  // The content leaves in parts; sending it whole as well would double the page.
+  // The content is sent in parts; sending it whole as well would double the page.
   const { content: _content, contentMedia: _media, ...post } = found
   const { headings, hasPaidLinks } = article
   const parts = article.parts.map((part) => sentOnce(part, request))
@@ -84,8 +84,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /**
- * The editor's preview: a POST with the session token answers this page with what is not saved yet. Anyone else is
- * refused, and a GET of the same address knows nothing of it. See docs/decisions/0030.
+ * The editor's preview: a POST with the session token gets this page with unsaved changes. Everyone else is refused,
+ * and a GET is not affected. See docs/decisions/0030.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
@@ -115,8 +115,8 @@ const ARTICLE_NOT_FOUND = {
   label: 'Back to Blog',
 }
 
-/** The unsaved article that a request for a preview shows instead of the published one. */
-// Null, not undefined: the router takes a context without a value for a mistake.
+/** The unsaved article of a preview request. */
+// Null, because the router treats a context without a value as an error.
 const previewContext = createContext<Post | null>(null)
 
 function ArticlePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -200,7 +200,7 @@ function ArticleInfo({
   )
 }
 
-/** Shares the page, or copies its address where the system shares nothing, or opens a tweet about it. */
+/** Shares the page, copies its address where there is no share sheet, or opens a tweet about it. */
 function ShareCard({ title, slug }: { title: string; slug: string }) {
   const { publicUrl } = useSite()
   const { share, hasSheet, copied } = useShare()
@@ -237,7 +237,7 @@ interface RelatedOffersProps {
   games: readonly Game[]
 }
 
-/** The casinos and games that an article is about; nothing when it is about none. */
+/** The casinos and games of an article; nothing without any. */
 function RelatedOffers({ casinos, games }: RelatedOffersProps) {
   return (
     <>

@@ -46,12 +46,12 @@ import './blog-page.css'
 
 const BLOG_TITLE = 'Casino News & Expert Guides'
 
-/** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
+/** A page beyond the end redirects to the last page, so that old links to a shorter list still work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const search = readPostSearch(new URL(request.url).searchParams)
   context.get(shownContext).add('posts', 'saved:casinos', 'saved:games')
-  // What else matches a text is said as well.
+  // Notes about other results depend on these too.
   if (search.search !== '') context.get(shownContext).add('casinos', 'bonuses', 'saved:games')
   const { featured, trending, correctedTo, ...page } = await searchBlogPage(app, search)
   const pages = Math.max(1, Math.ceil(page.total / BLOG.perPage))
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     isDemo: await isDemoList(app, 'post', { ids: page.items.map(({ id }) => id), total: page.total }),
     notes: await findSearchNotes(app, search.search, 'posts', { correctedTo, now: app.now() }),
-    // A search or a later page leads to the list at once.
+    // A search or a later page starts with the list.
     front: search.search === '' && search.page === 1 ? { featured, trending } : undefined,
   }
 }
@@ -76,7 +76,7 @@ export function ErrorBoundary() {
   return <ListFailed head={BLOG_TITLE} title="Failed to Load Articles" to={paths.blog()} />
 }
 
-/** The select beside the list belongs to this form too, so that one button sends both without scripts. */
+/** The form that the select beside the list belongs to as well, so that one button submits both without scripts. */
 const POST_FORM = 'post-search'
 
 const PAUSE_MS = 350
@@ -110,7 +110,7 @@ function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   )
 }
 
-/** The top of the blog: what it is, and its search box. */
+/** The top of the blog: title, lead and search box. */
 function BlogHead(control: PostSearchControl) {
   return (
     <div className="page-head page-head--split">
@@ -123,7 +123,7 @@ function BlogHead(control: PostSearchControl) {
   )
 }
 
-/** The one article at the top of the blog (decision D-18). */
+/** The featured article (decision D-18). */
 function FeaturedPost({ post }: { post: PostCardData }) {
   return (
     <article className="card feature">
@@ -168,7 +168,7 @@ function TrendingPosts({ posts }: { posts: readonly PostCardData[] }) {
   )
 }
 
-/** The category buttons, the order, and how many articles were found. */
+/** Category buttons, order, and the number of articles. */
 function PostToolbar({
   search,
   isLoading,
@@ -198,7 +198,7 @@ const SORTS = POST_SORTS.map((value) => ({ value, label: POST_SORT_NAMES[value] 
 
 type CategoryCounts = Readonly<Record<PostSearch['category'], number>>
 
-/** Links, so that a category has an address; the numbers count all its articles, whatever is searched for (decision D-41). */
+/** Links, so that each category has an address. The counts ignore the search text (decision D-41). */
 function CategoryButtons({ search, counts }: { search: PostSearch; counts: CategoryCounts }) {
   return (
     <nav className="toolbar__chips" aria-label="Categories">
@@ -224,18 +224,18 @@ const CATEGORIES = [
   ...PUBLIC_CATEGORIES.map((category) => [category, POST_CATEGORY_NAMES[category]] as const),
 ]
 
-/** Searches a moment after the last letter, or at once on Enter. */
+/** Searches a moment after the last key, or at once on Enter. */
 function PostSearchBox({ search, change }: PostSearchControl) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A tag, a link or the back button has changed the search: the box follows, but never under a typing hand.
+  // A tag, a link or the back button changed the search: the box follows, but never while someone types.
   useEffect(() => {
     if (field.current !== null && field.current !== document.activeElement)
       field.current.value = search.search
   }, [search.search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The pause outlives a render: an order that was chosen meanwhile must not be taken back.
+  // The pause outlives a render, and must not revert an order chosen meanwhile.
   const latest = useRef({ search, change })
   useEffect(() => {
     latest.current = { search, change }
@@ -296,7 +296,7 @@ interface ListData {
   isDemo?: boolean
 }
 
-/** Title, description, and where the list belongs for search engines. */
+/** Title, description and indexing of the list. */
 function blogMeta(
   matches: Parameters<typeof pageMeta>[0],
   { search, items, total, isDemo = false }: ListData = { search: ALL_POSTS, items: [], total: 0 },

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import type { ArticleHeading } from '#domain/posts/article-outline.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** The headings of a long page, beside it on wide screens and folded up above it on small ones. */
+/** The headings of a long page, beside it on wide screens and folded above it on small ones. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
     <nav className="toc text-sm" aria-label="On this page">

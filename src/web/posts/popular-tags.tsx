@@ -2,7 +2,7 @@ import { ALL_POSTS } from '#contract/posts/post-search.ts'
 import { Link } from '#ui/link.tsx'
 import { blogAddress } from './use-post-search.ts'
 
-/** Pressing a tag searches for it; the search box shows it (decision D-51). */
+/** Links that search for a tag, which the search box shows (decision D-51). */
 export function PopularTags({ tags, searched }: { tags: readonly string[]; searched: string }) {
   if (tags.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function PopularTags({ tags, searched }: { tags: readonly string[]; searc
   )
 }
 
-/** Tags that lead to the articles they are on. */
+/** Tags linked to their articles. */
 export function TagLinks({ tags, searched }: { tags: readonly string[]; searched?: string }) {
   return (
     <ul className="flex flex-wrap gap-2">

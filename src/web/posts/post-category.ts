@@ -2,13 +2,13 @@ import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import type { PostCategory } from '#contract/shared/options.ts'
 import { knownPostCategory } from '#domain/posts/post-category.ts'
 
-/** How the public side names a post's category; singular forms in the data are read the same way (decision D-50). */
+/** The public name of a post's category. Singular forms are accepted (decision D-50). */
 export function postCategoryName(category: string): string {
   const known = knownPostCategory(category)
   return known === undefined ? category : POST_CATEGORY_NAMES[known]
 }
 
-/** Which kind of drawing suits a category: the generator knows four and `other`. */
+/** The kind of drawing for a category: one of four, or `other`. */
 export function coverKind(category: string): string {
   const known = knownPostCategory(category)
   return known === undefined ? 'other' : (COVER_KINDS[known] ?? 'other')

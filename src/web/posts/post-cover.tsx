@@ -9,7 +9,7 @@ interface PostCoverProps {
   lazy?: boolean
 }
 
-/** A post's cover, 16 to 9, or the one drawn from its category and title. Decorative: the title is beside it. */
+/** A post's cover, 16:9, or one generated from category and title. Decorative: the title is beside it. */
 export function PostCover({ post, lazy = true }: PostCoverProps) {
   return (
     <div className="cover">

@@ -12,14 +12,14 @@ import { PostCardSkeleton } from '../cards/post-card-skeleton.tsx'
 import { blogAddress } from './use-post-search.ts'
 
 interface PostResultsProps {
-  /** The search that was answered. */
+  /** The search of these results. */
   search: PostSearch
   items: readonly PostCardData[]
   total: number
   isLoading: boolean
 }
 
-/** The page of articles that was found, or what takes its place. */
+/** One page of articles, or a placeholder. */
 export function PostResults({ search, items, total, isLoading }: PostResultsProps) {
   if (isLoading)
     return (

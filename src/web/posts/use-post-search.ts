@@ -4,14 +4,14 @@ import { readPostSearch, writePostSearch } from '#contract/posts/post-search.ts'
 import type { PostSearch } from '#contract/posts/post-search.ts'
 
 export interface PostSearchControl {
-  /** What the visitor has asked for, even while the answer is on its way. */
+  /** The requested search, even before its response. */
   search: PostSearch
   isLoading: boolean
-  /** Asks for another search: the address changes, and the answer follows. */
+  /** Requests another search by changing the address. */
   change: (next: PostSearch) => void
 }
 
-/** The search of the blog lives in the address; this adds what was asked for but is not answered yet. */
+/** The search of the blog, which is kept in the address, including a request in progress. */
 export function usePostSearch(answered: PostSearch): PostSearchControl {
   const navigate = useNavigate()
   const { state, location } = useNavigation()

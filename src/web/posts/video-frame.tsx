@@ -6,23 +6,23 @@ import { Icon } from '#ui/icon.tsx'
 interface VideoFrameProps {
   videoId: string
   name: string
-  /** A drawing of ours: the film's own still would tell YouTube of every reader. */
+  /** A drawing, because the film's own still would tell YouTube about every reader. */
   poster: string
 }
 
-/** A video that loads nothing from YouTube before it is asked for (decision D-52). A plain link without scripts. */
+/** A video that loads nothing from YouTube until it is started (decision D-52). A plain link without scripts. */
 export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
   const [plays, setPlays] = useState(false)
   if (plays) {
     return (
       <iframe
-        // The button that had the focus is gone.
+        // The focused button has been replaced.
         ref={(frame) => frame?.focus()}
         className="video video--plays"
         src={`${youtubeEmbedUrl(videoId)}?autoplay=1&rel=0`}
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // The player needs its scripts and its own origin, which is not ours; it may not lead this page away.
+        // The player needs its scripts and its own origin, which is not ours; it may not navigate this page.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       />

@@ -10,20 +10,20 @@ interface ReviewForms<Draft> {
   path: string
   vote: (reviewId: number) => Promise<void>
   submit: (form: FormData) => Promise<void>
-  /** What was typed, to show it again beside what was wrong. */
+  /** Reads the typed values, to show them again with the errors. */
   readDraft: (form: FormData) => Draft
-  /** What is thrown when the page or the review is not there. */
+  /** The error to throw when the page or the review does not exist. */
   missing: () => unknown
 }
 
-/** What the page says after a form without scripts was refused: the messages and everything typed. */
+/** Errors and typed values after a form without scripts was refused. */
 export interface Refused<Draft> {
   values: Draft
   problems: readonly FieldProblem[]
   message: string
 }
 
-/** What the forms of a detail page do without scripts: a vote or a review, then the page again, with what came of it. */
+/** Handles the forms of a detail page without scripts: a vote or a review, then the page again with the result. */
 export async function answerReviewForm<Draft>(form: FormData, forms: ReviewForms<Draft>) {
   try {
     if (form.get('intent') === 'helpful') return await voteAndReturn(form, forms)
@@ -38,7 +38,7 @@ export async function answerReviewForm<Draft>(form: FormData, forms: ReviewForms
   }
 }
 
-/** The address that it leads to says which review was voted for, so that the page can show it. */
+/** The redirect names the voted review, so that the page can show it. */
 async function voteAndReturn<Draft>(form: FormData, { path, vote, missing }: ReviewForms<Draft>) {
   const sent = form.get('reviewId')
   const reviewId = readPageId(typeof sent === 'string' ? sent : '')

@@ -33,7 +33,7 @@ export function CasinoReviewForm({ casinoId, path, refused }: CasinoReviewFormPr
   )
 }
 
-/** The six ratings of a casino review and the overall rating that they come to. */
+/** The six ratings of a casino review and the resulting overall rating. */
 function RatingSliders({ draft, onChange, problemOf }: RatingsProps<ReviewDraft>) {
   return (
     <fieldset className="min-w-0">

@@ -30,17 +30,17 @@ const THREE_LINES = 120
 interface CasinoReviewListProps {
   casinoId: number
   path: string
-  /** Those that pass the filter, in its order: all of them, or the first few of many. */
+  /** Filtered and ordered: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
   filter: ReviewFilter
   counts: ReviewCounts
-  /** How many there are without the filter. */
+  /** The number without the filter. */
   total: number
-  /** All at once, as the link without scripts asks for. */
+  /** Show all at once, as the link without scripts asks for. */
   showsAll: boolean
 }
 
-/** Reviews and the ways to weigh them, which few reviews do not need. */
+/** Reviews, and tools to filter them where there are more than a few. */
 export function CasinoReviewList(props: CasinoReviewListProps) {
   const { path, filter, counts, total } = props
   const addressOf = (next: ReviewFilter) => reviewFilterAddress(path, next)
@@ -61,7 +61,7 @@ export function CasinoReviewList(props: CasinoReviewListProps) {
   )
 }
 
-/** Five at a time. The page brings the first ones; the rest is fetched when someone wants it. */
+/** Five at a time. The page contains the first ones; the rest is loaded on demand. */
 function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll }: CasinoReviewListProps) {
   const query = writeReviewFilter(filter)
   const total = query === '' ? all : counts.found
@@ -106,7 +106,7 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
   )
 }
 
-/** A visitor's review of a casino: what was said, the six ratings in neutral grey, and what follows from them. */
+/** A visitor's review of a casino: its text, the six ratings in grey, and pros and cons. */
 function CasinoReviewCard({ review }: { review: CasinoReview }) {
   return (
     <article className="review review--folds" id={`review-${review.id}`}>

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { Problem } from '#contract/site/site.schema.ts'
 import { CallError } from '../shell/call-api.ts'
 
-/** What the server said about single fields when it refused a call: its answer is in the error's message. */
+/** Reads the field errors of a refused call from the error. */
 export function fieldProblemsOf(error: unknown): readonly FieldProblem[] {
   if (!(error instanceof CallError)) return []
   try {

@@ -13,8 +13,8 @@ import { trackInteraction } from '../analytics/tracking.ts'
 import { callApi, CallError } from '../shell/call-api.ts'
 
 /**
- * Which reviews this browser has voted for, so that a reload still shows it: pages are cached for all visitors and
- * cannot know. The entry holds ids only, never leaves the browser and counts nothing, so it needs no consent.
+ * The reviews that this browser voted for, so that a reload still shows it: pages are cached for all visitors. The
+ * entry holds only ids, never leaves the browser and counts nothing, so it needs no consent.
  */
 const VOTES_KEY = 'votedReviews'
 
@@ -23,8 +23,8 @@ interface HelpfulButtonProps {
 }
 
 /**
- * "Helpful (n)": one vote a visit (decision D-60), which this browser remembers. Without scripts it posts to the page
- * that it is on, whose answer names the review in its address (`voted`).
+ * "Helpful (n)": one vote per visit (decision D-60), remembered by this browser. Without scripts it posts to its page,
+ * which names the review in its address (`voted`).
  */
 export function HelpfulButton({ review }: HelpfulButtonProps) {
   const [query] = useSearchParams()
@@ -79,13 +79,13 @@ function hasVotedFor(reviewId: number): boolean {
   return votedReviews().includes(String(reviewId))
 }
 
-/** The newest come last; beyond 200 the oldest are dropped. */
+/** Newest last; beyond 200 the oldest are dropped. */
 function rememberVote(reviewId: number): void {
   const others = votedReviews().filter((id) => id !== String(reviewId))
   try {
     localStorage.setItem(VOTES_KEY, [...others, reviewId].slice(-REMEMBERED_VOTES).join(' '))
   } catch {
-    // Storage is closed or full: the server still counts one vote a day.
+    // Storage is not available or full: the server still counts one vote a day.
   }
 }
 

@@ -18,7 +18,7 @@ export type ListedReviewData = Pick<
   | 'answeredAt'
 >
 
-/** What the list of all reviews shows of one, and no more: a page carries twenty of them twice. */
+/** A review reduced to the fields of the list, because a page sends twenty of them twice. */
 export function listedReview(review: AnyReview): ListedReviewData {
   const {
     id,

@@ -21,7 +21,7 @@ interface OfferReviewFormProps {
   refused: Refused<OfferReviewDraft> | undefined
 }
 
-/** The review form of a bonus or a game. What is wrong is said in the words of the server, before anything is sent. */
+/** The review form of a bonus or a game. Errors use the server's words and appear before sending. */
 export function OfferReviewForm({ kind, id, path, refused }: OfferReviewFormProps) {
   return (
     <ReviewForm

@@ -27,21 +27,21 @@ export interface OfferReviewsProps {
   kind: OfferKind
   id: number
   path: string
-  /** All that pass the filter, in its order. */
+  /** Filtered and ordered. */
   reviews: readonly OfferReview[]
   filter: ReviewFilter
   counts: ReviewCounts
-  /** How many there are without the filter. */
+  /** The number without the filter. */
   total: number
   /** Unrounded; null without reviews. */
   average: number | null
-  /** All at once, as the link without scripts asks for. */
+  /** Show all at once, as the link without scripts asks for. */
   showsAll: boolean
   isReviewSent: boolean
   refused: Refused<OfferReviewDraft> | undefined
 }
 
-/** What visitors make of a bonus or a game, five at a time, and the form to join them. */
+/** Visitors' reviews of a bonus or a game, five at a time, and the form to add one. */
 export function OfferReviews({
   kind,
   id,
@@ -122,7 +122,7 @@ const NOTHING_YET = {
   game: 'Played it? Yours would be the first.',
 } as const
 
-/** What the toast says, for a review that was sent without scripts. */
+/** The toast's text, for a review sent without scripts. */
 function ReviewSentNotice({ kind }: { kind: OfferKind }) {
   const { title, description } = REVIEW_WORDS[kind].sent
   return (
@@ -136,7 +136,7 @@ function ReviewSentNotice({ kind }: { kind: OfferKind }) {
   )
 }
 
-/** A visitor's review of a bonus or a game: one rating, what was said, and how many it helped. */
+/** A visitor's review of a bonus or a game: rating, text and number of votes. */
 function OfferReviewCard({ review }: { review: OfferReview }) {
   return (
     <article className="card card--flat review" id={`review-${review.id}`}>

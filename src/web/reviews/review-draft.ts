@@ -1,4 +1,4 @@
-/** What a visitor has entered into a review form, and what the site says after sending it. */
+/** A review form's values, and the site's response. */
 import { EMPTY_OFFER_REVIEW } from '#contract/reviews/offer-review.ts'
 import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import { RATING } from '#contract/reviews/limits.ts'
@@ -20,7 +20,7 @@ const presets = Object.fromEntries(
 ) as Record<RatingField, number>
 export const EMPTY_REVIEW: ReviewDraft = { userName: '', title: '', content: '', ...presets }
 
-/** Reads the fields of the form of a casino; a rating that is not one of the allowed numbers becomes the preset. */
+/** Reads the fields of a casino's form. An invalid rating becomes the default. */
 export function readReviewDraft(form: FormData): ReviewDraft {
   return readDraft(form, EMPTY_REVIEW)
 }
@@ -30,7 +30,7 @@ export function readOfferDraft(form: FormData): OfferReviewDraft {
   return readDraft(form, EMPTY_OFFER_REVIEW)
 }
 
-/** Texts and ratings under the names that the empty draft has. */
+/** Reads texts and ratings by the names in the empty draft. */
 function readDraft<Draft extends object>(form: FormData, empty: Draft): Draft {
   const read = Object.entries(empty).map(([name, preset]) => {
     const value = form.get(name)
@@ -43,7 +43,7 @@ function readDraft<Draft extends object>(form: FormData, empty: Draft): Draft {
   return Object.fromEntries(read) as Draft
 }
 
-/** Whether there is something to submit: name, title and content, none of them blank. */
+/** Whether name, title and content are filled in. */
 export function isComplete({ userName, title, content }: ReviewTexts): boolean {
   return [userName, title, content].every((text) => text.trim() !== '')
 }
@@ -52,7 +52,7 @@ export function ratingsOf(draft: Record<RatingField, number>): number[] {
   return RATING_CATEGORIES.map((category) => draft[`${category}Rating`])
 }
 
-/** The body of POST /api/reviews for what was entered. The server computes everything below the draft again. */
+/** The body of POST /api/reviews. The server recomputes everything below the draft. */
 export function reviewPayload(casinoId: number, draft: ReviewDraft) {
   return {
     casinoId,

@@ -17,7 +17,7 @@ import type { ReviewTexts, ReviewWords } from './review-draft.ts'
 
 type TextName = keyof ReviewTexts
 
-/** What the visitor has entered, and what is wrong with it, for the ratings of a form. */
+/** A form's values and errors, for its rating inputs. */
 export interface RatingsProps<Draft> {
   draft: Draft
   onChange: (part: Partial<Draft>) => void
@@ -28,31 +28,31 @@ interface ReviewFormProps<Draft extends ReviewTexts> {
   of: { type: ReviewTarget; id: number; path: string }
   refused: Refused<Draft> | undefined
   empty: Draft
-  /** What the fields of the form hold, also before scripts ran. */
+  /** Reads the form's fields, also before hydration. */
   read: (form: FormData) => Draft
-  /** What the server would refuse, before it is sent. Without it the button waits until every text is there. */
+  /** The errors that the server would report. Without it the button waits until every text is filled in. */
   problemsOf?: (draft: Draft) => readonly FieldProblem[]
-  /** Characters that a field takes; one without a number takes any. */
+  /** Maximum lengths in characters; a field without one is unlimited. */
   most: Partial<Record<TextName, number>>
-  /** The texts that count their characters, with the most that they may have. */
+  /** The texts with a character counter, and their maximum lengths. */
   counted: Partial<Record<TextName, number>>
   placeholder: string
-  /** Before the review itself or after it. */
+  /** Position and contents of the rating inputs. */
   ratings: { at: 'before' | 'after'; show: (props: RatingsProps<Draft>) => ReactNode }
-  /** The address and body of the call that sends it. */
+  /** Address and body of the call that sends it. */
   call: (draft: Draft) => { to: string; payload: object }
   words: ReviewWords
 }
 
 /**
- * Write Your Review. A form of its page without scripts; with them it stays where it is, and after a failure everything
- * typed is still there.
+ * Write Your Review. A plain form without scripts. With scripts the page stays, and after a failure everything typed is
+ * still there.
  */
 export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Draft>) {
   const { of, empty, read, problemsOf, most, counted, ratings } = props
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  // Of a form that was sent without scripts, until the first attempt with them.
+  // The result of a form sent without scripts, until the first attempt with them.
   const [refused, setRefused] = useState(props.refused)
   const [draft, setDraft] = useState(refused?.values ?? empty)
   const [found, setFound] = useState<readonly FieldProblem[]>()
@@ -66,7 +66,7 @@ export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Dra
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    // Once something was found wrong, each message goes as soon as its field is right.
+    // After a first error, each message disappears as soon as its field is valid.
     if (found !== undefined && problemsOf !== undefined) setFound(problemsOf(next))
   }
   const submit = () => {
@@ -78,7 +78,7 @@ export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Dra
     if (field instanceof HTMLElement) field.focus()
     if (wrong.length === 0) sending.mutate(draft)
   }
-  // What was entered before scripts ran is not lost.
+  // Keeps values typed before hydration.
   useLayoutEffect(() => {
     if (form.current !== null) setDraft(read(new FormData(form.current)))
   }, [read])
@@ -146,7 +146,7 @@ export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Dra
   )
 }
 
-/** Sends a review, says what came of it, and loads the data of the page again. */
+/** Sends a review, reports the result, and reloads the page's data. */
 function useSendReview<Draft extends ReviewTexts>(
   { of: { type, id }, call, words }: ReviewFormProps<Draft>,
   onSent: () => void,

@@ -3,7 +3,7 @@ import { REVIEW_KINDS, writeReviewSearch } from '#contract/reviews/review-search
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import { Link } from '#ui/link.tsx'
 
-/** What the reviews are about: links, so that each list has an address. */
+/** The kinds of reviewed items, as links, so that each list has an address. */
 export function ReviewKinds({ search }: { search: ReviewSearch }) {
   return (
     <nav className="scroll-x" aria-label="Reviews of">

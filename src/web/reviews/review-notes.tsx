@@ -5,10 +5,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '../shell/site-data.ts'
 
-/** Fewer reviews than this are read faster than filtered. */
+/** With fewer reviews, filters are not needed. */
 export const WEIGHED_FROM = 3
 
-/** What the toast says, for a review that was sent without scripts. */
+/** The toast's text, for a review sent without scripts. */
 export function ReviewSent() {
   return (
     <output className="card card--flat sent">
@@ -21,7 +21,7 @@ export function ReviewSent() {
   )
 }
 
-/** Reviews there are, but none that passes the filter. */
+/** Shown when no review matches the filter. */
 export function NoneFound() {
   return (
     <EmptyState icon={MessageSquare} title="No reviews match">
@@ -32,12 +32,12 @@ export function NoneFound() {
 
 interface ReviewByProps {
   review: Pick<CasinoReview, 'userName' | 'isVerified' | 'createdAt'>
-  /** Shown for a blank name, and for a date that cannot be read. */
+  /** Shown for a blank name, and for an unreadable date. */
   anonymous?: string
   undated?: string
 }
 
-/** Who wrote a review, whether it is verified, and when. */
+/** A review's author, verification and date. */
 export function ReviewBy({ review, anonymous = '', undated = 'Recently' }: ReviewByProps) {
   const date = formatDate(review.createdAt)
   return (
@@ -54,7 +54,7 @@ export function ReviewBy({ review, anonymous = '', undated = 'Recently' }: Revie
   )
 }
 
-/** What the site says to a review, in its name and as plain text; nothing where it said nothing. */
+/** The site's answer to a review, as plain text; nothing without one. */
 export function SiteAnswer({ review }: { review: Pick<CasinoReview, 'answer' | 'answeredAt'> }) {
   const { brand } = useSite()
   const { answer, answeredAt } = review

@@ -1,7 +1,7 @@
 import { REVIEW_EXCERPT } from '#contract/reviews/limits.ts'
 import { excerpt } from './review-words.ts'
 
-/** The content of a review: cut at 300 characters, with the whole of it one press away, also without scripts. */
+/** A review's content: the first 300 characters, the rest on demand, also without scripts. */
 export function ReviewText({ content }: { content: string }) {
   const cut = excerpt(content, REVIEW_EXCERPT.content)
   if (cut === content)

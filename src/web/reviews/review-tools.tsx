@@ -20,12 +20,12 @@ import { counted } from './review-words.ts'
 interface ReviewToolsProps {
   filter: ReviewFilter
   counts: ReviewCounts
-  /** How many reviews there are in all. */
+  /** The total number of reviews. */
   total: number
   addressOf: (filter: ReviewFilter) => string
 }
 
-/** The distribution of scores, the order, and what to look for. Links and a form, so that all of it has an address. */
+/** The distribution of scores, order and search. Links and a form, so that every choice has an address. */
 export function ReviewTools({ filter, counts, total, addressOf }: ReviewToolsProps) {
   const isFiltered = isReviewFilterSet({ ...filter, order: 'newest' })
   return (
@@ -116,7 +116,7 @@ interface ScoreBandsProps {
   addressOf: (filter: ReviewFilter) => string
 }
 
-/** How many reviews gave which score; a press shows them alone, another one all again. */
+/** The number of reviews by score. A press filters by the score, a second one shows all again. */
 function ScoreBands({ filter, scores, addressOf }: ScoreBandsProps) {
   const total = Object.values(scores).reduce((sum, count) => sum + count, 0)
   return (
@@ -161,7 +161,7 @@ interface SubjectChipsProps {
   addressOf: (filter: ReviewFilter) => string
 }
 
-/** Verified reviews, and what reviews mention often: each a switch with the number of reviews that it leaves. */
+/** Verified reviews, and frequent subjects: toggles with their number of results. */
 function SubjectChips({ filter, counts, addressOf }: SubjectChipsProps) {
   const isWindowed = counts.considered > WEIGHED_REVIEWS.readForSubjects
   return (

@@ -23,7 +23,7 @@ import { ReviewKinds, reviewsAddress } from './review-kinds.tsx'
 import { counted } from './review-words.ts'
 import type { Route } from './+types/reviews.screen.ts'
 
-/** The latest reviews by visitors. */
+/** The latest visitor reviews. */
 export function ReviewsPage({
   loaderData: { search, items, counts, targets, now, total, pages },
 }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -72,7 +72,7 @@ export function ReviewsPage({
   )
 }
 
-/** A review of any kind among others, with a link to what it is about. */
+/** A review of any kind, with a link to its subject. */
 function ListedReview({ review }: { review: ListedReviewData }) {
   const { icon, noun, to } = KINDS[review.kind]
   return (
@@ -108,14 +108,14 @@ const KINDS = {
 } as const
 
 interface WriteFinderProps {
-  /** What was looked for; undefined while no one asked for the form. */
+  /** The search text; undefined while the form is closed. */
   text: string | undefined
-  /** What it found; undefined while it is too short. */
+  /** The results; undefined while the text is too short. */
   targets: Suggestions | undefined
   now: Date
 }
 
-/** Finds what someone wants to review and leads to its form. Works without scripts. */
+/** Finds an item to review and links to its form. Works without scripts. */
 function WriteFinder({ text, targets, now }: WriteFinderProps) {
   return (
     <Fold
@@ -198,7 +198,7 @@ function Targets({ targets, text, now }: { targets: Suggestions; text: string; n
   )
 }
 
-/** What the list of all reviews is. */
+/** Title and lead of the list of all reviews. */
 export function ReviewsHead() {
   return (
     <div className="page-head">

@@ -23,7 +23,7 @@ import type { Route } from './+types/reviews.screen.ts'
 import { ReviewsHead, ReviewsPage } from './reviews-page.tsx'
 import './reviews-page.css'
 
-/** A page beyond the last one leads to the last one. */
+/** A page beyond the end redirects to the last page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readReviewSearch(new URL(request.url).searchParams)
   context.get(shownContext).add('reviews', 'saved:casinos', 'saved:bonuses', 'saved:games')
@@ -62,10 +62,10 @@ export function ErrorBoundary() {
   return <ListFailed head={<ReviewsHead />} title="Failed to Load Reviews" to={paths.reviews()} />
 }
 
-/** Title, description, and where the list belongs for search engines. */
+/** Title, description and indexing of the list. */
 function reviewsMeta(
   matches: Parameters<typeof pageMeta>[0],
-  /** `isDemo`: all of them are about items of the demo catalogue. */
+  /** `isDemo`: all reviews are about demo items. */
   data:
     | {
         search: ReviewSearch

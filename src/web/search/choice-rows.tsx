@@ -18,7 +18,7 @@ import { KIND_NAMES } from './kind-names.ts'
 
 type Item<Kind extends 'casinos' | 'bonuses' | 'games' | 'posts'> = SearchAnswer[Kind][number]
 
-/** Every row ends in the number that decides: a score, the wagering, the RTP. */
+/** Every row ends with its key number: a score, the wagering, the RTP. */
 export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed: string }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
   )
 }
 
-/** The conditions are shown with the amount (decision D-68). */
+/** Amounts are shown with their conditions (decision D-68). */
 export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typed: string; now: Date }) {
   return (
     <>
@@ -96,7 +96,7 @@ export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string
   )
 }
 
-/** A list or page that the text leads to, with how many the list has. */
+/** A list or page that the text leads to, with the list's number of items. */
 export function IntentChoice({ intent: { kind, label, count } }: { intent: Intent }) {
   return (
     <>
@@ -147,12 +147,12 @@ function Marked({ text, part }: { text: string; part: string }) {
 interface ChoiceListProps {
   id: string
   groups: readonly ChoiceGroup[]
-  /** Counted over all groups; -1 for none. */
+  /** Index across all groups; -1 for none. */
   active: number
   onPick: () => void
 }
 
-/** The rows under the search field. The focus stays in the field, which names the active row (`useCombobox`). */
+/** The rows under a search field. The focus stays in the field, which names the active row (`useCombobox`). */
 export function ChoiceList({ id, groups, active, onPick }: ChoiceListProps) {
   return (
     <div id={id} className="command__list" role="listbox" aria-label="Suggestions">
@@ -188,7 +188,7 @@ export function countChoices(groups: readonly ChoiceGroup[]): number {
   return groups.reduce((sum, { choices }) => sum + choices.length, 0)
 }
 
-/** One row that can be gone to. */
+/** A row with a target. */
 export interface Choice {
   to: string
   row: ReactNode
@@ -199,7 +199,7 @@ export interface ChoiceGroup {
   choices: readonly Choice[]
 }
 
-/** Where the text leads, and the kinds that have anything, the best match first, with what was typed marked. */
+/** Intents first, then the kinds with results, best match first, with the typed text marked. */
 export function choicesOf(answer: SearchAnswer, typed: string, now: Date): ChoiceGroup[] {
   const choices: Readonly<Record<SearchKind, () => Choice[]>> = {
     casinos: () =>

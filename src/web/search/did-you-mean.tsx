@@ -2,12 +2,12 @@ import { Link } from '#ui/link.tsx'
 
 interface DidYouMeanProps {
   meant: string | null | undefined
-  /** The address of the list for a query, with the name of its parameter. */
+  /** The list's address for a query, and the parameter's name. */
   to: (query: string) => string
   parameter?: 'q' | 'search'
 }
 
-/** What a misspelled text was read as. What is found for it is shown already. */
+/** The corrected reading of a misspelled text. Its results are already shown. */
 export function DidYouMean({ meant, to, parameter = 'q' }: DidYouMeanProps) {
   if (meant === null || meant === undefined) return null
   return (

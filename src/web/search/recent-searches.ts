@@ -1,7 +1,4 @@
-/**
- * What was searched for on this device, newest first. The entry never leaves the browser and counts nothing, and
- * can be cleared.
- */
+/** Recent searches on this device, newest first. They never leave the browser, count nothing, and can be cleared. */
 import { SEARCH_RESULTS } from '#contract/search/limits.ts'
 import { keepsSession, RECENT_KEY } from '../analytics/visitor-session.ts'
 
@@ -12,7 +9,7 @@ export function recentSearches(): string[] {
       ? kept.filter((text) => typeof text === 'string').slice(0, SEARCH_RESULTS.recent)
       : []
   } catch {
-    // Storage is closed, or holds something else.
+    // Storage is not available, or holds something else.
     return []
   }
 }
@@ -33,6 +30,6 @@ function keep(texts: readonly string[]): void {
     if (texts.length === 0) localStorage.removeItem(RECENT_KEY)
     else localStorage.setItem(RECENT_KEY, JSON.stringify(texts))
   } catch {
-    // Storage is closed or full: the search itself works all the same.
+    // Storage is not available or full: searching still works.
   }
 }

@@ -13,7 +13,10 @@ import { SearchPanel } from './search-panel.tsx'
 import type { SearchPanelProps } from './search-panel.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
-/** The search of the home page: a plain form, with suggestions under it from 640 pixels and over the screen below. */
+/**
+ * The search of the home page: a plain form, with suggestions below it from 640 pixels, or full screen on smaller
+ * screens.
+ */
 export function SearchBox() {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
@@ -49,7 +52,7 @@ export function SearchBox() {
               {...field}
               ref={input}
               name="search"
-              // HTML allows the role combobox on text, not on search.
+              // HTML allows the role combobox on text inputs, not on search inputs.
               type="text"
               enterKeyHint="search"
               maxLength={TEXT.search}
@@ -79,11 +82,11 @@ export function SearchBox() {
   )
 }
 
-/** The suggestions under the field, 700 pixels wide, from 640 on. */
+/** The suggestions below the field, 700 pixels wide, from 640 pixels. */
 function SearchPopover(panel: SearchPanelProps) {
   const popover = useInSight<HTMLDivElement>()
   return (
-    // Pressing a row must not take the focus from the field before the row is gone to.
+    // A press must not take the focus from the field before the row is followed.
     <div
       ref={popover}
       role="presentation"
@@ -95,7 +98,7 @@ function SearchPopover(panel: SearchPanelProps) {
   )
 }
 
-/** Keeps an element that opens under a field in sight while it changes its height. */
+/** Keeps an element that opens below a field in view while its height changes. */
 function useInSight<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   useEffect(() => {

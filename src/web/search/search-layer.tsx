@@ -4,20 +4,20 @@ import type { FocusEvent, ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface SearchLayerProps {
-  /** It covers the screen: only below 640 pixels. */
+  /** Covers the screen; only below 640 pixels. */
   isFull: boolean
   label: string
   onClose: () => void
-  /** The field, which stays the same element: its focus, its text and its caret outlast the change. */
+  /** The field, which stays the same element, so that focus, text and caret are kept. */
   field: ReactNode
   children: ReactNode
 }
 
-/** A search field with its suggestions: in the page, or over the whole of a small screen while it is used. */
+/** A search field with suggestions: in the page, or full screen on a small screen while in use. */
 export function SearchLayer({ isFull, label, onClose, field, children }: SearchLayerProps) {
   const row = useRef<HTMLDivElement>(null)
   const close = () => {
-    // The button that was pressed goes.
+    // The pressed button disappears.
     row.current?.querySelector('input')?.focus()
     onClose()
   }
@@ -32,7 +32,7 @@ export function SearchLayer({ isFull, label, onClose, field, children }: SearchL
         role: 'dialog',
         'aria-modal': true,
         'aria-label': label,
-        // A press on plain text focuses what is around it, which must not be the page behind.
+        // A press on plain text focuses the closest focusable ancestor, which must not be the page behind.
         tabIndex: -1,
         onBlur: closeWhenLeft,
       })}

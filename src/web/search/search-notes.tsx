@@ -20,7 +20,7 @@ interface SearchNotesProps {
     | undefined
 }
 
-/** What a searched list says before its items: what was meant, where else the text leads, and what else matches. */
+/** The notes above a searched list: the corrected text, other targets, and results of other kinds. */
 export function SearchNotes({ typed, own, notes }: SearchNotesProps) {
   if (notes === undefined) return null
   const { correctedTo, intents, others } = notes

@@ -7,7 +7,7 @@ import type { ChoiceGroup } from './choice-rows.tsx'
 export interface SearchPanelProps {
   listId: string
   typed: string
-  /** What a misspelled text was read as. */
+  /** The corrected reading of a misspelled text. */
   meant?: string | null | undefined
   groups: readonly ChoiceGroup[]
   active: number
@@ -15,7 +15,7 @@ export interface SearchPanelProps {
   onPick: () => void
 }
 
-/** What opens under the search field: shortcuts at first, then suggestions, or a sentence that there are none. */
+/** The panel below a search field: shortcuts at first, then suggestions, or a sentence that there are none. */
 export function SearchPanel({ listId, typed, meant, groups, active, waiting, onPick }: SearchPanelProps) {
   const text = cleanSearchText(typed)
   const found = countChoices(groups)

@@ -53,7 +53,7 @@ function totalOf(counts: Readonly<Record<SearchKind, number>>): number {
   return SEARCH_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** The words of a text that finds nothing, or how they begin, as far as they find something by themselves. */
+/** The words of a text without results, or their beginnings, that have results by themselves. */
 async function listParts(app: App, text: string, now: Date) {
   const { shortestPart, parts } = SEARCH_RESULTS
   const counted = async (part: string) => ({
@@ -99,7 +99,7 @@ export function ErrorBoundary() {
   return <ListFailed head="Search" title="Failed to Search" to={paths.search()} />
 }
 
-/** What a search finds, of every kind. */
+/** The results of all kinds. */
 function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { search, answer, counts, isFound, parts, landings } = loaderData
   const { state, location } = useNavigation()
@@ -108,7 +108,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const isShort = search.q.length < SUGGESTIONS.minCharacters
   const seeksHelp = answer.intents.some(({ kind }) => kind === 'help')
   useEffect(() => {
-    // What someone in trouble looked for is for no one else who uses the device.
+    // A search by someone in trouble is not stored, because others may use the device.
     if (isFound && !seeksHelp) void rememberSearch(search.q)
   }, [search.q, isFound, seeksHelp])
   return (
@@ -210,7 +210,7 @@ interface ResultKindsProps {
   total: number
 }
 
-/** The kinds with their counts: links, so that each has an address. */
+/** The kinds with counts, as links, so that each has an address. */
 function ResultKinds({ search, counts, total }: ResultKindsProps) {
   const kinds = (['all', ...SEARCH_KINDS] as const).filter(
     (kind) => kind === 'all' || kind === search.kind || counts[kind] > 0,
@@ -241,7 +241,7 @@ interface ResultGroupsProps {
   isLoading: boolean
 }
 
-/** Where the text leads first, then the kinds, the best match first. */
+/** Intents first, then the kinds, best match first. */
 function ResultGroups({ search, answer, counts, now, isLoading }: ResultGroupsProps) {
   const query = new URLSearchParams({ search: answer.correctedTo ?? search.q }).toString()
   return (

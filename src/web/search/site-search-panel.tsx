@@ -13,7 +13,7 @@ import { useSearchBox } from './use-search-box.ts'
 
 interface SiteSearchPanelProps {
   typed: string
-  /** The field that is typed into; it was there before this was fetched. */
+  /** The search field, which existed before this was loaded. */
   field: RefObject<HTMLInputElement | null>
   onClose: () => void
 }
@@ -66,7 +66,7 @@ function resultsOf(q: string): string {
   return paths.search(writeSiteSearch({ q, kind: 'all' }))
 }
 
-/** What was searched for on this device, to search for it again or to forget it. */
+/** Recent searches on this device, to repeat or to forget. */
 function RecentSearches({ onPick }: { onPick: () => void }) {
   const [texts, setTexts] = useState(recentSearches)
   if (texts.length === 0) return null

@@ -15,8 +15,8 @@ const loadPanel = () => import('./site-search-panel.tsx')
 const SiteSearchPanel = lazy(async () => ({ default: (await loadPanel()).SiteSearchPanel }))
 
 /**
- * The search of small screens, over the whole of them. It is in the page from the start and the browser opens it, so
- * that one press is enough before any script has run; until then it is a plain form.
+ * The full-screen search of small screens. It is part of the page and the browser opens it, so that one press is enough
+ * before any script has run; until then it is a plain form.
  */
 export function SiteSearch() {
   const layer = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function SiteSearch() {
   const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     setIsOpen(newState === 'open')
     if (newState !== 'open') return
-    // It may have been typed into before the scripts have come.
+    // Text may have been typed before hydration.
     setTyped(field.current?.value ?? '')
     field.current?.focus()
   }
@@ -41,7 +41,7 @@ export function SiteSearch() {
       popover="auto"
       role="dialog"
       aria-label="Search"
-      // A press on plain text focuses what is around it, which must not be the page behind.
+      // A press on plain text focuses the closest focusable ancestor, which must not be the page behind.
       tabIndex={-1}
       onToggle={onToggle}
       onBlur={closeWhenLeft}
@@ -58,7 +58,7 @@ export function SiteSearch() {
           ref={field}
           name="q"
           type="text"
-          // The layer was opened to type into it.
+          // It was opened in order to type.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           enterKeyHint="search"

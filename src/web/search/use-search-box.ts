@@ -11,7 +11,7 @@ import { trackInteraction } from '../analytics/tracking.ts'
 import { choicesOf, SHORTCUTS } from './choice-rows.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** Pause in typing after which suggestions are asked for, in milliseconds. */
+/** The pause in typing before suggestions are requested, in milliseconds. */
 const PAUSE_MS = 120
 
 interface SearchBoxOptions {
@@ -22,8 +22,8 @@ interface SearchBoxOptions {
 }
 
 /**
- * The keys of a search field with suggestions: arrows move, Enter goes to the active row or runs the search
- * when there is none, Escape closes. The focus never leaves the field.
+ * The keys of a search field with suggestions: arrows move, Enter follows the active row or runs the search, Escape
+ * closes. The focus stays in the field.
  */
 export function useSearchBox({ typed, open, resultsOf = casinosWith, setOpen }: SearchBoxOptions) {
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ function casinosWith(text: string): string {
   return paths.casinos(new URLSearchParams({ search: text }).toString())
 }
 
-/** Suggestions for what is being typed; undefined below two characters and until the first answer. */
+/** Suggestions for the typed text; undefined below two characters and until the first response. */
 function useSuggestions(typed: string) {
   const text = cleanSearchText(typed)
   const settled = useSettled(text, PAUSE_MS)

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** How a page names its feeds: `page` such as /blog, `query` with its question mark or empty. */
+/** Links to a page's feeds: `page` such as /blog, `query` with its question mark or empty. */
 export function feedLinks(publicUrl: string, page: string, query = ''): MetaDescriptor[] {
   return FORMS.map(({ file, type, title }) => ({
     tagName: 'link',

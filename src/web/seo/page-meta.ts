@@ -4,22 +4,22 @@ import { breadcrumbs } from './structured-data/structured.ts'
 
 interface PageMeta {
   title: string
-  /** What the breadcrumbs call the page; its title where nothing shorter is given. */
+  /** The name in breadcrumbs; by default the title. */
   name?: string
   description: string
   path: string
   within?: { name: string; path: string }
-  /** An article says so; everything else is a website. */
+  /** An article, or by default a website. */
   type?: 'website' | 'article'
-  /** The share picture by its name and version; that of the first part of the path otherwise. */
+  /** The share picture's name with version; by default that of the path's first part. */
   share?: string | undefined
-  /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
+  /** True for demo content, which search engines must not index. */
   isDemo?: boolean
-  /** It is not for search engines, which may follow its links (see contract/site/indexing.ts). */
+  /** True for a page that search engines must not index, but may follow (see contract/site/indexing.ts). */
   isPart?: boolean
 }
 
-/** Title ending in the brand name, description, canonical address and the tags that shared links are drawn from. */
+/** Title with the brand name, description, canonical address and tags for shared links. */
 export function pageMeta(
   matches: Parameters<typeof siteOf>[0],
   {
@@ -44,7 +44,7 @@ export function pageMeta(
     { name: 'description', content: description },
     ...(isDemo || isPart ? [{ name: 'robots', content: `noindex${isPart ? ',follow' : ''}` }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
-    // X reads the tags of its own by this attribute as well.
+    // X also reads its own tags by this attribute.
     ...Object.entries({
       ...shareTags,
       'og:type': type,

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useShare } from './use-share.ts'
 
-/** Shares the page of one thing. Without scripts the address bar does. */
+/** Shares the page of an item. Without scripts it is not needed. */
 export function ShareIcon({ name, path }: { name: string; path: string }) {
   const { share } = useShare()
   const press = async () => {

@@ -1,4 +1,4 @@
-/** What a browser can do with a link: the parts of `navigator` and `matchMedia` that sharing needs. */
+/** The parts of `navigator` and `matchMedia` that sharing needs. */
 export interface Sharing {
   share?: (data: { title: string; url: string }) => Promise<void>
   copy: (text: string) => Promise<void>
@@ -6,13 +6,13 @@ export interface Sharing {
 
 export interface SharedLink {
   title: string
-  /** The whole address. */
+  /** The absolute address. */
   url: string
 }
 
 /**
- * Opens the system's own share sheet where there is one, else copies the link. "dismissed" when the sheet was closed
- * without a choice, which is no failure and copies nothing behind someone's back.
+ * Opens the system's share sheet where there is one, else copies the link. "dismissed" when the sheet was closed
+ * without a choice: nothing is copied then.
  */
 export async function shareLink(
   { share, copy }: Sharing,
@@ -36,6 +36,6 @@ export async function shareLink(
 
 export function tweetUrl(title: string, pageUrl: string): string {
   const query = new URLSearchParams({ text: `Check out this article: ${title}`, url: pageUrl })
-  // Some apps show the plus signs of a form; %20 is read right everywhere.
+  // Some apps show plus signs literally; %20 always works.
   return `https://twitter.com/intent/tweet?${query.toString().replaceAll('+', '%20')}`
 }

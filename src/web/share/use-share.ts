@@ -4,13 +4,13 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { shareLink } from './share-link.ts'
 
 /**
- * Shares a page: with the system's sheet on phones and tablets, elsewhere by copying its link. `copied` is the path
- * that was copied last; empty before. Failing is said in a toast.
+ * Shares a page: with the share sheet on phones and tablets, elsewhere by copying its link. `copied` is the last copied
+ * path, or empty. Failures are reported in a toast.
  */
 export function useShare() {
   const isHydrated = useHydrated()
   const [copied, setCopied] = useState('')
-  // Desktop browsers have a sheet too, but there a link is copied to be pasted.
+  // Desktop browsers have a share sheet too, but there people copy links to paste them.
   const hasSheet =
     isHydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
   const share = async (title: string, path: string) => {

@@ -1,7 +1,7 @@
-/** The name whose letters are drawn below; another name is set in type instead. */
+/** The name with drawn letters below; any other name is set in type. */
 const DRAWN_NAME = 'Evenhand'
 
-/** The owner's logo, or mark and name in the colours of the theme. Name it where it is a link. */
+/** The owner's logo, or mark and name in the theme's colours. A link around it needs an accessible name. */
 export function Brand({ brand: { name, logo } }: { brand: { name: string; logo?: string } }) {
   if (logo !== undefined)
     return (

@@ -1,13 +1,13 @@
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 
-/** A call that was answered, but not with a success. */
+/** A call with an unsuccessful response. */
 export class CallError extends Error {
   readonly status: number
-  /** The server's own words for people, when it gave any. */
+  /** The server's message for people, if any. */
   readonly reason: string | undefined
-  /** Why it was refused, as programs read it. */
+  /** The code of the refusal, for programs. */
   readonly code: string | undefined
-  /** What is wrong with which field. */
+  /** The problems by field. */
   readonly problems: readonly FieldProblem[]
 
   constructor(status: number, body: string) {
@@ -21,7 +21,7 @@ export class CallError extends Error {
   }
 }
 
-/** Calls /api and reads the JSON answer. A payload or a file makes it a POST unless said otherwise. Throws CallError. */
+/** Calls /api and reads the JSON response. With a payload or a file it is a POST by default. Throws CallError. */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   return (await (await askApi(path, options)).json()) as Answer
 }
@@ -29,18 +29,18 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
 export interface CallOptions {
   method?: string
   payload?: unknown
-  /** Sent as it is, instead of a payload. */
+  /** Sent unchanged, instead of a payload. */
   file?: Blob
   signal?: AbortSignal
   /** Sent as a bearer credential. */
   token?: string
-  /** It goes on when the page is left. */
+  /** Continues when the page is left. */
   keepalive?: boolean
-  /** A POST that is sent again with the same key is done once. */
+  /** A POST repeated with the same key is executed once. */
   idempotencyKey?: string
 }
 
-/** The same with the whole response, for its headers. Throws CallError for everything but a success. */
+/** The same with the whole response, for its headers. Throws CallError for every unsuccessful response. */
 export async function askApi(path: string, options: CallOptions = {}): Promise<Response> {
   const { payload, file, signal, token, idempotencyKey, keepalive = false } = options
   const { method = payload === undefined && file === undefined ? 'GET' : 'POST' } = options
@@ -67,7 +67,7 @@ async function forgetOlderPages(): Promise<void> {
   forgetPageData()
 }
 
-/** What to tell a person about a failure: the server's message, or the sentence given. */
+/** The words for a failure: the server's message, or the given sentence. */
 export function reasonOf(error: unknown, otherwise: string): string {
   return (error instanceof CallError ? error.reason : undefined) ?? otherwise
 }

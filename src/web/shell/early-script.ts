@@ -1,11 +1,11 @@
 /**
- * Runs in the head, because the scripts of the page come later. `intent` settles when the visitor begins to use the page.
- * What is pressed, chosen or typed before React listens is kept where the browser by itself would do nothing or React would
- * not notice; useEarlyInput does it again.
- * What is pressed shows that until it is done (`data-pressed` in base.css).
- * React must not see these events: it would take the page over in one long step, and miss the change all the same.
- * Links, forms, folds and what opens by its attributes need none of this: the browser serves them at once.
- * Constant: the content security policy lets it run by its hash.
+ * Runs in the head, before the page's scripts. `intent` resolves when the visitor begins to use the page.
+ * Presses, choices and typing before React listens are recorded, where the browser alone would do nothing or React
+ * would not notice, and useEarlyInput repeats them. Pressed controls show it until the action is done (`data-pressed`
+ * in base.css).
+ * React must not see these events: it would hydrate the page in one long task and still miss the change.
+ * Links, forms, folds and controls with popover attributes are left to the browser, which handles them at once.
+ * Constant, because the content security policy allows it by its hash.
  */
 export const EARLY_SCRIPT = `(() => {
   const early = window.early = { kept: [], isOver: false, load: () => {}, files: [] }
@@ -33,15 +33,18 @@ export const EARLY_SCRIPT = `(() => {
 
 declare global {
   interface Window {
-    /** What EARLY_SCRIPT leaves for useEarlyInput. */
+    /** What EARLY_SCRIPT records for useEarlyInput. */
     early: {
-      /** The controls that were used, in this order. */
+      /** The used controls, in order. */
       kept: HTMLElement[]
-      /** React listens. */
+      /** True when React listens. */
       isOver: boolean
-      /** Settles with the first scroll, touch, press, key or focus: with what may want more than the browser does by itself. */
+      /**
+       * Resolves with the first scroll, touch, press, key or focus, which may need more than the browser does by
+       * itself.
+       */
       intent: Promise<unknown>
-      /** Fetches the modules of the page's routes; set by the page's starter script (start-with-intent.ts). */
+      /** Loads the modules of the page's routes; set by the page's starter script (start-with-intent.ts). */
       load: () => Promise<void> | void
       /** The addresses of all modules that the page needs to start. */
       files: readonly string[]

@@ -8,7 +8,7 @@ import { notFoundTextOf } from './not-found.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useSite } from './site-data.ts'
 
-/** What a page shows that failed: a page of its own for what is not there, one sentence for the rest. */
+/** The page after an error: a "not found" page, or one sentence for other errors. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : undefined
   if (isRouteErrorResponse(error) && (status === 404 || status === 410 || status === 403))
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <FailedPage isUnavailable={status === 503} />
 }
 
-/** One sentence in place of a page that could not be loaded, and the way on. */
+/** One sentence in place of a page that failed to load, with a link. */
 function FailedPage({ isUnavailable }: { isUnavailable: boolean }) {
   const { brand } = useSite()
   const { pathname, search } = useLocation()

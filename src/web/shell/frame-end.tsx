@@ -30,12 +30,12 @@ const PROFILES = [
   ['YouTube', Play],
 ] as const
 
-/** How long a pointer rests on a link before it means it, in milliseconds. */
+/** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const INTENT_MS = 80
 
 /**
- * What follows every public page: the footer, and what lies over the page when it is wanted. It has no properties, so a
- * page that renders again leaves it alone.
+ * The end of every public page: the footer, and layers that open on demand. Memoised without props, so that rendering a
+ * page does not render it again.
  */
 export const FrameEnd = memo(function FrameEnd() {
   return (
@@ -53,7 +53,7 @@ export const FrameEnd = memo(function FrameEnd() {
   )
 })
 
-/** A bar along the top while the next page takes its time (its delay is in the stylesheet), and its title read out once there. */
+/** A bar along the top while the next page loads (its delay is in the style sheet). Announces the new page's title. */
 function RouteProgress() {
   const { state } = useNavigation()
   const { pathname } = useLocation()
@@ -76,7 +76,7 @@ function RouteProgress() {
   )
 }
 
-/** Fetches a page's data and scripts when someone is about to go there: one listener for all links of the site. */
+/** Prefetches a page's data and scripts on intent, with one listener for all links. */
 function PrefetchOnIntent() {
   const [page, setPage] = useState<string>()
   useEffect(() => watchIntent(setPage), [])
@@ -88,7 +88,7 @@ function watchIntent(mean: (page: string) => void): () => void {
   const aim = (event: Event): void => {
     clearTimeout(timer)
     const page = pageOf(event.target)
-    // A finger that lands goes there; a pointer may only pass by.
+    // A touch follows the link; a pointer may only pass over it.
     if (page !== undefined) timer = setTimeout(() => mean(page), event.type === 'touchstart' ? 0 : INTENT_MS)
   }
   const listening = new AbortController()
@@ -100,7 +100,7 @@ function watchIntent(mean: (page: string) => void): () => void {
   }
 }
 
-/** Path and query of the page that a link of ours leads to; nothing for the page one is on. */
+/** Path and query of an internal link's page; undefined for the current page. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.origin !== location.origin || link.target !== '') return undefined
@@ -181,7 +181,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly MenuEntr
   )
 }
 
-/** The four social profiles; one without an address stays a placeholder with its name (decision D-07). */
+/** The four social profiles; one without an address is a placeholder (decision D-07). */
 function SocialLinks({ addresses }: { addresses: SiteData['brand']['social'] }) {
   return (
     <div className="social">

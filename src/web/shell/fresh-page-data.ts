@@ -5,8 +5,8 @@ import { visitQueries } from './query-client.ts'
 type PageData = Record<string, DataStrategyResult>
 
 /**
- * The data of the page at `url`: what was fetched within the last five minutes, otherwise what `fetchData` brings.
- * Errors, redirects and navigations that were broken off are not stored.
+ * The data of the page at `url`: data fetched within the last five minutes, otherwise the result of `fetchData`.
+ * Errors, redirects and aborted navigations are not kept.
  */
 export async function freshPageData(
   { url, method, signal }: Request,
@@ -26,7 +26,7 @@ export async function freshPageData(
   return fetched
 }
 
-/** After something was written, each page is fetched again. */
+/** Drops the kept data, after something was written. */
 export function forgetPageData(): void {
   visitQueries().removeQueries({ queryKey: [PAGE_DATA] })
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from '#ui/link.tsx'
 
-/** A link of a menu: a page of the site, or an address that the browser opens by itself. */
+/** A menu link: a page of the site, or another address that the browser opens. */
 export function MenuLink({ to, children, ...rest }: ComponentProps<typeof Link>) {
   if (PAGE.test(to))
     return (
@@ -16,5 +16,5 @@ export function MenuLink({ to, children, ...rest }: ComponentProps<typeof Link>)
   )
 }
 
-/** Calls and files are no pages. */
+/** API calls and files are not pages. */
 const PAGE = /^\/(?!(?:api|go|media|data)\/)[^.]*$/

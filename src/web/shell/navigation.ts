@@ -8,7 +8,7 @@ interface Entry extends MenuEntry {
   icon: IconNode
 }
 
-/** Home, which the header leaves to the brand name, and the entries of the header. */
+/** Home, for which the header uses the brand name, and the header's entries. */
 export function navigation(header: readonly MenuEntry[] = DESCRIBED_MENUS.header): readonly Entry[] {
   return [{ label: 'Home', to: paths.home() }, ...header].map((entry) => ({
     ...entry,
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, IconNode>> = {
 
 export const DRAWER_ID = 'navigation'
 
-/** For an entry's `aria-current`: its own page, or a page of one of the things that it lists. */
+/** `aria-current` for an entry: its own page, or a page of an item that it lists. */
 export function currentPage(to: string, pathname: string): 'page' | 'true' | undefined {
   if (to === pathname) return 'page'
   return LISTED_UNDER.some(([start, list]) => list === to && pathname.startsWith(start)) ? 'true' : undefined

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Another tab of the same page shows what is already there; everything else asks the server as usual. */
+/** Another tab of the same page needs no new data; everything else follows the router's default. */
 export function needsNewData({
   currentUrl,
   nextUrl,

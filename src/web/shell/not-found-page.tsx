@@ -5,7 +5,7 @@ import type { NotFoundText } from './not-found.ts'
 import { titleOf } from '../seo/page-meta.ts'
 import { useSite } from './site-data.ts'
 
-/** A page that says that something is not there, and two ways on. */
+/** A page that says that something does not exist, with two links. */
 export function NotFoundPage({ title, text, to, label, alternatives = [] }: NotFoundText) {
   const { brand } = useSite()
   return (
@@ -46,7 +46,7 @@ export function NotFoundPage({ title, text, to, label, alternatives = [] }: NotF
   )
 }
 
-/** Two cards that show 4 beside the brand's card as the zero. */
+/** Two cards with a 4 beside the brand's card as the zero. */
 function NotFoundArt() {
   return (
     <svg className="nf__art" viewBox="0 0 352 150" aria-hidden="true">

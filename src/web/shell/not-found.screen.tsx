@@ -1,7 +1,7 @@
 import { notFound, PAGE_NOT_FOUND } from './not-found.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** Every address that leads nowhere answers with status 404 (decision D-08). */
+/** Every unknown address gets status 404 (decision D-08). */
 export function loader() {
   return notFound()
 }

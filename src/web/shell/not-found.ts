@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 
-/** What a page says that is not there. */
+/** The texts of a "not found" page. */
 export interface NotFoundText {
   title: string
   text?: string
   to: string
   label: string
-  /** Others of the kind, where something was deleted. */
+  /** Similar items, where one was deleted. */
   alternatives?: readonly { to: string; label: string }[]
 }
 
-/** To be thrown in a loader: `throw notFound({ title: 'Casino not found', to: '/casinos', label: 'Back to Casinos' })`. */
+/** To throw in a loader: `throw notFound({ title: 'Casino not found', to: '/casinos', label: 'Back to Casinos' })`. */
 export function notFound(text: NotFoundText = PAGE_NOT_FOUND) {
   return data(text, { status: 404 })
 }
@@ -22,7 +22,7 @@ export const PAGE_NOT_FOUND: NotFoundText = {
   label: 'Go to Home',
 }
 
-/** Reads the text back from what a loader threw. */
+/** Reads the texts from an error that a loader threw. */
 export function notFoundTextOf(thrown: unknown): NotFoundText {
   return typeof thrown === 'object' && thrown !== null && 'title' in thrown && 'to' in thrown
     ? (thrown as NotFoundText)

@@ -4,7 +4,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
-/** How the site earns, what that does not change (decision D-69), and where there is help: once a page, before the first outbound link. */
+/** The disclosure of earnings (decision D-69) with a link to help: once per page, before the first outbound link. */
 export function QuietLine({ className }: { className?: string }) {
   return (
     <p className={clsx('quiet-line', className)}>
@@ -22,7 +22,7 @@ export function QuietLine({ className }: { className?: string }) {
   )
 }
 
-/** The way back to the list that a page belongs to. */
+/** The link back to the list that a page belongs to. */
 export function Crumb({ to, children }: { to: string; children: string }) {
   return (
     <Link className="crumb" to={to}>

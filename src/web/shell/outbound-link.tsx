@@ -11,23 +11,23 @@ import { onVisit } from '../analytics/tracking.ts'
 import { LinkPlace } from './link-place.ts'
 
 interface OutboundLinkProps extends ButtonLook {
-  /** The casino it leads to, by its address here; none without an address of its own on the web. */
+  /** The casino's slug and website. Nothing is rendered without a website. */
   to: { slug: string; websiteUrl?: string | null }
-  /** What the click is counted for. */
+  /** What the click counts for. */
   counts: { type: 'casino' | 'bonus'; id: number }
-  /** What follows the words on the button for readers: whose button it is, where several are in one list. */
+  /** Added to the button's words for screen readers, where a list has several such buttons. */
   of?: string
   className?: string
   children: string
 }
 
-/** A button that leaves the site for a casino. It opens a new tab, says so, and is counted with the place it is in (`LinkPlace`). */
+/** A button to a casino's website. Opens a new tab, says so, and is counted with its place (`LinkPlace`). */
 export function OutboundLink({ to, counts, of = '', className, children, ...look }: OutboundLinkProps) {
   const { pathname } = useLocation()
   const place = use(LinkPlace)
   const address = to.websiteUrl ?? ''
   if (!/^https?:/.test(address) || !URL.canParse(address)) return null
-  // The style sheet's arrow has the weight of small icons.
+  // The style sheet's arrow suits small icons only.
   const isLarge = look.size === 'lg'
   return (
     <a

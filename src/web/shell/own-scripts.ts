@@ -3,18 +3,18 @@ import { EARLY_SCRIPT } from './early-script.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 
 export interface OwnScripts {
-  /** The document without the nonce: it is cached, and a nonce that everyone gets protects no one. */
+  /** The document without nonces: it is cached, and a nonce shared by everyone protects nobody. */
   html: string
   /** The bodies of the inline scripts that the content security policy may allow. */
   scripts: readonly string[]
 }
 
-/** What the head of every page holds: known when the site is built. */
+/** The scripts in the head of every page, known at build time. */
 const KNOWN: readonly string[] = [THEME_SCRIPT, countryScript(), EARLY_SCRIPT]
 
 /**
- * Tells the scripts that our own components rendered from those that came with stored content: only the first
- * carry `nonce`, which must be new for every rendering. Why: docs/decisions/0020.
+ * Tells scripts of our own components from scripts in stored content: only the former carry `nonce`, which must be new
+ * for every rendering. Reason: docs/decisions/0020.
  */
 export function takeOwnScripts(html: string, nonce: string): OwnScripts {
   const mark = ` nonce="${nonce}"`
@@ -26,12 +26,14 @@ export function takeOwnScripts(html: string, nonce: string): OwnScripts {
   return { html: html.replaceAll(mark, ''), scripts }
 }
 
-/** The body of the inline script whose tag holds the attribute at `at`; undefined for other tags and for files. */
+/**
+ * The body of the inline script whose tag has the attribute at `at`; undefined for other tags and for external scripts.
+ */
 function inlineScriptAround(html: string, at: number): string | undefined {
   const start = html.lastIndexOf('<', at)
   const end = html.indexOf('>', at)
   const tag = html.slice(start, end)
   if (!tag.startsWith('<script ') || / src="/.test(tag)) return undefined
-  // React Router escapes every "<" in the data that it writes into a script.
+  // React Router escapes every "<" in a script's data.
   return html.slice(end + 1, html.indexOf('</script>', end))
 }

@@ -4,10 +4,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { withParameter } from '#contract/shared/raw-query.ts'
 import type { NotFoundText } from './not-found.ts'
 
-/**
- * The item whose page a loader shows. Its id, a former slug and other spellings redirect for good to the one address of
- * the page.
- */
+/** The item of a page. Its id, a former slug and other spellings redirect permanently to the page's address. */
 export function openPageItem(
   found: FoundPage,
   { name, request, missing }: { name: string; request: Request; missing: () => unknown },
@@ -18,8 +15,8 @@ export function openPageItem(
 }
 
 /**
- * The same without redirects, for actions: a form of a page that was opened before its address changed still arrives.
- * What was deleted answers 410, what never was there with what `missing` makes.
+ * The same without redirects, for actions: a form opened before the address changed still works. Deleted items get 410,
+ * unknown ones the result of `missing`.
  */
 export function pageItem(found: FoundPage, missing: () => unknown): PresentPage {
   if (found === undefined) throw missing()
@@ -28,7 +25,7 @@ export function pageItem(found: FoundPage, missing: () => unknown): PresentPage 
   throw data(text, { status: 410 })
 }
 
-/** The address of a request at another page of its list; the rest of the query stays, such as parameters of a campaign. */
+/** The address of another page of the requested list, keeping the rest of the query, such as campaign parameters. */
 export function addressOfPage(request: Request, page: number): string {
   const { pathname, search } = new URL(request.url)
   return pathname + withParameter(search, 'page', page === 1 ? undefined : String(page))

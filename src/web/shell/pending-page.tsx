@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** Says that a game's page or a comparison is loading while one waits for it (its delay is in the stylesheet). */
+/** Announces that a game's page or a comparison is loading (its delay is in the style sheet). */
 export function PendingPage() {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ const KINDS: ReadonlyMap<string | null, string> = new Map([
 ])
 
 /**
- * What is said while a page is on its way; undefined where nothing is.
+ * The words while a page is loading; undefined for other pages.
  * @internal
  */
 export function pendingWords(pathname: string, search: string): string | undefined {

@@ -10,8 +10,8 @@ export interface PictureSource {
 }
 
 /**
- * What an image element needs for the picture of a field. An uploaded one brings its own size and narrower files,
- * of which the browser takes the one that fits `sizes`; any other has the size of the box it is shown in.
+ * Attributes of an image element. An uploaded picture brings its size and narrower files, of which the browser takes
+ * the one that fits `sizes`; any other picture has the size of its box.
  */
 export function pictureSource(
   address: string | null,
@@ -21,12 +21,12 @@ export function pictureSource(
   const own = readMediaAddress(address)
   if (own === undefined) return { src: address ?? undefined, ...box }
   const { width, height, candidates } = own
-  // A list of many logos need not name files that no screen would take.
+  // Files that no screen would use are left out, which shortens long lists of logos.
   const sharpest = candidates.findIndex((file) => file.width >= SHARPEST * box.width)
   const useful = sharpest === -1 ? candidates : candidates.slice(0, sharpest + 1)
   const srcSet = useful.map((file) => `${file.address} ${file.width}w`).join(', ')
   return { src: address ?? undefined, width, height, srcSet, sizes }
 }
 
-/** Pixels of a screen for one of the page, on the finest phones. */
+/** Device pixels per CSS pixel on the sharpest phones. */
 const SHARPEST = 3

@@ -5,12 +5,12 @@ export async function postedForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** What the response to a refused form says about the next attempt. */
+/** Headers of the response to a refused form. */
 export function retryHeaders({ retryAfter }: Refusal): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 
-/** The `headers` of a screen with a form: those of its action reach the page. */
+/** The `headers` function of a screen with a form: passes on the action's headers. */
 export function actionHeaders({ actionHeaders: headers }: HeadersArgs): Headers {
   return headers
 }

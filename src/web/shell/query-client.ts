@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { FRESHNESS_MS } from '#contract/shared/limits.ts'
 
-/** Answers stay fresh for five minutes; nothing is asked again on focus, on reconnection or after a failure. */
+/** Responses stay fresh for five minutes. Nothing is requested again on focus, on reconnection or after a failure. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
 
 let ofVisit: QueryClient | undefined
 
-/** The answers of this visit, on all of its pages. For the browser alone: on a server visitors would share them. */
+/** The query cache of this visit, for all pages. Browser only: on a server visitors would share it. */
 export function visitQueries(): QueryClient {
   return (ofVisit ??= createQueryClient())
 }

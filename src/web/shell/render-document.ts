@@ -3,10 +3,10 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 
 /**
- * The HTML of a whole document. It is rendered in one go, which takes half of what a stream does; where a part
- * has to be waited for or fails, the stream renders it again, waits, and calls `onError`. `make` is called for
- * each rendering. Scripts that React itself adds carry `nonce`. Throws what the frame of the page throws.
- * Why: docs/decisions/0016.
+ * The HTML of a whole document, rendered at once, which takes half the time of streaming. Where a part suspends or
+ * fails, a stream renders the document again, waits, and calls `onError`. `make` is called for each rendering. Scripts
+ * added by React carry `nonce`. Throws errors of the page's frame.
+ * Reason: docs/decisions/0016.
  */
 export async function renderDocument(
   make: () => ReactElement,
@@ -17,10 +17,10 @@ export async function renderDocument(
     const html = renderToString(make())
     if (!UNFINISHED.test(html)) return `<!DOCTYPE html>${withPlainVoids(html)}`
   } catch {
-    // The stream meets the same error and reports it.
+    // The stream meets and reports the same error.
   }
   const stream = await renderToReadableStream(make(), {
-    // Whole pages only: nothing large is sent behind the rest with a script that puts it in its place.
+    // Disables splitting, so that no large part is sent later with a script that moves it into place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     nonce,
     onError,
@@ -30,8 +30,8 @@ export async function renderDocument(
 }
 
 /**
- * React closes elements without content as XML does (`<br/>`), which HTML ignores and validators name. Drawings keep
- * their slash. One look at each slash takes a seventh of what a regular expression over the page does.
+ * React closes void elements as in XML (`<br/>`), which HTML ignores and validators report. Drawings keep their slash.
+ * Checking each slash takes a seventh of the time of a regular expression over the page.
  */
 function withPlainVoids(html: string): string {
   let plain = ''
@@ -48,12 +48,12 @@ function withPlainVoids(html: string): string {
 const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[ /]/
 const LONGEST = '<source '.length
 
-/** The comments in the place of a part that failed or is still waited for. */
+/** Comments in place of a part that failed or is pending. */
 const UNFINISHED = /<!--\$[!?]-->/
 
 /**
- * Reads the loaders' data to its end and hands it to the router as already read: so it writes the scripts that
- * carry the data at once instead of through a stream. Call the returned function for each rendering; they share no state.
+ * Reads the loaders' data completely and passes it to the router, so that it writes the data's scripts at once instead
+ * of through a stream. Call the returned function for each rendering; they share no state.
  */
 export async function withReadData(context: EntryContext): Promise<() => EntryContext> {
   const data = await textOf(context.serverHandoffStream)
@@ -74,7 +74,7 @@ async function textOf(stream: EntryContext['serverHandoffStream']): Promise<stri
   return text
 }
 
-/** Only read where the router looks past what was already read. */
+/** Used only where the router reads beyond the given data. */
 function streamOf(data: string): ReadableStream<Uint8Array> {
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     controller.enqueue(new TextEncoder().encode(data))

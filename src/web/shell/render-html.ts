@@ -1,10 +1,10 @@
-/** Server only: a screen's loader writes with it what needs no script in the browser. */
+/** Server only: loaders use it for parts that need no script in the browser. */
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 
-/** A component without state as HTML, for ServerHtml; its links are those of a document. */
+/** Renders a component without state as HTML, for ServerHtml. Its links load documents. */
 export function renderHtml(node: ReactNode): { html: string } {
   return { html: renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, node)) }
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
-/** A piece of the page as HTML; without it in the browser where the document came with it. */
+/** A part of the page as HTML; without `html` in the browser when the document contained it. */
 export interface SentHtml {
   html?: string | undefined
 }
 
 interface ServerHtmlProps extends SentHtml {
-  /** Of its element, on the page once. */
+  /** Id of its element, unique on the page. */
   id: string
   className?: string
-  /** The id of its heading, which makes it a section. */
+  /** Id of its heading, which makes it a section. */
   labelledBy?: string
 }
 
-/** HTML that the server wrote, such as a chart or a part of an article: it needs no script of its own. */
+/** HTML from the server, such as a chart or a part of an article, which needs no script. */
 export function ServerHtml({ id, html, className, labelledBy }: ServerHtmlProps) {
   const [sent] = useState(() => html ?? document.getElementById(id)?.innerHTML ?? '')
   const Element = labelledBy === undefined ? 'div' : 'section'
@@ -22,17 +22,18 @@ export function ServerHtml({ id, html, className, labelledBy }: ServerHtmlProps)
       id={id}
       aria-labelledby={labelledBy}
       className={className}
-      // Written by a component, or sanitised where it was read; see db/sanitise-content.ts.
+      // Rendered by a component, or sanitised when it was read; see db/sanitise-content.ts.
       dangerouslySetInnerHTML={{ __html: html ?? sent }}
-      // A browser writes some characters otherwise than the server did.
+      // Browsers serialise some characters differently.
       suppressHydrationWarning
     />
   )
 }
 
 /**
- * HTML for the answer to this request. A document holds it as elements, so the router, which sends enumerable properties,
- * leaves it out of the data beside them; the browser reads it back from the elements. A request for data alone gets it.
+ * HTML for the response to this request. A document contains it as elements, so it is made non-enumerable, which
+ * excludes it from the router's data, and the browser reads it back from the elements. A request for data alone gets it
+ * as data.
  */
 export function sentOnce<Part extends object>(part: Part & SentHtml, request: Request): Part & SentHtml {
   if (part.html === undefined || new URL(request.url).pathname.endsWith('.data')) return part

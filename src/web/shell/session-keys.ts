@@ -1,3 +1,3 @@
-/** What session storage holds of a visit: with one of them a page shows more than the server sent. */
+/** Keys in session storage. With one of them set, a page shows more than the server sent. */
 export const TRAY_KEY = 'compareTray'
 export const CONVERSATION_KEY = 'chat'

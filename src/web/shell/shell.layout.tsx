@@ -26,14 +26,14 @@ import { createQueryClient, visitQueries } from './query-client.ts'
 import { useSite } from './site-data.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Pixels in one direction after which the bars follow it: less is a trembling thumb. */
+/** Pixels in one direction after which the bars react; less may be an unsteady thumb. */
 const NOTICED = 8
 
 const BARS = '.site-header, .subnav'
 
 /**
- * Where there is no page, a redirect of staff may know another one. It can never hide a page that is there; one with a
- * query, such as `/?p=12`, takes precedence over a page that reads none of its parameters.
+ * Redirects may exist for addresses without a page. They cannot hide a page, except those with a query, such as
+ * `/?p=12`, on a page that uses none of its parameters.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, url, context }, next) => {
@@ -45,7 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** Data of pages that were open within the last five minutes is not fetched again. */
+/** Reuses data of pages that were open within the last five minutes. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { freshPageData } = await import('./fresh-page-data.ts')
@@ -63,7 +63,7 @@ export default function ShellLayout() {
   )
 }
 
-/** Whatever a page could not do is shown inside the same frame. */
+/** Errors of a page are shown within the same frame. */
 export function ErrorBoundary() {
   return (
     <Frame>
@@ -72,7 +72,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** What is around every public page, whether it was found or not. */
+/** The frame of every public page, found or not. */
 function Frame({ children }: { children: ReactNode }) {
   useBarsAway()
   return (
@@ -91,19 +91,19 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where components ask the server with TanStack Query. */
+/** Provides TanStack Query. */
 function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
-    // On the server every page has its own, or visitors would share their responses.
+    // On the server every page has its own, because visitors would share responses otherwise.
     typeof document === 'undefined' ? createQueryClient() : visitQueries(),
   )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
 /**
- * On phones the header and the links to sections leave on the way down and come back on the way up, at the top of the
- * page and with the keyboard's focus. They stay while a menu or dialog is open. They are moved by styles
- * (header.css): nothing on the page changes its place.
+ * On phones the header and the section links hide on scrolling down and return on scrolling up, at the top of the page
+ * and with keyboard focus. They stay while a menu or dialog is open. Moved by styles (header.css) without changing the
+ * layout.
  */
 function useBarsAway(): void {
   useEffect(() => {
@@ -143,7 +143,7 @@ function isInUse(): boolean {
   )
 }
 
-/** Links to sections that are still at their place on the page are part of it, and do not leave. */
+/** Section links still at their place on the page do not hide. */
 function markStuck(): void {
   const links = document.querySelector('.subnav')
   if (links === null) return
@@ -184,7 +184,7 @@ function Header() {
   )
 }
 
-/** The visitor's country, which the script in the head writes into it, and what forgets it. */
+/** The visitor's country, written by the script in the head, with a button to forget it. */
 function CountryTool() {
   return (
     <div className="country-tool">
@@ -224,7 +224,7 @@ function SearchButton() {
   )
 }
 
-/** The menu of small screens; it closes when an entry is picked. */
+/** The menu of small screens; it closes when an entry is chosen. */
 function NavigationDrawer() {
   const { pathname } = useLocation()
   const { brand, menus, claims } = useSite()
@@ -257,7 +257,7 @@ function NavigationDrawer() {
   )
 }
 
-/** What else is two taps away from every page: at most four entries below the described six. */
+/** Further links within two taps of every page: at most four below the six of the specification. */
 const MORE = [
   ['Find three that fit', paths.find()],
   ['How we rate', paths.howWeRate()],
@@ -269,7 +269,7 @@ function closeDrawer({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** The search of the header, on large screens: it goes to the casino list; blank text does nothing (decision D-06). */
+/** The header's search on large screens: it opens the casino list; blank text does nothing (decision D-06). */
 function HeaderSearch() {
   return (
     <Form

@@ -8,32 +8,32 @@ import type { DemoEntries } from '#contract/site/demo.schema.ts'
 export interface SiteData {
   /** Absolute origin without a trailing slash. */
   publicUrl: string
-  /** In the addresses of the share pictures of lists and fixed pages. */
+  /** Part of the addresses of share pictures of lists and fixed pages. */
   shareVersion?: string
-  /** The tags for shared links that are the same on every page: here, because they cost every page's script otherwise. */
+  /** Tags for shared links that are equal on every page. Kept here, because they would enlarge every page's script. */
   shareTags?: Readonly<Record<string, string>>
   theme?: string
-  /** Left out: the described ones. */
+  /** Absent for the defaults. */
   menus?: Menus
-  /** A proxy names the visitor's country, so each page asks for the sheet of that country. */
+  /** True when a proxy names visitors' countries, so that each page loads the country's style sheet. */
   hasCountrySheet?: true
   claims: ClaimTexts
-  /** A newsletter subscription counts once the link of a mail was followed. */
+  /** True when a subscription must be confirmed by mail. */
   confirmsByMail: boolean
   landings?: readonly Pick<LandingLink, 'list' | 'slug' | 'title'>[]
-  /** What the footer says of the demo catalogue. */
+  /** The footer's note about the demo catalogue. */
   demoNote?: string
-  /** The entries of the demo catalogue, on a site that has others beside them. */
+  /** The demo entries, on a site that also has real ones. */
   demo?: Exclude<DemoEntries, 'all'>
   brand: {
     name: string
     supportEmail: string
-    /** Left out where they are drawn. */
+    /** Absent where the logo is drawn. */
     logo?: string
     sharePicture?: string
     /** Null: the site makes no such claim. */
     subscriberClaim: string | null
-    /** Where the claim comes from; left out when no one says. */
+    /** Source of the claim; absent where not given. */
     subscriberSource?: string
     social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
   }
@@ -45,19 +45,19 @@ export function useSite(): SiteData {
   return isSiteData(data) ? data : NAMELESS
 }
 
-/** The same from the matches that a `meta` function is given. */
+/** The same for `meta` functions, from their matches. */
 export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): SiteData {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
   return isSiteData(data) ? data : NAMELESS
 }
 
-/** " · Demo" behind a fact of a demo entry, on a site that has entries of its own beside it. */
+/** " · Demo" after a fact of a demo entry, on a site that also has real ones. */
 export function useDemoMark(kind: ItemKind, id: number): string {
   const { demo } = useSite()
   return demo?.[kind].includes(id) ? ' · Demo' : ''
 }
 
-// Only where the root loader itself failed.
+// Used when the root loader itself failed.
 const NAMELESS: SiteData = {
   publicUrl: '',
   confirmsByMail: false,

@@ -1,15 +1,15 @@
 /**
- * Lets no script compete with the first paint, and lets the page's own entry decide when React starts: what the router's
- * <Scripts> would import at once becomes `early.load`, what it would preload becomes `early.files`, and only the entry
- * is fetched, after the load event or the first sign of intent. Until React runs, links are links and forms are forms.
+ * Keeps scripts from competing with the first paint, and lets the page's entry decide when React starts: imports by the
+ * router's <Scripts> become `early.load`, preloads become `early.files`, and only the entry is fetched, after the load
+ * event or the first sign of intent. Until React runs, links and forms work natively.
  * `nonce` is the one that the page was rendered with.
  */
 export function startWithIntent(html: string, nonce: string): string {
   const tag = `<script nonce="${nonce}" type="module" async="">`
-  // The inline module that the router's <Scripts> writes.
+  // The inline module written by the router's <Scripts>.
   const starter = html.lastIndexOf(tag)
   if (starter === -1) return html
-  // Only the ends of the page are searched: what lies between is long.
+  // Only the ends of the page are searched, because the middle is long.
   const head = html.indexOf('</head>')
   const code = starter + tag.length
   const end = html.indexOf('</script>', code)
@@ -32,7 +32,7 @@ function waiting(code: string, files: readonly string[]): string {
   const names: string[] = []
   const modules: string[] = []
   const entry = ENTRY.exec(code)?.[1]
-  // Another version of the router may write something else, which then runs as it is.
+  // An unknown format, of another version of the router, runs unchanged.
   if (entry === undefined) return code
   const rest = code
     .replace(ENTRY, '')

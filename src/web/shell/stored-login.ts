@@ -1,11 +1,11 @@
 import type { Role } from '#contract/staff/permissions.ts'
 
-/** The sign-in as it is kept in this browser (decision D-64). What it may do is decided by the server alone. */
+/** The sign-in stored in this browser (decision D-64). The server alone decides about permissions. */
 export interface StaffUser {
   id: number
   username: string
   role: Role
-  /** Known once the server has been asked. */
+  /** Known after the server was asked. */
   displayName?: string | null
 }
 
@@ -16,7 +16,7 @@ export function storedToken(): string | undefined {
   return localStorage.getItem(TOKEN_KEY) ?? undefined
 }
 
-/** Whether staff are signed in here; false where the storage is closed. */
+/** Whether staff are signed in here; false without storage. */
 export function isStaffBrowser(): boolean {
   try {
     return storedToken() !== undefined
@@ -26,12 +26,13 @@ export function isStaffBrowser(): boolean {
 }
 
 export function keepLogin(token: string, user: StaffUser): void {
-  // Other tabs look at the person first: they must not take the new token for that of the person before.
+  // Stored before the token, because other tabs check the person first and must not use the new token as the previous
+  // person's.
   localStorage.setItem(USER_KEY, JSON.stringify(user))
   localStorage.setItem(TOKEN_KEY, token)
 }
 
-/** Who is signed in here; undefined without anyone. */
+/** The person signed in here; undefined without one. */
 export function storedUser(): StaffUser | undefined {
   try {
     return (JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as StaffUser | null) ?? undefined
@@ -40,7 +41,7 @@ export function storedUser(): StaffUser | undefined {
   }
 }
 
-/** Calls `onChange` when another tab signs somebody in or out. Returns the function that stops it. */
+/** Calls `onChange` when another tab signs in or out. Returns a function that stops it. */
 export function followLogin(onChange: () => void): () => void {
   const listener = ({ key }: StorageEvent): void => {
     if (key === null || key === TOKEN_KEY || key === USER_KEY) onChange()
@@ -51,18 +52,20 @@ export function followLogin(onChange: () => void): () => void {
 
 let personOfTab: number | undefined
 
-/** Says whom the rows and forms of this tab belong to. */
+/** Records the person whose rows and forms this tab shows. */
 export function claimTab(id: number): void {
   personOfTab = id
 }
 
-/** Whether another tab has signed in as another person since this one was opened: it must not save as them. */
+/**
+ * Whether another tab has signed in as another person since this one was opened. This tab must not save as that person.
+ */
 export function isOfAnother(): boolean {
   const id = storedUser()?.id
   return personOfTab !== undefined && id !== undefined && id !== personOfTab
 }
 
-/** Signs out here: the tab belongs to no one until the next sign-in. */
+/** Signs out here. The tab belongs to nobody until the next sign-in. */
 export function forgetLogin(): void {
   personOfTab = undefined
   localStorage.removeItem(TOKEN_KEY)

@@ -1,7 +1,7 @@
 /**
- * Runs in the head before anything is painted, so that no page flashes in the wrong theme (decision D-03),
- * and stays on for the theme button, which so works before the rest of the scripts has come.
- * Constant: the content security policy lets it run by its hash.
+ * Runs in the head before the first paint, so that no page flashes in the wrong theme (decision D-03), and handles the
+ * theme button, which works before other scripts load. Constant, because the content security policy allows it by its
+ * hash.
  */
 export const THEME_SCRIPT = `(() => {
   const root = document.documentElement, device = matchMedia('(prefers-color-scheme: dark)')

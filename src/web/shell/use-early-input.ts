@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * For the root of all pages, whose effect runs last: does again what was pressed, chosen and typed before React
- * listened (early-script.ts).
+ * For the root of all pages, whose effect runs last: repeats what was pressed, chosen and typed before React listened
+ * (early-script.ts).
  */
 export function useEarlyInput(): void {
   useEffect(() => {
     const { early } = window
     if (early.isOver) return
     early.isOver = true
-    // Fields are read before React renders the page for the first time, which would empty them; each counts once.
+    // Fields are read before React's first render, which would empty them. Each counts once.
     const presses = early.kept.filter((element) => !isField(element))
     const fields = new Set(early.kept.filter(isField))
     void oneByOne([...[...fields].map(again), ...presses.map(press)])
@@ -30,7 +30,7 @@ function isField(element: HTMLElement): element is Field {
   return /^(?:input|select|textarea)$/.test(element.localName)
 }
 
-/** Each in a task of its own: what follows from one must be rendered before the next is looked at. */
+/** Runs each action in a separate task, so that its result is rendered before the next. */
 async function oneByOne(actions: readonly (() => void)[]): Promise<void> {
   for (const action of actions) {
     await new Promise((go) => setTimeout(go))
@@ -38,7 +38,7 @@ async function oneByOne(actions: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** What to do later so that React learns how the field is now. */
+/** A function that later tells React about the field's current value. */
 function again(field: Field): () => void {
   if (field instanceof HTMLSelectElement) return choose(field)
   return field.type === 'checkbox' || field.type === 'radio' ? tick(field as HTMLInputElement) : type(field)
@@ -52,7 +52,7 @@ function choose(field: HTMLSelectElement): () => void {
   }
 }
 
-/** React compares a field with what it last knew of it: the field must seem to change. */
+/** React compares a field with its last known value, so the field must appear to change. */
 function tick(field: HTMLInputElement): () => void {
   const { checked } = field
   return () => {
@@ -62,16 +62,16 @@ function tick(field: HTMLInputElement): () => void {
   }
 }
 
-/** The same for text, with the caret where it was. */
+/** The same for text, keeping the caret. */
 function type(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   const before = caretOf(field)
   return () => {
-    // Typing may have gone on since.
+    // Typing may have continued meanwhile.
     const { value, selectionStart, selectionEnd } = field.value === '' ? before : caretOf(field)
-    // The first is noticed by React, the second is not.
+    // React detects this assignment, but not the following one.
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    // Fields for numbers and mail addresses have no caret that scripts may move.
+    // Number and mail fields have no caret that scripts can move.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

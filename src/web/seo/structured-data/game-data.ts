@@ -5,7 +5,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { ratingData } from './rating-data.ts'
 import { structured } from './structured.ts'
 
-/** A game; the badge of the site is never published as a rating. */
+/** A game. The site's badge is never published as a rating. */
 export function gameData(
   publicUrl: string,
   { game, isDemo }: { game: Game; isDemo: boolean },

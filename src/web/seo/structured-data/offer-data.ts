@@ -3,7 +3,7 @@ import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { structured } from './structured.ts'
 
-/** An offer without its amount, which is never without its conditions (decision D-68). */
+/** An offer without its amount, which requires conditions (decision D-68). */
 export function offerData(
   publicUrl: string,
   { bonus, restrictedCountries }: { bonus: ShownBonus; restrictedCountries: readonly string[] },

@@ -1,7 +1,7 @@
 import type { AggregateRating } from 'schema-dts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 
-/** Only what visitors said is published as a rating, and only when someone did (decision D-70). No one reviewed an item of the demo. */
+/** Only visitors' ratings are published, and only when there are any (decision D-70). Demo items have none. */
 export function ratingData({
   userAverage,
   totalReviews,

@@ -3,7 +3,7 @@ import { paths } from '#contract/shared/paths.ts'
 import type { SiteData } from '../../shell/site-data.ts'
 import { structured } from './structured.ts'
 
-/** The site itself and who makes it. */
+/** The site and its publisher. */
 export function siteData({ publicUrl, brand }: SiteData): MetaDescriptor[] {
   const id = `${publicUrl}/#organization`
   return [

@@ -1,4 +1,4 @@
-/** Structured data (schema.org) as pages send it: this folder is its one place. What is not stated is left out. */
+/** Structured data (schema.org) for pages. Facts that are not stated are left out. */
 import type { MetaDescriptor } from 'react-router'
 import type {
   Article,
@@ -13,7 +13,7 @@ import type {
 
 type Described = Article | BreadcrumbList | FAQPage | ItemList | Offer | Organization | VideoGame | WebSite
 
-/** One thing as a script of the page's head. React Router escapes the JSON. */
+/** One item as a script in the page's head. React Router escapes the JSON. */
 export function structured(thing: Exclude<Described, string>): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...thing } }
 }
