@@ -5,7 +5,7 @@ import type { SiteData } from '#web/shell/site-data.ts'
 
 export const NO_STORE = { 'Cache-Control': CACHE_CONTROL.never } as const
 
-/** A title, and nothing for search engines. */
+/** A title, and no indexing by search engines. */
 export function adminMeta(title: string, { brand }: SiteData): MetaDescriptor[] {
   return [
     { title: titleOf(`${title} · Admin`, brand.name) },

@@ -23,14 +23,14 @@ import type { IconNode } from 'lucide'
 import type { Access } from '#contract/staff/permissions.ts'
 
 export interface AdminSection {
-  /** Its part of the address; empty for the overview. */
+  /** Its segment in the address; empty for the overview. */
   section: string
   label: string
   icon: IconNode
   access: Access
 }
 
-/** The described sections, in their order: the tabs of the admin area. */
+/** The main sections in order: the tabs of the admin area. */
 export const MAIN_SECTIONS: readonly AdminSection[] = [
   { section: '', label: 'Overview', icon: LayoutDashboard, access: 'analytics.read' },
   { section: 'casinos', label: 'Casinos', icon: Landmark, access: 'casinos.write' },
@@ -40,7 +40,7 @@ export const MAIN_SECTIONS: readonly AdminSection[] = [
   { section: 'admins', label: 'Admins', icon: Users, access: 'staff.manage' },
 ]
 
-/** All others, below "More". */
+/** The remaining sections, below "More". */
 export const MORE_SECTIONS: readonly AdminSection[] = [
   { section: 'reviews', label: 'Reviews', icon: MessageSquareText, access: 'reviews.moderate' },
   { section: 'media', label: 'Media', icon: Image, access: 'media.write' },
@@ -56,12 +56,10 @@ export const MORE_SECTIONS: readonly AdminSection[] = [
   { section: 'trash', label: 'Trash', icon: Trash2, access: 'trash.restore' },
 ]
 
-/**
- * Without `access` the entry of a section is hidden and its screens are closed; the server refuses their calls as well.
- */
+/** `access` hides a section's entry and closes its screens. The server refuses the calls as well. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [...MAIN_SECTIONS, ...MORE_SECTIONS]
 
-/** The section that an address of the admin area belongs to. */
+/** The section of an address. */
 export function sectionAt(pathname: string): AdminSection | undefined {
   const name = pathname.split('/')[2] ?? ''
   return ADMIN_SECTIONS.find(({ section }) => section === name)

@@ -46,10 +46,10 @@ export const meta: MetaFunction = ({ matches, location }) => {
   return adminMeta(sectionAt(location.pathname)?.label ?? 'Admin', siteOf(matches))
 }
 
-/** Every screen of the admin area, behind the guard. Its data is asked for in the browser, where the token is. */
+/** The frame of every admin screen, behind the guard. Data is loaded in the browser, which has the token. */
 export default function AdminLayout() {
   const [client] = useState(createQueryClient)
-  // A section starts at its top with its own state.
+  // A new section starts at its top with fresh state.
   const section = useMatches().at(-1)?.id
   const { pathname } = useLocation()
   useEffect(markStaff, [])
@@ -87,12 +87,12 @@ export function ErrorBoundary() {
   )
 }
 
-/** From now on clicks from this browser on links to casinos are those of staff, and not counted. It grants nothing. */
+/** Marks this browser, so that its clicks on casinos' links are not counted. The mark grants nothing. */
 function markStaff(): void {
   document.cookie = `${STAFF_COOKIE}=1; path=/go; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 
-/** Who is signed in, the way out, and below both the sections. */
+/** The signed-in person, the sign-out button, and the sections below. */
 function AdminBar() {
   const { brand } = useSite()
   const staff = useStaff()
@@ -104,7 +104,7 @@ function AdminBar() {
     await Promise.race([sendOpenDrafts(), wait(SEND_DRAFTS_MS)])
     const token = storedToken()
     forgetLogin()
-    // Signed out here in any case; the server is informed if it can be reached.
+    // Signed out locally in any case; the server is told if it can be reached.
     if (token !== undefined)
       void callApi('/api/auth/logout', { method: 'POST', token }).catch(() => undefined)
     await navigate(paths.adminLogin())
@@ -152,7 +152,7 @@ function AdminBar() {
   )
 }
 
-/** The described sections as tabs, and all others in the menu below "More". */
+/** The main sections as tabs, and the rest in the menu "More". */
 function SectionTabs() {
   const may = useMay()
   const { pathname } = useLocation()
@@ -203,7 +203,7 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** A screen for those who may see it; anyone else who opens its address reads why not. The server refuses as well. */
+/** A screen for people with the permission; others see why not. The server refuses as well. */
 function Permitted({ access, children }: { access: Access; children: ReactNode }) {
   const { role } = useStaff()
   const may = useMay()

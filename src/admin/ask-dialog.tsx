@@ -7,7 +7,7 @@ import { useSaveKey } from './use-save-key.ts'
 interface AskDialogProps {
   title: string
   description?: string
-  /** The verb on the button. */
+  /** The button's verb. */
   submit: string
   isDestructive?: boolean
   isBusy?: boolean
@@ -18,13 +18,13 @@ interface AskDialogProps {
   children: ReactNode
 }
 
-/** A small dialog over another form or dialog that asks for something before it goes on. Enter goes on. */
+/** A small dialog over another form or dialog that asks for a value. Enter submits it. */
 export function AskDialog(props: AskDialogProps) {
   const { title, description, submit, isDestructive = false, isBusy = false, onSubmit, onClose } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useSaveKey(form, onSubmit)
-  // A frame later: until then the dialog below this one takes the focus back.
+  // A frame later, because the dialog below takes the focus back until then.
   useEffect(() => {
     if (window.matchMedia('(pointer: coarse)').matches) return undefined
     const frame = requestAnimationFrame(() =>
@@ -63,7 +63,7 @@ export function AskDialog(props: AskDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The form that it is asked over is around this one in React's eyes.
+          // In React's tree, this form is inside the form that asks.
           event.stopPropagation()
           onSubmit()
         }}

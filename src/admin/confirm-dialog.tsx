@@ -6,20 +6,20 @@ import { Dialog } from '#ui/dialog.tsx'
 interface ConfirmDialogProps {
   title: string
   children: ReactNode
-  /** The verb on the button. */
+  /** The button's verb. */
   confirm: string
   cancel?: string
-  /** What is asked for; `isReady` says that it is given. */
+  /** Further inputs; `isReady` tells whether they are complete. */
   fields?: ReactNode
   isReady?: boolean
-  /** Nothing is lost by it: the button is no red one. */
+  /** Nothing is lost, so the button is not red. */
   isHarmless?: boolean | undefined
-  /** The dialog closes when it is done. */
+  /** The dialog closes when it resolves. */
   onConfirm: () => unknown
   onClose: () => void
 }
 
-/** Asks before something that destroys or has far-reaching consequences. */
+/** Asks before a destructive or far-reaching action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel = 'Cancel', isHarmless = false, onConfirm, onClose } = props
   const { fields = null, isReady = true } = props

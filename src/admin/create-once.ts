@@ -1,4 +1,4 @@
-/** Creating something once, although the answer to the first attempt may be lost. */
+/** Creates something exactly once, even when the response to the first attempt is lost. */
 import { CallError } from '#web/shell/call-api.ts'
 import { randomKey } from './random-key.ts'
 import { callAdmin } from './staff/call-admin.ts'
@@ -10,15 +10,18 @@ interface Attempt {
 
 export interface Created<Answer> {
   answer: Answer
-  /** What was created holds an earlier payload: the answer to that attempt had been lost, and this one is still to be saved over it. */
+  /**
+   * An earlier payload was created, because the response to that attempt was lost. The current one must still be saved
+   * over it.
+   */
   isOutdated: boolean
   /** It was sent more than once. */
   isRepeated: boolean
 }
 
 /**
- * A function that creates with POST at `path`. The key stays the same until an answer is known, so an attempt that is
- * repeated does nothing twice. Throws CallError, and another error when nothing was answered.
+ * A function that creates an item with POST at `path`. The key stays the same until a response arrives, so repeating an
+ * attempt does nothing twice. Throws CallError, and another error without a response.
  */
 export function createOnce<Answer>(path: string): (payload: object) => Promise<Created<Answer>> {
   let open: Attempt | undefined
@@ -36,7 +39,7 @@ export function createOnce<Answer>(path: string): (payload: object) => Promise<C
   return async (payload) => {
     const first = open
     if (first !== undefined && JSON.stringify(first.payload) !== JSON.stringify(payload)) {
-      // The key belongs to that payload: first find out what became of it.
+      // The key belongs to the first payload, so its result must be known first.
       const response = await send(first).catch(undefinedIfRefused)
       if (response !== undefined) return { answer: response, isOutdated: true, isRepeated: true }
     }
@@ -46,7 +49,7 @@ export function createOnce<Answer>(path: string): (payload: object) => Promise<C
   }
 }
 
-/** Nothing was created. A conflict says that the first attempt is still being answered. */
+/** True when nothing was created. A conflict means that the first attempt is still running. */
 function isRefused(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 409
 }

@@ -10,13 +10,13 @@ interface DeleteForGoodButtonProps {
   name: string
   /** The question; "Delete {name}?" by default. */
   title?: string
-  /** What is said when the server gave no reason. */
+  /** The message without a reason from the server. */
   failure: string
   /** The consequences. */
   children: ReactNode
 }
 
-/** Deletes what has no trash, after a question. */
+/** Deletes something that has no trash, after a question. */
 export function DeleteForGoodButton(props: DeleteForGoodButtonProps) {
   const { path, name, title = `Delete ${name}?`, failure, children } = props
   const [isAsking, setAsking] = useState(false)

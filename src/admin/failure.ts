@@ -1,9 +1,9 @@
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
 
-/** Tells why something was not done: the server's words, or the sentence given. */
+/** Reports a failure: the server's message, or the given sentence. */
 export function showFailure(error: unknown, otherwise: string, title = 'Error'): void {
-  // The person chose not to sign in or give the password again: nothing has failed.
+  // The person declined to sign in or confirm the password, which is not a failure.
   if (error instanceof Error && error.message === 'Given up') return
   showToast({ title, description: reasonOf(error, otherwise), variant: 'destructive' })
 }

@@ -14,17 +14,17 @@ interface FormDialogProps<In extends FieldValues, Out> {
   description?: string
   form: UseFormReturn<In, unknown, Out>
   save: string
-  /** What to say when the server gave no reason. */
+  /** The message without a reason from the server. */
   failure: string
-  /** Sends it; the dialog closes when it is done. */
+  /** Sends the form; the dialog closes when it resolves. */
   onSave: (values: Out) => Promise<void>
   onClose: () => void
-  /** For a longer form: wider, and it asks before it closes with changes that were not saved. */
+  /** For a longer form: wider, and it asks before closing with unsaved changes. */
   isLong?: boolean
   children: ReactNode
 }
 
-/** A small form in a dialog. What was typed stays when it is refused, and the refused field says why. */
+/** A small form in a dialog. After a refusal, typed values stay and the refused field shows the reason. */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
   const { title, description, form, save, failure, onSave, isLong = false, children } = props
   const id = useId()
@@ -42,7 +42,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
     }
   })
   const saveOnce = async () => {
-    // Enter twice, a double click and a key held down are one save.
+    // Pressing Enter twice, a double click, or a held key save only once.
     if (isBusy.current) return
     isBusy.current = true
     await submit().finally(() => (isBusy.current = false))

@@ -14,7 +14,7 @@ export const headers = () => NO_STORE
 
 export const meta: MetaFunction = ({ matches }) => adminMeta('Prijava', siteOf(matches))
 
-/** The sign-in. With a stored token it leads straight on; the guard of the next screen checks the token. */
+/** The sign-in. A stored token leads on at once; the guard of the next screen verifies it. */
 export default function LoginScreen() {
   const navigate = useNavigate()
   const { brand } = useSite()

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 
-/** Whatever else is under /admin is the dashboard: an old bookmark leads somewhere useful. */
+/** Unknown addresses below /admin open the dashboard, so that old bookmarks still work. */
 export function loader() {
   return redirect(paths.admin())
 }

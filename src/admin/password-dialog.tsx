@@ -35,7 +35,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Sets the name that visitors read instead of one's sign-in name (decision D-96). */
+/** Sets the name that visitors see instead of the user name (decision D-96). */
 export function DisplayNameDialog({ onClose }: { onClose: () => void }) {
   const { brand } = useSite()
   const { displayName, rename } = useStaff()

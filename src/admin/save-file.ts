@@ -1,8 +1,8 @@
 import { askAdmin } from './staff/call-admin.ts'
 
 /**
- * Downloads what only staff may have: a link could not send the token along. A file that is given is sent along.
- * Throws CallError.
+ * Downloads a file for staff only, because a link could not send the token. A given file is sent along. Throws
+ * CallError.
  */
 export async function saveFile(path: string, otherwise: string, file?: Blob): Promise<void> {
   const response = await askAdmin(path, file === undefined ? {} : { file })
@@ -12,6 +12,6 @@ export async function saveFile(path: string, otherwise: string, file?: Blob): Pr
   link.href = address
   link.download = name ?? otherwise
   link.click()
-  // The browser has taken hold of it once the click is through.
+  // By then the browser has taken the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -6,7 +6,7 @@ import { useProblem } from './items/form/use-problem.ts'
 interface SecretFieldProps {
   name: string
   label: string
-  /** Tells password managers which one it is. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -7,7 +7,7 @@ interface StatusBadgeProps {
   children: string
 }
 
-/** A state by icon and word, never by colour alone. */
+/** A state by icon and word, not by colour alone. */
 export function StatusBadge({ state, children }: StatusBadgeProps) {
   return (
     <Badge tone={TONES[state]}>

@@ -6,15 +6,15 @@ import { useAfterChange } from './items/table/use-open-form.ts'
 
 type Action = Parameters<typeof callAdmin>[1] & {
   said?: string
-  /** Below it. */
+  /** A second line. */
   more?: string
-  /** What to say when the server gave no reason. */
+  /** The message without a reason from the server. */
   failed: string
 }
 
 /**
- * Makes a call that changes something, says what came of it, and has lists read again. Its answer; undefined when it
- * failed, which was said.
+ * Makes a call that changes something, reports the result, and refreshes lists. Returns the response; undefined after a
+ * failure, which was reported.
  */
 export function useAction() {
   const afterChange = useAfterChange()

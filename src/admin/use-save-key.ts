@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Ctrl+S and Cmd+S save the form, wherever the focus is. A dialog on top of it keeps them from doing so, and the
- * browser never saves the page instead. `isWholePage`: the form is all there is on its page.
+ * Ctrl+S and Cmd+S save the form, wherever the focus is, unless a dialog is open over it. They never save the page.
+ * `isWholePage`: the form is the only one on its page.
  */
 export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void, isWholePage = false): void {
   const latest = useRef(save)
@@ -16,7 +16,7 @@ export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void
       if (event.key.toLowerCase() !== 's') return
       const top = [...document.querySelectorAll('[role="dialog"]')].at(-1)
       const own = form.current?.closest('[role="dialog"]') ?? undefined
-      // A form outside any dialog takes the key only while it has the focus: there may be several.
+      // Outside a dialog, a form handles the key only while it has the focus, because there may be several.
       if (own === undefined && !isWholePage && form.current?.contains(document.activeElement) !== true) return
       event.preventDefault()
       if (top === own && !event.repeat) latest.current()

@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<BonusRow>[] = [
   },
 ]
 
-/** The bonuses of the admin area: the table and the dialog that the address opens. */
+/** The bonuses of the admin area: the table and the dialog from the address. */
 export default function AdminBonusesScreen() {
   return (
     <>
@@ -98,7 +98,7 @@ const FORM_OF_FIELDS = formOfFields('bonus', BONUS_FIELDS, BONUS_LAYOUT, {
   Terms: <TermsTab />,
 })
 
-/** Creating and editing a bonus. */
+/** The dialog to create and edit a bonus. */
 function BonusDialog() {
   return (
     <ItemDialog
@@ -113,7 +113,7 @@ function BonusDialog() {
   )
 }
 
-/** A short text of the offer; where the Terms tab states it, it is written from there. */
+/** A short text of the offer. Where the Terms tab states it, the text is derived from there. */
 function StatedInTerms({ name }: { name: ShortTerm }) {
   const { getValues, setValue } = useFormContext()
   const terms = OfferTerms.nullable().safeParse(termsFormOf(useWatch({ name: 'offerTerms' }))).data

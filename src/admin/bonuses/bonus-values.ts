@@ -1,12 +1,15 @@
-/** The bonus form as its fields hold it: the type written with hyphens, the end as a day. */
+/** Converts the bonus form to its fields' values: the type with hyphens, the end as a day. */
 import { termsFormOf, termsValuesOf } from './terms-values.ts'
 import { BONUS_TYPES } from '#contract/shared/options.ts'
 
 type Values = Record<string, unknown>
 
-/** The types that the form offers, written with hyphens (decision D-39). */
+/** The types in the form, with hyphens (decision D-39). */
 export const TYPE_CHOICES: readonly string[] = BONUS_TYPES.map(hyphened)
-/** The choice that opens a box for any other type. No type is ever called so: an underscore never reaches the form. */
+/**
+ * The option that opens a field for any other type. Cannot clash with a type, because types in the form have no
+ * underscores.
+ */
 export const ANOTHER_TYPE = 'another_type'
 
 export function bonusValuesOf({ type, validUntil, offerTerms, ...form }: Values): Values {
@@ -23,7 +26,7 @@ export function bonusValuesOf({ type, validUntil, offerTerms, ...form }: Values)
   }
 }
 
-/** An end whose day was left alone keeps its hour. */
+/** An end whose day is unchanged keeps its time. */
 export function bonusFormOf({
   type,
   otherType,
@@ -41,16 +44,16 @@ export function bonusFormOf({
   }
 }
 
-/** "2026-12-31" has so many characters. */
+/** The length of "2026-12-31". */
 const DAY = 10
 
-/** How the admin area names a type: one of the list with hyphens, any other as it was typed. */
+/** A type in the admin area: one of the list with hyphens, others as typed. */
 export function typeInWords(type: string): string {
   const name = hyphened(type)
   return TYPE_CHOICES.includes(name) ? name : type
 }
 
-/** As people write it: no-deposit. */
+/** Replaces underscores: no-deposit. */
 export function hyphened(type: string): string {
   return type.replaceAll('_', '-')
 }

@@ -22,7 +22,7 @@ const KINDS = [OPEN, ...OFFER_KINDS.map(words)]
 const BASES = [OPEN, ...WAGERING_BASES.map(words)]
 const ANSWERS = [OPEN, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]
 
-/** The terms of an offer as data: read from the casino's own words, or stated by hand. Empty is not stated. */
+/** The terms of an offer as data, read from the casino's text or entered by hand. Empty means "not stated". */
 export function TermsTab() {
   return (
     <>
@@ -98,7 +98,7 @@ function Steps() {
   )
 }
 
-/** Proposes fields from pasted terms, each with the sentence that says it; the editor takes or drops each of them. */
+/** Proposes values from pasted terms, each with its sentence. The editor accepts or ignores each. */
 function PasteTerms() {
   const { setValue } = useFormContext()
   const [text, setText] = useState('')

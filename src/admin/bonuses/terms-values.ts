@@ -1,6 +1,6 @@
 /**
- * The terms of an offer as the fields of its form hold them: short texts, such as "€5" and "slots 100%, table games 10%", where
- * empty is not stated. What cannot be read stays a text, which the schema refuses beside its field.
+ * Converts the terms of an offer to the values of form fields: short texts, such as "€5" and "slots 100%, table games
+ * 10%", where empty means "not stated". Unreadable text stays as it is, and the schema refuses it beside its field.
  */
 import { TERM_FIELDS } from '#contract/offers/terms.ts'
 import type { Money, OfferTerms } from '#contract/offers/terms.ts'
@@ -8,10 +8,10 @@ import { moneyIn } from '#domain/search/quantities.ts'
 
 type Values = Record<string, unknown>
 
-/** The choice of a list that states nothing. */
+/** The option for "not stated". */
 export const NOT_STATED = 'not-stated'
 
-/** The fields of a step, in their order. */
+/** The fields of a step, in order. */
 export const EMPTY_STEP = {
   label: '',
   matchPercent: '',
@@ -22,7 +22,7 @@ export const EMPTY_STEP = {
   game: '',
 }
 
-/** One field of the terms as the form holds it. */
+/** The form value of one field of the terms. */
 export function textOfTerm(field: keyof OfferTerms, value: unknown): unknown {
   if (value === null || value === undefined) return BLANK[field] ?? ''
   return (WRITERS[field] ?? String)(value as never)
@@ -149,7 +149,7 @@ function moneyOf(value: unknown): Money | string | undefined {
   return text === undefined ? undefined : (moneyIn(text) ?? coinIn(text) ?? text)
 }
 
-/** "0.5 BTC" */
+/** Parses "0.5 BTC". */
 function coinIn(text: string): Money | undefined {
   const [, amount, currency] = /^(\d+(?:\.\d+)?) ?([A-Z]{3,5})$/.exec(text) ?? []
   return currency === undefined ? undefined : { amount: Number(amount), currency }

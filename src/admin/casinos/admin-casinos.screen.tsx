@@ -25,7 +25,7 @@ const WORDS: TableWords = {
   ...ACTIVE_WORDS,
 }
 
-/** The casinos of the admin area: the table and the dialog that the address opens. */
+/** The casinos of the admin area: the table and the dialog from the address. */
 export default function AdminCasinosScreen() {
   return (
     <>
@@ -44,7 +44,7 @@ export default function AdminCasinosScreen() {
 
 const CHECKED = 'restrictionsChecked'
 
-/** Creating and editing a casino. */
+/** The dialog to create and edit a casino. */
 function CasinoDialog() {
   return (
     <ItemDialog
@@ -90,10 +90,10 @@ function presets(): Record<string, unknown> {
   }
 }
 
-/** No one has to decide whose they are: the save fills them in. */
+/** Fields filled in by the save, which nobody has to merge. */
 const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part }) => `${part}MarkedOn`)]
 
-/** The five marks behind the safety index, each with its reason and its date. */
+/** The five marks behind the safety index, each with reason and date. */
 function SafetyTab() {
   const { control } = useFormContext()
   const values = useWatch({ control })
@@ -131,7 +131,7 @@ function SafetyTab() {
   )
 }
 
-/** Which countries a casino does not accept; an empty list says that it accepts all, or that no one knows (decision D-97). */
+/** The countries that a casino refuses. An empty list means none, or not stated (decision D-97). */
 function RestrictionsField() {
   const isNone = useWatch({ name: CHECKED }) !== false
   return (

@@ -6,7 +6,7 @@ import { NotStated, ScoreBadge } from '#web/cards/scores.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import type { Column } from '../items/table/column.ts'
 
-/** What the casino table shows of each, and the latest ones on the overview. */
+/** Columns of the casino table, also used by the overview. */
 export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
   {
     label: 'Name',
@@ -57,7 +57,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
   },
 ]
 
-/** "aldermoon.example" of its whole address, which a pointer shows. */
+/** Shows "aldermoon.example" of an address, with the whole one in the tooltip. */
 function Host({ of: address }: { of: string }) {
   return (
     <span className="mut block max-w-30 truncate" title={address}>

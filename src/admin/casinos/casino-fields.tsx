@@ -1,4 +1,4 @@
-/** What the form of a casino shows in its own way. */
+/** Fields of the casino form with controls of their own. */
 import { Plus, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -20,7 +20,7 @@ import { RichTextField } from '../items/form/rich-text-field.tsx'
 import { useKnownValues } from '../items/form/use-known-values.ts'
 import { meanOfSix } from './casino-values.ts'
 
-/** The year, which lies between that of the oldest casino and this one. */
+/** The year, between that of the oldest casino and the current one. */
 export function YearField() {
   const [thisYear] = useState(() => new Date().getFullYear())
   return (
@@ -38,7 +38,7 @@ export function YearField() {
 
 const OPTIONS = LISTINGS.map((value) => ({ value, label: LISTING_NAMES[value] }))
 
-/** Whether the casino is listed; a warning asks for its reason, which visitors read. */
+/** Whether the casino is listed. A warning requires a public reason. */
 export function ListingField() {
   const listing: unknown = useWatch({ name: 'listing' })
   const isWarned = listing === 'warned' || listing === 'closed'
@@ -66,7 +66,7 @@ export function ListingField() {
   )
 }
 
-/** The total of the safety index: it follows the five marks, or someone sets it by hand. */
+/** The safety index: derived from the five marks, or set by hand. */
 export function SafetyField() {
   const { control, setValue } = useFormContext()
   const values = useWatch({ control })
@@ -88,7 +88,7 @@ export function SafetyField() {
   )
 }
 
-/** Why a total was set by hand; optional. The reason for the total that is stored is none for another one. */
+/** Why an index was set by hand; optional. The stored reason is not reused for another index. */
 export function SafetyReason() {
   const { control, getValues, setValue } = useFormContext()
   const { defaultValues: stored } = useFormState()
@@ -126,13 +126,13 @@ export function SafetyReason() {
   )
 }
 
-/** Fields hold numbers, and what was typed in their place. */
+/** Compares numbers with typed text. */
 function isSameNumber(a: unknown, b: unknown): boolean {
   const [one, other] = [a, b].map((value) => (value === '' || value === undefined ? null : value))
   return one === null || other === null ? one === other : Number(one) === Number(other)
 }
 
-/** Six ratings with the reason for each, the overall rating and the summary; then the long review and the payout tests. */
+/** Six ratings with reasons, the overall rating and the summary; then the long review and the payout tests. */
 const RATINGS = RATING_CATEGORIES.map((category) => `${category}Rating`)
 
 export function ExpertReviewTab() {
@@ -148,7 +148,7 @@ export function ExpertReviewTab() {
     if (isReviewed && !isOverallSet) setValue('overallRating', following)
   }, [following, isOverallSet, isReviewed, setValue])
 
-  // Switched on, an empty review begins with the described ratings, which are saved as they are shown (decision D-77).
+  // When switched on, an empty review starts with default ratings, which are saved as shown (decision D-77).
   useEffect(() => {
     const isEmpty = RATINGS.every((name) => (getValues(name) ?? '') === '')
     if (!isReviewed || !isEmpty || dirtyFields['hasExpertReview'] === undefined) return
@@ -202,7 +202,7 @@ export function ExpertReviewTab() {
 
 const NEW_TEST = { method: '', amount: '', currency: 'EUR', askedAt: '', arrivedAt: '' }
 
-/** Withdrawals that were timed, one row each, added and removed in place. */
+/** Timed withdrawals, one row each, edited in place. */
 function PayoutTestList() {
   const { fields, append, remove } = useFieldArray({ name: 'payoutTests' })
   const methods = useKnownValues('casino').paymentMethods
@@ -236,7 +236,7 @@ function PayoutTestList() {
   )
 }
 
-/** The review of a casino; a long description can be its beginning. */
+/** The review of a casino. A long description can be moved into it. */
 function ReviewField() {
   const { getValues, setValue } = useFormContext()
   const review: unknown = useWatch({ name: 'review' })
@@ -261,7 +261,7 @@ function ReviewField() {
   )
 }
 
-/** The description as paragraphs, whatever characters it has. */
+/** The description as HTML paragraphs, escaped. */
 function asReview(description: string): string {
   const escaped = description.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return asBlocks(escaped)

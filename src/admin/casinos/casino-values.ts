@@ -1,6 +1,6 @@
 /**
- * The casino form as its fields hold it: the expert review has a switch, its overall rating follows the six, and the
- * safety index its five marks.
+ * Converts the casino form to its fields' values: the expert review has a switch, its overall rating follows the six,
+ * and the safety index its five marks.
  */
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
@@ -18,7 +18,7 @@ const REVIEW: readonly string[] = [
   'expertSummary',
 ]
 
-/** The mean of the six ratings as it is stored, such as "8.7"; null while any of them is not stated. */
+/** The mean of the six ratings in stored form, such as "8.7"; null while any is not stated. */
 export function meanOfSix(values: Values): string | null {
   const mean = meanOfStated(RATINGS.map((name) => numberOf(values[name])))
   return mean === null ? null : oneDigit(mean)
@@ -36,13 +36,13 @@ export function casinoValuesOf(form: Values): Values {
   }
 }
 
-/** Fields for a date and time hold no zone; the times are UTC. */
+/** Date and time inputs have no zone; these times are UTC. */
 function asTyped(test: PayoutTest): Values {
   return { ...test, askedAt: test.askedAt.slice(0, 16), arrivedAt: test.arrivedAt?.slice(0, 16) ?? '' }
 }
 
 export function casinoFormOf({ isSafetySet, ...values }: Values): Values {
-  // Blank, they are left to the save, which fills them in.
+  // Blank ones are left to the save, which fills them in.
   const sent = Object.entries(values).filter(([name, value]) => value !== '' || !RECORDED_FIELDS.has(name))
   const form = Object.fromEntries(sent)
   return reviewedFormOf(isSafetySet === false ? { ...form, safetyIndex: safetyMean(values) } : form)
@@ -55,7 +55,7 @@ function reviewedFormOf({ hasExpertReview, isOverallSet, ...values }: Values): V
   return { ...values, overallRating: overall }
 }
 
-/** Null for what is not stated, and for a field that is still blank. */
+/** Null where not stated, and for a blank field. */
 function numberOf(value: unknown): number | null {
   return value === null || value === undefined || value === '' ? null : Number(value)
 }

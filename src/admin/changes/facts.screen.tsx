@@ -27,7 +27,7 @@ const TABS = [
   { to: paths.admin('facts/history'), label: 'Public history' },
 ]
 
-/** What of the facts on the site is old, what breaks a rule, and what visitors read of their changes. */
+/** Fact checks that are due, lint findings, and the public change history. */
 export default function FactsScreen() {
   const { list } = useParams()
   return (
@@ -38,7 +38,7 @@ export default function FactsScreen() {
   )
 }
 
-/** Facts whose check is old, those that most visitors read first: open the source, then "Still true" or Change. */
+/** Facts with an old check, those with most visitors first: open the source, then "Still true" or Change. */
 function ToCheck() {
   const list = useList<FactToCheck>('/api/admin/facts-to-check')
   const act = useAction()
@@ -115,7 +115,7 @@ const TO_CHECK: readonly DataColumn<FactToCheck>[] = [
   { label: 'Visitors', className: 'num', cell: ({ views }) => grouped(views) },
 ]
 
-/** What breaks a rule, with the rule and where it comes from. */
+/** Lint findings, each with its rule and source. */
 function Findings() {
   const list = useList<ListedFinding>('/api/admin/findings')
   const act = useAction()
@@ -183,7 +183,7 @@ const FINDINGS: readonly DataColumn<ListedFinding>[] = [
   { label: 'Found', cell: ({ foundAt }) => <AdminTime at={foundAt} /> },
 ]
 
-/** The public history with the way to take out what an entry says. */
+/** The public history, with a button to remove an entry's text. */
 function History() {
   const list = useList<FactChange>('/api/admin/changes')
   const mayRemove = useMay()('history.remove')
@@ -249,7 +249,7 @@ const HISTORY: readonly DataColumn<FactChange>[] = [
 
 interface ReasonDialogProps {
   title: string
-  /** What follows. */
+  /** The consequences. */
   children: ReactNode
   confirm: string
   onReason: (reason: string) => Promise<void>

@@ -11,7 +11,7 @@ import type { ReportQuery } from './report-query.ts'
 
 const SHOWN = 5
 
-/** The pages of these days that led most people to casinos, with what that earned. */
+/** The pages that led most people to casinos in these days, with their earnings. */
 export function EarningsPanel({ days }: { days: number }) {
   const [now] = useState(() => new Date())
   const asked = new URLSearchParams({ by: 'page', days: String(days) })
@@ -57,7 +57,7 @@ export function EarningsPanel({ days }: { days: number }) {
   )
 }
 
-/** The report; not asked for while `isOn` is false. */
+/** The report; not requested while `isOn` is false. */
 export function useEarnings(query: ReportQuery, isOn = true) {
   const call = reportCall(query)
   return useQuery({

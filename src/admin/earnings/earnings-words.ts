@@ -22,7 +22,7 @@ export const BY_LABELS: Readonly<Record<EarningsBy, string>> = {
   month: 'Month',
 }
 
-/** The other heads. */
+/** The other column heads. */
 export const COLUMN_LABELS: Readonly<Record<Exclude<ReportColumn, 'key'>, string>> = {
   clicks: 'Clicks',
   visitors: 'Visitors',
@@ -33,7 +33,7 @@ export const COLUMN_LABELS: Readonly<Record<Exclude<ReportColumn, 'key'>, string
   each: 'Per click',
 }
 
-/** The parts of pages that lead to casinos. */
+/** Labels of the parts of pages with links to casinos. */
 export const BLOCK_LABELS: Readonly<Record<Block, string>> = {
   list: 'List',
   shelf: 'Shelf of cards',
@@ -86,7 +86,7 @@ export function moneyText({ currency, minor }: Money): string {
   )
 }
 
-/** What one click earned; one line for each currency. */
+/** Earnings per click; one line per currency. */
 export function perClick(revenue: readonly Money[], clicks: number): string[] {
   return clicks === 0
     ? []

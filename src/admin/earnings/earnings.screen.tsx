@@ -26,7 +26,7 @@ export default function EarningsScreen() {
   return useParams()['list'] === 'programmes' ? <Programs /> : <Report />
 }
 
-/** The affiliate programmes, each with its casinos and the way in which it reports. */
+/** The affiliate programmes, each with its casinos and postback settings. */
 function Programs() {
   const list = useList<Program>(PATH)
   const [open, setOpen] = useState<Program | 'new'>()
@@ -139,7 +139,7 @@ const OUTCOMES: Readonly<Record<PostbackOutcome, string>> = {
   removed: 'Removed',
 }
 
-/** The latest calls of a programme, each with what became of it. */
+/** The latest calls of a programme with their outcomes. */
 function ProgramCalls({ program, onClose }: { program: Program; onClose: () => void }) {
   const calls = usePage<PostbackCall>(`/api/admin/programs/${program.id}/calls`, `page=1&pageSize=${SHOWN}`)
   return (

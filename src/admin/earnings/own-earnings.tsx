@@ -9,11 +9,11 @@ import { useEarnings } from './earnings-panel.tsx'
 
 interface OwnEarningsProps {
   path: string
-  /** Of a casino: clicks that led to it count, from whichever page. Otherwise those from the page do. */
+  /** For a casino: clicks to it from any page. Otherwise clicks from the page at `path`. */
   casinoId?: number
 }
 
-/** The last 30 days of what is edited, for staff who may see earnings, with the way to the report. */
+/** The last 30 days of the edited item, for staff who may see earnings, linked to the report. */
 export function OwnEarnings({ path, casinoId }: OwnEarningsProps) {
   const isOn = useMay()('earnings.read')
   const asked =
@@ -21,7 +21,7 @@ export function OwnEarnings({ path, casinoId }: OwnEarningsProps) {
   const [now] = useState(() => new Date())
   const { data, isError } = useEarnings(readReportQuery(new URLSearchParams(asked), now), isOn)
   if (!isOn) return null
-  // The line keeps its place, so that no field moves under a finger.
+  // The line's space is reserved, so that no field moves.
   if (data === undefined)
     return <p className={LOOK}>Last 30 days: {isError ? 'could not be loaded' : 'loading...'}</p>
   const { clicks, firstDeposits, revenue } = data.total

@@ -13,7 +13,9 @@ import { Select } from '#ui/select.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useAction } from '../use-action.ts'
 
-/** Where the programme reports to, and what it signs with. Anyone who knows it may report: it is shown to staff alone. */
+/**
+ * The programme's postback address and signing secret. Anyone who knows the address can report, so only staff see it.
+ */
 export function PostbackAddress({ program }: { program: Program }) {
   const [{ postbackPath, postbackSecret, formerKeyEndsAt, isSigned }, setAddress] = useState(program)
   const [isAsking, setAsking] = useState(false)
@@ -68,7 +70,7 @@ export function PostbackAddress({ program }: { program: Program }) {
   )
 }
 
-/** What to enter at the platform of a network, in its own words. */
+/** The values to enter at a network's platform, in its words. */
 function PresetCall({ address }: { address: string }) {
   const [name, setName] = useState('')
   const { getValues, setValue } = useFormContext()
@@ -77,7 +79,7 @@ function PresetCall({ address }: { address: string }) {
   const choose = (chosen: string) => {
     setName(chosen)
     const parameter = NETWORK_PRESETS.find((one) => one.name === chosen)?.clickParameter
-    // What was typed stays.
+    // A typed value is kept.
     if (parameter !== undefined && getValues('clickParameter') === '')
       setValue('clickParameter', parameter, { shouldDirty: true })
   }
@@ -120,12 +122,12 @@ function PresetCall({ address }: { address: string }) {
   )
 }
 
-/** Shown once, by whatever made it. */
+/** A new secret, which is shown only once. */
 function SecretLine({ secret }: { secret: string }) {
   return <Line label="Secret for signatures, shown only now" text={secret} of="the secret" />
 }
 
-/** The secret that a save made. */
+/** The secret that a save created. */
 export function NewSecret({ program, onClose }: { program: Program; onClose: () => void }) {
   return (
     <Dialog

@@ -31,20 +31,20 @@ const MOST = 30
 
 const PATH = '/api/admin/programs'
 
-/** Addresses are typed one on each line. */
+/** Addresses are typed one per line. */
 const Form = ProgramForm.extend({
   postbackAddresses: z.string().transform((text) => text.split(/[\s,]+/).filter((line) => line !== '')),
 })
 
 interface ProgramDialogProps {
-  /** The one that is changed; without it a new one is added. */
+  /** The programme to change; without it a new one is added. */
   program?: Program
-  /** With the secret for signatures where this save made one: no other answer has it. */
+  /** Includes a new signing secret, which no other response contains. */
   onSaved: (saved: Program) => void
   onClose: () => void
 }
 
-/** Adds a programme or changes one. */
+/** The dialog to add or change a programme. */
 export function ProgramDialog({ program, onSaved, onClose }: ProgramDialogProps) {
   const afterChange = useAfterChange()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: startOf(program) })
@@ -148,7 +148,7 @@ function startOf(program: Program | undefined) {
   }
 }
 
-/** The programme's words for events. Ours are understood without being named. */
+/** The programme's words for events. Ours are always understood. */
 function EventWords() {
   const { fields, append, remove } = useFieldArray({ name: NAME })
   const problem = useProblem(NAME)

@@ -1,4 +1,4 @@
-/** The orders of the report's rows that the heads of its columns offer. */
+/** Sort orders of the report, offered by its column heads. */
 import type { EarningsRow, Money } from '#contract/earnings/earnings.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 
@@ -21,8 +21,8 @@ export const REPORT_SORTS: readonly ReportSort[] = REPORT_COLUMNS.flatMap((colum
 ])
 
 /**
- * The rows in this order, those without the value last in either direction. Amounts of several currencies cannot be
- * added: rows are compared by the currency that most of them have, then by the next one.
+ * The rows in this order; those without the value come last in either direction. Amounts in different currencies cannot
+ * be added, so rows are compared by the most frequent currency, then by the next.
  */
 export function sortedRows(
   rows: readonly EarningsRow[],

@@ -1,4 +1,4 @@
-/** What the address of the report asks for. */
+/** Reads and writes the address of the report. */
 import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
 import type { EarningsBy } from '#contract/earnings/earnings.schema.ts'
 import { REPORT_SORTS } from './report-order.ts'
@@ -11,19 +11,19 @@ const PRESET_DAYS = 30
 
 export interface ReportQuery {
   by: EarningsBy
-  /** Undefined: the days were chosen one by one. */
+  /** Undefined: first and last day were chosen singly. */
   days: number | undefined
   from: string
   to: string
-  /** The path of one page; empty: all. */
+  /** The path of a page; empty for all. */
   page: string
-  /** The id of one casino; undefined: all. */
+  /** The id of a casino; undefined for all. */
   casino: number | undefined
-  /** Undefined: most clicks first, days from the latest on. */
+  /** Undefined: most clicks first, or latest days first. */
   sort: ReportSort | undefined
 }
 
-/** Anything that the address says wrongly is as if it said nothing. */
+/** Invalid values count as missing. */
 export function readReportQuery(parameters: URLSearchParams, now: Date): ReportQuery {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? '']
   const isOwn = isDay(from) && isDay(to) && from <= to
@@ -39,7 +39,7 @@ export function readReportQuery(parameters: URLSearchParams, now: Date): ReportQ
   }
 }
 
-/** The query of the call, the same for the list and the file. */
+/** The query of the API call, for the list and the file. */
 export function reportCall({ by, from, to, page, casino }: ReportQuery): string {
   return new URLSearchParams({
     by,
@@ -50,7 +50,7 @@ export function reportCall({ by, from, to, page, casino }: ReportQuery): string 
   }).toString()
 }
 
-/** The address with these changes; an empty value leaves the parameter out. */
+/** The address with these changes; an empty value removes the parameter. */
 export function withChanges(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string>>,

@@ -21,12 +21,12 @@ interface ReportTableProps {
   report: EarningsReport
   by: EarningsBy
   sort: ReportSort | undefined
-  /** An empty value is the order of the report. */
+  /** An empty value is the report's own order. */
   onSort: (sort: ReportSort | '') => void
   onPage?: (page: string) => void
 }
 
-/** One row for each value, those with most clicks first and days from the latest on, until a head orders them. */
+/** One row per value: most clicks first, or latest days first, until a column head sorts them. */
 export function ReportTable({ report: { rows, isCut, total }, by, sort, onSort, onPage }: ReportTableProps) {
   if (rows.length === 0)
     return (
@@ -90,7 +90,7 @@ interface HeadProps {
   onSort: (sort: ReportSort | '') => void
 }
 
-/** Numbers begin with the highest, names with A; the third press brings the order of the report back. */
+/** Numbers start with the highest, names with A. The third press restores the report's own order. */
 function Head({ column, label, sort, onSort }: HeadProps) {
   const [first, second] = column === 'key' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const)
   const direction = sort === `${column}-asc` ? 'asc' : sort === `${column}-desc` ? 'desc' : undefined
@@ -118,7 +118,7 @@ function Head({ column, label, sort, onSort }: HeadProps) {
 
 type Figures = EarningsNumbers & Pick<EarningsRow, 'depositRate'>
 
-/** The figures of one row, behind what it is about. */
+/** The figures of a row, after its name. */
 function Row({ row, children }: { row: Figures; children: ReactNode }) {
   const { clicks, uniqueClicks, registrations, firstDeposits, revenue } = row
   return (
@@ -153,10 +153,10 @@ function Row({ row, children }: { row: Figures; children: ReactNode }) {
   )
 }
 
-/** Wider than this many points a rate says nothing. */
+/** A wider interval makes a rate meaningless. */
 const WIDEST = 0.1
 
-/** The share with the stretch in which it lies with 95 % certainty. */
+/** The share with its 95 % confidence interval. */
 function Rate({ row: { clicks, firstDeposits, depositRate } }: { row: Figures }) {
   if (depositRate === null) return <span className="mut">–</span>
   const { low, high } = depositRate

@@ -25,7 +25,7 @@ import { useMay } from '../staff/staff-context.ts'
 
 const OWN = 'own'
 
-/** Clicks on links to casinos and what programmes reported of them. What it shows is in the address. */
+/** Clicks on links to casinos, and the reports of programmes. Its settings are in the address. */
 export function Report() {
   const [parameters, setParameters] = useSearchParams()
   const [isSaving, setSaving] = useState(false)
@@ -97,7 +97,7 @@ function NotCounted({ others }: Pick<EarningsReport, 'others'>) {
   )
 }
 
-/** The sums, beside those of as many days before. */
+/** The sums, compared with the same number of days before. */
 function ReportTiles({ report: { total, before, from, to } }: { report: EarningsReport }) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   const earlier = days === 1 ? 'Day before' : `${days} days before`
@@ -135,7 +135,7 @@ function ReportTiles({ report: { total, before, from, to } }: { report: Earnings
 interface TileProps {
   label: string
   now: string
-  /** The days that it is compared with. */
+  /** The earlier days. */
   earlier: string
   was: string
   perClick?: string | undefined
@@ -170,11 +170,11 @@ function earned({ revenue, clicks }: EarningsNumbers): string | undefined {
 
 interface ReportFiltersProps {
   query: ReportQuery
-  /** Changes of the address; an empty value leaves a parameter out. */
+  /** Changes to the address; an empty value removes a parameter. */
   onChange: (changes: Readonly<Record<string, string>>) => void
 }
 
-/** What the report is divided by, which days it spans, and the page that it is narrowed to. */
+/** The report's grouping, days, and page filter. */
 function ReportFilters({ query, onChange }: ReportFiltersProps) {
   const { by, days, from, to, page, casino, sort } = query
   return (
@@ -232,7 +232,7 @@ function ReportFilters({ query, onChange }: ReportFiltersProps) {
   )
 }
 
-/** The casino that the report is narrowed to, by its name once that is known. */
+/** The casino that the report is filtered by, with its name once known. */
 function OneCasino({ id, onRemove }: { id: number; onRemove: () => void }) {
   const { data } = useQuery({
     queryKey: ['admin', 'choices', 'casinos', [id]],
@@ -265,7 +265,7 @@ function DayInput({ label, value, min, max, onChange }: DayInputProps) {
       min={min}
       max={max}
       onChange={({ currentTarget }) => {
-        // A date that is being typed is not one yet.
+        // A date that is still being typed is invalid.
         if (currentTarget.value !== '' && currentTarget.validity.valid) onChange(currentTarget.value)
       }}
     />

@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<GameRow>[] = [
   { label: 'Status', sort: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ]
 
-/** The games of the admin area: the table and the dialog that the address opens. */
+/** The games of the admin area: the table and the dialog from the address. */
 export default function AdminGamesScreen() {
   return (
     <>
@@ -69,7 +69,7 @@ export default function AdminGamesScreen() {
   )
 }
 
-/** Creating and editing a game. */
+/** The dialog to create and edit a game. */
 function GameDialog() {
   return (
     <ItemDialog
@@ -87,7 +87,7 @@ const FORM = formOfFields('game', GAME_FIELDS, GAME_LAYOUT, {
   category: <CategoryField />,
 })
 
-/** The studio of a game: one that the catalogue knows, one of the list, or any other. */
+/** The studio of a game: one in the catalogue, one of the list, or any other. */
 function ProviderField() {
   const { provider: known = [] } = useKnownValues('game')
   return <TextField name="provider" label="Provider" offers={[...new Set([...known, ...GAME_PROVIDERS])]} />

@@ -1,4 +1,4 @@
-/** The game form as its fields hold it: numbers that may be missing are empty texts. */
+/** Converts the game form to its fields' values: missing numbers are empty texts. */
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import type { GameType } from '#contract/shared/options.ts'
 
@@ -9,7 +9,7 @@ export function gameFormOf(values: Values): Values {
   return { ...values, paylines: numberIn(paylines), maxMultiplier: numberIn(maxMultiplier) }
 }
 
-/** The categories of a game whose type changes: the type's own one goes with it, any other stays. */
+/** A game's categories after a change of its type: the old type's name is replaced, others stay. */
 export function categoriesAfter(present: string[], { from, to }: { from: string; to: string }): string[] {
   const [only, ...others] = present
   if (from === to || others.length > 0 || only === undefined || only !== nameOf(from)) return present

@@ -24,7 +24,7 @@ import { useList } from './list/use-list.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from './table/use-open-form.ts'
 
-/** What was deleted, with the way back. Search, kind and page are in the address. */
+/** Deleted items, to restore. Search, kind and page are in the address. */
 export default function TrashScreen() {
   const list = useList<DeletedItem>('/api/admin/trash', TRASH_LIST.filters)
   const isOfImport = (list.query.filters['import'] ?? '') !== ''
@@ -67,11 +67,11 @@ const SHOWN: readonly ListFilter[] = [
 
 interface TrashTableProps {
   items: readonly DeletedItem[]
-  /** When they were asked for. */
+  /** Time of the request. */
   now: Date
 }
 
-/** The deleted things, last deleted first, each with a tick and the way back. */
+/** Deleted items, last deleted first, each with a tick and a restore button. */
 function TrashTable({ items, now }: TrashTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const { busy, problems, putBack } = usePutBack()
@@ -106,7 +106,7 @@ function TrashTable({ items, now }: TrashTableProps) {
   )
 }
 
-/** Puts things back, and keeps why one could not be. */
+/** Restores items, and keeps the reasons of failures. */
 function usePutBack() {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
@@ -115,7 +115,7 @@ function usePutBack() {
     setBusy(new Set(items.map(({ id }) => id)))
     const failed = new Map<number, string>()
     let message = ''
-    // In their order, last deleted first: a bonus needs its casino, which was deleted after it.
+    // Last deleted first: a bonus needs its casino, which was deleted after it.
     for (const { id } of items)
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, in this order
@@ -138,12 +138,12 @@ function usePutBack() {
   return { busy, problems, putBack }
 }
 
-/** The items of an import are restored one by one, on the list that its row opens. */
+/** Items of an import are restored one by one, in the list that its row opens. */
 function isSingle(item: DeletedItem): boolean {
   return item.import === null
 }
 
-/** `problems` are why things could not be restored, by their ids. */
+/** `problems` are the reasons of failures by id. */
 function columnsOf(now: Date, problems: ReadonlyMap<number, string>): readonly DataColumn<DeletedItem>[] {
   return [
     {
@@ -186,7 +186,7 @@ interface WayBackProps {
   onPutBack: () => void
 }
 
-/** Of one deleted thing, or to all that one undone import had created. */
+/** Restores an item, or opens the list of an undone import's items. */
 function WayBack({ item, isBusy, onPutBack }: WayBackProps) {
   return item.import === null ? (
     <Button

@@ -20,7 +20,7 @@ import { keptPageSize } from '../items/table/page-size.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { useAction } from '../use-action.ts'
 
-/** Jobs that were given up, one page of them. */
+/** One page of failed jobs. */
 export function FailedJobs() {
   const [parameters, setParameters] = useSearchParams()
   const query = { ...readListQuery(parameters, {}), search: '' }
@@ -36,7 +36,7 @@ export function FailedJobs() {
         A job that fails is tried again by itself. Only when all its attempts have failed is it listed here.
       </EmptyState>
     )
-  // Tried again or discarded, it leaves the list, and its dialog closes.
+  // After a retry or discard the job leaves the list, and its dialog closes.
   const opened = data.items.find(({ id }) => id === open)
   return (
     <div aria-busy={isPlaceholderData || undefined}>
@@ -62,7 +62,7 @@ export function FailedJobs() {
   )
 }
 
-/** All that is known of one failure, and the two ways out of it. */
+/** The details of a failure, with retry and discard. */
 function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   const { kind, about, postId, error, failedAt, attempts } = job
   return (
@@ -136,7 +136,7 @@ function columnsFor(open: (id: number) => void): readonly DataColumn<FailedJob>[
   ]
 }
 
-/** The two ways out of a failure: once more, or never. */
+/** Retries or discards a failed job. */
 function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -182,7 +182,7 @@ function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
   )
 }
 
-/** What it means that a job of this kind will never run. */
+/** The consequences of discarding a job of this kind. */
 const DISCARDED: Readonly<Record<JobName, string>> = {
   mail: 'The mail will not be sent.',
   'publish-article': 'The article stays a draft until someone publishes it.',

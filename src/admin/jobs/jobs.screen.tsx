@@ -13,7 +13,7 @@ import './jobs.css'
 
 const REFRESH_MS = 15_000
 
-/** What the site does in the background, and what of it has failed. */
+/** Background jobs and their failures. */
 export default function JobsScreen() {
   return (
     <>
@@ -32,7 +32,7 @@ export default function JobsScreen() {
   )
 }
 
-/** How many jobs of each kind wait, run and have failed; asked again while the screen is open. */
+/** The number of waiting, running and failed jobs by kind, refreshed while the screen is open. */
 function JobCounts() {
   const counts = useQuery({
     queryKey: ['admin', 'jobs'],
@@ -56,7 +56,7 @@ const COLUMNS: readonly DataColumn<Counts>[] = [
   { label: 'Next run', cell: ({ nextAt }) => <AdminTime at={nextAt} /> },
 ]
 
-/** Every kind that this version knows, in its order, and then those that are only in the queue. */
+/** The kinds that this version knows, in order, then unknown ones in the queue. */
 function kindsOf(counts: readonly Counts[]): readonly Counts[] {
   const none = { waiting: 0, running: 0, failed: 0, nextAt: null }
   const known = JOB_NAMES.map((kind) => counts.find((count) => count.kind === kind) ?? { kind, ...none })
@@ -68,7 +68,7 @@ function Count({ of, isBad = false }: { of: number; isBad?: boolean }) {
   return <b className={isBad ? 'text-destructive' : undefined}>{grouped(of)}</b>
 }
 
-/** How old the last backup is, how large, and when one was last restored to try it. */
+/** Age and size of the last backup, and the last restore test. */
 function BackupState() {
   const state = useQuery({
     queryKey: ['admin', 'backup'],

@@ -125,7 +125,7 @@ function LandingActions({ page, onOpen }: LandingActionsProps) {
 
 const MOST = 20
 
-/** Creating and editing a landing page: a page for one value of a list, which comes from the catalogue, with texts. */
+/** The dialog to create and edit a landing page: texts for one value of a list. */
 function LandingDialog() {
   return <ItemDialog kind="landing" schema={SCHEMA} {...FORM} nameOf={({ title }) => String(title)} />
 }
@@ -170,7 +170,7 @@ function AddressLine() {
   return <TextField name="slug" label="Address" hint={paths.landing({ list, slug: '…' })} type="url" />
 }
 
-/** Questions and answers below the list, added and removed in place. */
+/** Questions and answers below the list, edited in place. */
 function QuestionList() {
   const { fields, append, remove } = useFieldArray({ name: 'questions' })
   return (
@@ -224,7 +224,7 @@ const FACET_LABELS: Readonly<Record<string, string>> = {
   provider: 'Provider',
 }
 
-/** What the value of a facet must look like, where that is not plain. */
+/** Hints for facets with an unusual format of values. */
 const VALUE_HINTS: Readonly<Record<string, string>> = {
   country: 'Two letters, such as DE',
   filter: 'crypto or mobile',

@@ -15,7 +15,7 @@ interface LibraryDialogProps {
 
 const PAUSE_MS = 250
 
-/** Choosing one of the pictures that are there already. */
+/** Chooses a picture of the library. */
 export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)

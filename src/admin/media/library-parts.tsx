@@ -17,9 +17,9 @@ const BOX = { width: 240, height: 180 }
 
 interface FileButtonProps extends ButtonLook {
   children: string
-  /** What the chooser is for, said to who cannot see what is around it. */
+  /** Accessible name of the file input. */
   label: string
-  /** What the chooser offers; pictures by default. */
+  /** Accepted files; pictures by default. */
   accept?: string
   multiple?: boolean
   disabled?: boolean
@@ -51,7 +51,7 @@ export function FileButton({
         multiple={multiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />
@@ -61,7 +61,7 @@ export function FileButton({
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** A picture of the library as a whole, in the box around it. Decorative: its name is beside it. */
+/** A whole picture of the library within its box. Decorative: its name is beside it. */
 export function Thumbnail({ picture }: { picture: UploadedPicture }) {
   return (
     <span className="thumbnail block flex-none relative w-full aspect-[4/3] bg-muted">
@@ -89,7 +89,7 @@ export function usesOf(uses: number): string {
   return uses === 1 ? 'Used once' : `Used ${uses} times`
 }
 
-/** The library while its first pictures are on their way. */
+/** Placeholder of the library while it loads. */
 export function LibrarySkeleton() {
   return (
     <ul className="library" aria-hidden="true">
@@ -106,11 +106,11 @@ interface LibraryQuery {
   search: string
   /** From 1. */
   page: number
-  /** Only those that nothing shows. */
+  /** Only unused pictures. */
   isUnused?: boolean
 }
 
-/** One page of the library. The pictures of before stay in sight while others are on their way. */
+/** One page of the library. The previous pictures stay visible while new ones load. */
 export function useLibrary({ search, page, isUnused = false }: LibraryQuery) {
   const filters = { unused: String(isUnused) }
   const asked = listCall({ search, page, pageSize: undefined, filters }, PICTURES_PER_PAGE)

@@ -24,7 +24,7 @@ import { UploadList } from './upload-list.tsx'
 import { useDropZone } from './use-drop-zone.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** All uploaded pictures: found by name and alternative text, brought by button or drop. */
+/** All uploaded pictures, searchable by name and alternative text; uploads by button or drop. */
 export default function MediaLibraryScreen() {
   const { query, change, hrefOf } = useAddress(PICTURE_LIST.filters)
   const { search, page, filters } = query
@@ -162,7 +162,7 @@ interface ArchivePanelProps {
   onClose: () => void
 }
 
-/** How far an archive is, and in the end which of its pictures could not be added. */
+/** The progress of an archive, and the pictures that could not be added. */
 function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
   const { fileName, added, present, refused, problem, isRunning } = progress
   return (
@@ -215,20 +215,20 @@ function countsOf(added: number, present: number): string {
   return `${added.toLocaleString(LANGUAGE)} added${here}`
 }
 
-/** What became of an archive so far. */
+/** The progress of an archive. */
 interface ArchiveProgress {
   fileName: string
   added: number
   present: number
   refused: readonly { name: string; reason: string }[]
-  /** Why it ended before its last picture. */
+  /** Why it ended early. */
   problem: string | undefined
   isRunning: boolean
 }
 
 /**
- * Reads an archive in the browser and sends its pictures one after the other, so that no request is larger than a
- * picture. The same file can be given again: what is there already is left alone.
+ * Reads an archive in the browser and sends its pictures one by one, so that no request is larger than a picture. A
+ * file can be given again: existing pictures are skipped.
  */
 function useArchive() {
   const [progress, setProgress] = useState<ArchiveProgress>()
@@ -255,7 +255,7 @@ function useArchive() {
     const refuse = (name: string, reason: string) =>
       report({ refused: [...latest.refused, { name, reason }] })
     try {
-      // The reader of archives is fetched with the first one.
+      // The archive reader is loaded on demand.
       const { readMediaArchive } = await import('#domain/media/read-media-archive.ts')
       for await (const entry of readMediaArchive(file.stream())) {
         controller.signal.throwIfAborted()

@@ -17,7 +17,7 @@ import { useAfterChange } from '../items/table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { sizeOf, Thumbnail, usesOf } from './library-parts.tsx'
 
-/** One picture of the library with what is known of it and what can be done with it; `onLook` shows it large. */
+/** A picture of the library with details and actions; `onLook` enlarges it. */
 export function PictureCard({ picture, onLook }: { picture: LibraryPicture; onLook: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()
@@ -68,14 +68,14 @@ export function PictureCard({ picture, onLook }: { picture: LibraryPicture; onLo
 }
 
 interface PictureViewProps {
-  /** The page of the library. */
+  /** The pictures on this page of the library. */
   pictures: readonly LibraryPicture[]
   id: number
   onMove: (id: number) => void
   onClose: () => void
 }
 
-/** A picture as large as the window has room for, with its neighbours by button and arrow key. */
+/** A picture as large as the window allows, with its neighbours by button and arrow key. */
 export function PictureView({ pictures, id, onMove, onClose }: PictureViewProps) {
   const index = pictures.findIndex((one) => one.id === id)
   const [before, picture, after] = [pictures[index - 1], pictures[index], pictures[index + 1]]
@@ -126,13 +126,13 @@ export function PictureView({ pictures, id, onMove, onClose }: PictureViewProps)
   )
 }
 
-/** What a picture shows in words, or that no one has said it yet; pressed, it can be typed. */
+/** A picture's alternative text, or a note that it is missing. A press opens it for editing. */
 function AlternativeText({ picture }: { picture: LibraryPicture }) {
   const [isEditing, setEditing] = useState(false)
   const open = useRef<HTMLButtonElement>(null)
   const close = () => {
     setEditing(false)
-    // After the button is there again.
+    // After the button has been rendered again.
     requestAnimationFrame(() => open.current?.focus())
   }
   if (isEditing) return <AlternativeTextForm picture={picture} onClose={close} />

@@ -5,17 +5,17 @@ import { untilDone } from '../staff/held-calls.ts'
 import { storedToken } from '#web/shell/stored-login.ts'
 
 interface SendOptions {
-  /** From 0 to 1, as the bytes leave. */
+  /** From 0 to 1, as bytes are sent. */
   onProgress: (sent: number) => void
   signal: AbortSignal
 }
 
 /**
- * Uploads a picture to the library. When the session has ended it waits until someone signs in again. Throws
- * CallError, RangeError for a file that is too large, and another error when nothing was answered or it was given up.
+ * Uploads a picture to the library. When the session has ended, waits until someone signs in again. Throws CallError,
+ * RangeError for a file that is too large, and another error without a response or when aborted.
  */
 export async function sendPicture(file: File, options: SendOptions): Promise<UploadedPicture> {
-  // What is too large is not sent first to be refused after minutes.
+  // Prevents sending a large file for minutes before it is refused.
   if (file.size > BODY.upload) throw new RangeError(TOO_LARGE)
   const first = await send(file, options)
   if (first.status !== 401) return read(first)
@@ -25,14 +25,14 @@ export async function sendPicture(file: File, options: SendOptions): Promise<Upl
 
 const TOO_LARGE = `This file is larger than ${BODY.upload / 1024 / 1024} MB. Send a smaller one.`
 
-/** fetch does not tell how far an upload is. */
+/** fetch reports no upload progress. */
 function send(file: File, { onProgress, signal }: SendOptions): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/admin/media?${new URLSearchParams({ name: file.name }).toString()}`)
     const token = storedToken()
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)
-    // The server goes by the bytes; a type of the browser's guess would only mislead.
+    // The server checks the bytes and ignores the type.
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),

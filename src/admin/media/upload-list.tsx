@@ -10,7 +10,7 @@ interface UploadListProps {
   onDrop: (upload: Upload) => void
 }
 
-/** The files on their way, each with how far it is, and those that did not arrive with the reason. */
+/** Running uploads with their progress, and failed ones with the reason. */
 export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
   if (uploads.length === 0) return null
   return (
@@ -52,7 +52,7 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
   )
 }
 
-/** When all bytes are there, the server still has to make the sizes. */
+/** After all bytes have arrived, the server still creates the sizes. */
 function stateOf(sent: number | undefined): string {
   if (sent === undefined) return 'Waiting...'
   return sent < 1 ? `${Math.floor(sent * 100)}%` : 'Preparing...'

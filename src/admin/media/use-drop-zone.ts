@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { ClipboardEvent, DragEvent } from 'react'
 
-/** Takes files that are dropped or pasted onto an element: spread `zone` on it. */
+/** Accepts files dropped or pasted onto an element: spread `zone` on it. */
 export function useDropZone(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
 
-  // A file let go beside the zone would be opened in place of the page, and what was typed would be lost.
+  // A file dropped beside the zone would replace the page and lose what was typed.
   useEffect(() => {
     const keepPage = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
@@ -38,7 +38,7 @@ export function useDropZone(onFiles: (files: readonly File[]) => void) {
   return zone
 }
 
-/** A text that is dropped or pasted goes where it always goes. */
+/** Takes files only; dropped or pasted text is left to the browser. */
 function take(
   event: { preventDefault: () => void },
   { files }: DataTransfer,

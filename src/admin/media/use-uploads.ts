@@ -3,14 +3,14 @@ import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { CallError } from '#web/shell/call-api.ts'
 import { sendPicture } from './send-picture.ts'
 
-/** A file on its way, or one that did not arrive. */
+/** A running or failed upload. */
 export interface Upload {
   id: number
   file: File
-  /** From 0 to 1; undefined while it waits for its turn. */
+  /** From 0 to 1; undefined while it waits. */
   sent: number | undefined
   problem: string | undefined
-  /** It failed on the way; a picture that was refused is refused again. */
+  /** True after a transmission error; a refused picture would be refused again. */
   mayRetry: boolean
 }
 
@@ -19,17 +19,17 @@ interface Uploads {
   isBusy: boolean
   start: (files: readonly File[]) => void
   retry: (upload: Upload) => void
-  /** Gives one up that is on its way, or forgets one that failed. */
+  /** Cancels a running upload, or removes a failed one. */
   drop: (upload: Upload) => void
 }
 
-/** Sends files to the library one after the other. One that arrived leaves the list; one that failed stays with its reason. */
+/** Sends files to the library one by one. Completed ones leave the list; failed ones stay with the reason. */
 export function useUploads(onArrived: (picture: UploadedPicture) => void): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
   const aborts = useRef(new Map<number, AbortController>())
   const lastId = useRef(0)
-  // An upload may outlive its render: a medium that was moved meanwhile has another place in the form.
+  // An upload may outlive its render, after which a medium may have moved in the form.
   const arrived = useRef(onArrived)
 
   useEffect(() => {

@@ -18,7 +18,7 @@ import { StatusBadge } from '../status-badge.tsx'
 
 const PATH = '/api/admin/subscribers'
 
-/** The newsletter list: who is in it, since when, and as a file. */
+/** The newsletter's subscribers, with export. */
 export default function AdminNewsletterScreen() {
   const list = useList<Subscriber>(PATH, SUBSCRIBER_LIST.filters)
   const may = useMay()
@@ -83,7 +83,7 @@ function ForgetButton({ subscriber: { id, email } }: { subscriber: Subscriber })
   )
 }
 
-/** Saves what the list shows, all pages of it. */
+/** Exports all pages of the list. */
 function ExportButton({ path }: { path: string }) {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 
 const PATH = '/api/admin/demo'
 
-/** What is left of the demo catalogue and the button that removes it; nothing once it is gone. */
+/** The remaining demo content with a button to remove it; nothing without any. */
 export function DemoPanel() {
   const [isAsking, setAsking] = useState(false)
   const act = useAction()

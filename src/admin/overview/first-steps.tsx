@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { useAction } from '../use-action.ts'
 import { Panel } from './panel.tsx'
 
-/** What the owner of a site without content does first, and what of it is done. */
+/** The first tasks of an owner on an empty site, with their state. */
 export function FirstSteps() {
   const steps = useQuery({
     queryKey: ['admin', 'first-steps'],
@@ -86,7 +86,7 @@ export function FirstSteps() {
   )
 }
 
-/** As visitors of a new site read them. */
+/** The claims that visitors of a new site read. */
 const CLAIMS = [
   'the numbers of users and subscribers',
   `“${DESCRIBED_CLAIMS.footerText}”`,

@@ -5,7 +5,7 @@ import type { Notice } from '#contract/site/notices.schema.ts'
 import { callApi } from '#web/shell/call-api.ts'
 import { storedToken } from '#web/shell/stored-login.ts'
 
-/** What is wrong with the site as a whole, on every screen until it is mended; nothing when all is well. */
+/** Problems of the whole site, on every screen until they are solved; nothing without any. */
 export function NoticeBar() {
   const { data: notices = [] } = useQuery(noticesQuery)
   if (notices.length === 0) return null
@@ -24,8 +24,8 @@ export function NoticeBar() {
 }
 
 /**
- * What is wrong with the site as a whole. The guard asks before it shows a screen, so that the bar of notices moves
- * nothing. An ended session is left to the calls of the screen.
+ * Problems of the whole site. The guard requests them before it shows a screen, so that the bar shifts nothing. An
+ * ended session is left to the screen's calls.
  */
 export const noticesQuery = queryOptions({
   queryKey: ['admin', 'notices'],

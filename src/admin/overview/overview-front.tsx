@@ -17,7 +17,7 @@ import { columnClass } from '../items/table/column.ts'
 import { ItemActions } from '../items/table/admin-table.tsx'
 import { RowName } from '../items/table/row-parts.tsx'
 
-/** The casinos added last, as the casino table shows them. */
+/** The latest casinos, as the casino table shows them. */
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   const navigate = useNavigate()
   return (
@@ -55,7 +55,7 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   )
 }
 
-/** Those that are described; the first names the casino and opens it. */
+/** The main columns; the first names the casino and opens it. */
 const COLUMNS: readonly DataColumn<CasinoRow>[] = CASINO_COLUMNS.filter(
   ({ isExtra }) => isExtra !== true,
 ).map((column, at) => ({
@@ -74,7 +74,7 @@ const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?
 
 interface ToDoProps {
   overview: Overview
-  /** How many forms this person has begun and not saved. */
+  /** The number of the person's drafts. */
   drafts: number
 }
 
@@ -86,7 +86,7 @@ interface Task {
   to: string
 }
 
-/** What waits for staff: each line leads to its place; what does not wait is left out. */
+/** Tasks for staff, each linked to its place. Empty ones are left out. */
 export function ToDo({ overview, drafts }: ToDoProps) {
   const { waitingReviews, expiringBonuses, missingFacts, days } = overview
   const tasks: Task[] = [

@@ -3,7 +3,7 @@ import { TILES, TileIcon } from './overview-tiles.tsx'
 
 const PANELS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The dashboard while its numbers are on their way, with the same boxes. */
+/** Placeholder of the dashboard with the same boxes. */
 export function OverviewSkeleton() {
   return (
     <div className="overview" aria-busy="true">

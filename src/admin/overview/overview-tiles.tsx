@@ -12,7 +12,7 @@ interface Tile {
   section: string
   label: string
   totalOf: (counts: Counts) => number
-  /** The part that is worth knowing. */
+  /** The notable part of the number. */
   partOf: (counts: Counts) => string
 }
 
@@ -44,7 +44,7 @@ export const TILES: readonly Tile[] = [
   },
 ]
 
-/** How much there is of each, and how much of it visitors do or do not see. */
+/** The number of items of each kind, with the visible or hidden part. */
 export function OverviewTiles({ counts }: { counts: Counts }) {
   return (
     <div className="tiles">

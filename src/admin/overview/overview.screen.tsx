@@ -27,7 +27,7 @@ import { LoadFailed } from '../items/list/list-parts.tsx'
 
 const SHOWN = 3
 
-/** The dashboard: what waits for staff, how much there is and what visitors do. The days are in the address. */
+/** The dashboard: tasks for staff, the size of the catalogue, and visitor activity. The days are in the address. */
 export default function OverviewScreen() {
   const [parameters, setParameters] = useSearchParams()
   const days = OVERVIEW_DAYS.find((known) => String(known) === parameters.get('days')) ?? OVERVIEW_PRESET_DAYS
@@ -36,7 +36,7 @@ export default function OverviewScreen() {
     queryKey: ['admin', 'overview', days],
     queryFn: ({ signal }) => callAdmin<Overview>(`/api/admin/overview${asked}`, { signal }),
     placeholderData: keepPreviousData,
-    // After a visit to a form it shows what the form changed.
+    // Refetched after returning from a form.
     staleTime: 0,
   })
   const drafts = useDrafts()
@@ -117,7 +117,7 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
   )
 }
 
-/** Articles whose readers are led to casinos that are gone. */
+/** Articles that link to deleted casinos. */
 function DeadLinks({ articles }: { articles: Overview['deadLinks'] }) {
   if (articles.length === 0) return null
   return (
@@ -132,7 +132,7 @@ function DeadLinks({ articles }: { articles: Overview['deadLinks'] }) {
   )
 }
 
-/** Where visitors went. The bars compare them with the first. */
+/** The most clicked casinos. Bars compare them with the first. */
 function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; days: number }) {
   const most = Math.max(1, ...casinos.map(({ clicks }) => clicks))
   return (
@@ -156,7 +156,7 @@ function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; 
   )
 }
 
-/** The last things that someone began and did not save; nothing without any. */
+/** The person's latest drafts; nothing without any. */
 function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
   if (drafts.length === 0) return null
   return (
@@ -217,12 +217,12 @@ function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['wai
 
 interface ZeroResultSearchesProps {
   searches: readonly ZeroResultSearch[]
-  /** How many searches there were at all. */
+  /** The total number of searches. */
   searched: number
   days: number
 }
 
-/** What visitors looked for and would not find now. */
+/** Searches that would find nothing now. */
 function ZeroResultSearches({ searches, searched, days }: ZeroResultSearchesProps) {
   return (
     <Panel
@@ -252,7 +252,7 @@ function ZeroResultSearches({ searches, searched, days }: ZeroResultSearchesProp
 
 interface ExpiringBonusesProps {
   bonuses: Overview['expiringBonuses']
-  /** When they were asked for. */
+  /** Time of the request. */
   now: Date
   days: number
 }

@@ -8,14 +8,14 @@ import { Icon } from '#ui/icon.tsx'
 
 interface PanelProps {
   title: string
-  /** What exactly is shown, in a sentence. */
+  /** An explanation in one sentence. */
   note?: ReactNode
-  /** Where all of it is. */
+  /** A link to the full list. */
   all?: { to: string; label: string }
   children: ReactNode
 }
 
-/** One part of the dashboard. */
+/** A part of the dashboard. */
 export function Panel({ title, note, all, children }: PanelProps) {
   const id = useId()
   return (
@@ -38,13 +38,13 @@ export function Panel({ title, note, all, children }: PanelProps) {
 export interface PanelRow {
   key: string | number
   name: string
-  /** Where it is looked at or changed. */
+  /** The target of the row. */
   to?: string
   picture?: ReactNode
   badge?: ReactNode
   note?: ReactNode
   tags?: readonly string[]
-  /** A bar under the name that compares it with the largest row; from 0 to 1. */
+  /** Length of a bar below the name, 0 to 1, compared with the largest row. */
   share?: number
   /** On the right. */
   end?: ReactNode
@@ -52,11 +52,11 @@ export interface PanelRow {
 
 interface PanelRowsProps {
   rows: readonly PanelRow[]
-  /** Shown where there is nothing to list. */
+  /** Shown without any rows. */
   empty?: string
 }
 
-/** The rows of a panel, in the order in which they are given. */
+/** The rows of a panel, in the given order. */
 export function PanelRows({ rows, empty }: PanelRowsProps) {
   if (rows.length === 0) return <p className="mut sm grid place-items-center min-h-32 text-center">{empty}</p>
   return (
@@ -96,7 +96,7 @@ export function PanelRows({ rows, empty }: PanelRowsProps) {
   )
 }
 
-/** How often, at the end of a row; `one` and `many` are for screen readers. */
+/** A count at the end of a row; `one` and `many` are for screen readers. */
 export function RowCount({ count, one, many }: { count: number; one: string; many: string }) {
   return (
     <span className="text-base text-right">

@@ -9,7 +9,7 @@ interface Series {
   label: string
   one: string
   many: string
-  /** What counts as one. */
+  /** What is counted. */
   meaning: string
 }
 
@@ -38,7 +38,7 @@ const SERIES: readonly Series[] = [
   },
 ]
 
-/** What visitors did in the last days: totals with a bar for each day, and the numbers in a table. */
+/** Visitor activity of the last days: totals with a bar per day, and the numbers in a table. */
 export function TrafficPanel({ traffic: { days, total, before } }: Pick<Overview, 'traffic'>) {
   return (
     <Panel title={`Last ${days.length} days`}>

@@ -12,7 +12,7 @@ import { SelectField, TextAreaField, TextField } from '../items/form/fields.tsx'
 import { TagField } from '../items/form/tag-field.tsx'
 import { useText } from './use-text.ts'
 
-/** What is around the article on its page, on cards and in lists. */
+/** The article's data on its page, on cards and in lists. */
 export function AboutGroup() {
   return (
     <>
@@ -48,7 +48,7 @@ const CATEGORIES = POST_CATEGORIES.map((value) => ({
   label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
 }))
 
-/** In minutes, with what the words come to. */
+/** In minutes, with the estimate from the word count. */
 function ReadingTimeField() {
   const { setValue } = useFormContext()
   const minutes = readingMinutes(useText('content'))
@@ -65,7 +65,7 @@ function ReadingTimeField() {
   )
 }
 
-/** The address of the article. In a new one it follows the title until someone types another. */
+/** The slug of the article. For a new one it follows the title until someone edits it. */
 function SlugField() {
   const { getValues, setValue, subscribe, control } = useFormContext()
   const { defaultValues } = useFormState({ control, name: 'slug' })
@@ -75,7 +75,7 @@ function SlugField() {
 
   useEffect(() => {
     if (!isNew) return undefined
-    // A copy begins with a title and no slug.
+    // A copy starts with a title and without a slug.
     if (getValues('slug') === '') setValue('slug', slugOf(String(getValues('title'))))
     let before = String(getValues('title'))
     return subscribe({

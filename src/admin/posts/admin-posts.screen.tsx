@@ -48,7 +48,7 @@ export default function AdminBlogScreen() {
   )
 }
 
-/** When it was published, or when it will be by itself, on the clock of this device. */
+/** The time of publication, past or planned, in the device's time zone. */
 function PublishedDate({ row: { publishedAt, publishAt, isPublished } }: { row: PostRow }) {
   if (!isPublished && publishAt !== null) {
     const when = localTime(publishAt)

@@ -18,7 +18,7 @@ import { NO_MEDIUM } from './post-values.ts'
 import type { MediumValues } from './post-values.ts'
 import { useText } from './use-text.ts'
 
-/** The numbered pictures and videos of the article. Their marks in the text follow when the list changes. */
+/** The numbered pictures and videos of the article. Changes of the list update their marks in the text. */
 export function MediaGroup() {
   const { control, getValues, setValue } = useFormContext()
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'contentMedia' })
@@ -86,7 +86,7 @@ export function MediaGroup() {
 
 interface MediumFieldsProps {
   index: number
-  /** Its number is in the text. */
+  /** True when its number is in the text. */
   isPlaced: boolean
   isLast: boolean
   onPlace: () => void
@@ -95,7 +95,7 @@ interface MediumFieldsProps {
   onRemove: () => void
 }
 
-/** One picture or video. A picture whose address is that of a YouTube video becomes one. */
+/** A picture or video. A picture with the address of a YouTube video becomes a video. */
 function MediumFields({ index, isPlaced, isLast, onPlace, onUp, onDown, onRemove }: MediumFieldsProps) {
   const { setValue } = useFormContext()
   const name = `contentMedia.${index}`

@@ -33,7 +33,7 @@ interface PostBarProps {
   onHistory: () => void
 }
 
-/** Stays at the top: which article, whether it is safe, and what can be done with it. */
+/** Sticky at the top: the article's title, save status, and actions. */
 export function PostBar({ item, parts, backTo, onHistory }: PostBarProps) {
   const { id, stored, savedAt } = item
   const { isDirty } = useFormState()
@@ -84,7 +84,7 @@ export function PostBar({ item, parts, backTo, onHistory }: PostBarProps) {
   )
 }
 
-/** For narrow screens, where the text and the panel take turns. */
+/** For narrow screens, which show either the text or the panel. */
 function PartSwitch({ parts }: { parts: PostParts }) {
   const { errors } = useFormState()
   const wrong = Object.keys(errors)
@@ -120,7 +120,7 @@ function PartLabel({ wrong, children }: { wrong: number; children: string }) {
   )
 }
 
-/** A draft without a time has two ways on: it is saved as it is, or visitors get it now. */
+/** A draft without a time can be saved as a draft, or published now. */
 function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
   const { form, stored } = item
   const [isPublished, publishAt] = useWatch({ name: ['isPublished', 'publishAt'] }) as unknown[]
@@ -130,7 +130,7 @@ function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
   const canBePublished = isPublishing || (mayPublish && isPublished !== true && publishAt === '')
   const publish = async () => {
     setPublishing(true)
-    // What the preview of the search result shows is what is published.
+    // Publishes exactly what the search preview shows.
     const { metaDescription, excerpt } = form.getValues()
     if (textOf(metaDescription).trim() === '' && textOf(excerpt).trim() !== '')
       form.setValue('metaDescription', cutAtWord(textOf(excerpt).trim(), FORM.metaDescription.max), {
@@ -139,7 +139,7 @@ function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
     form.setValue('isPublished', true, { shouldDirty: true })
     const isSaved = await item.save()
     setPublishing(false)
-    // It was refused: nothing is published by a later save without being asked for.
+    // After a refusal, a later save must not publish the article unasked.
     if (!isSaved) form.setValue('isPublished', false, { shouldDirty: true })
   }
   return (
@@ -169,7 +169,7 @@ function PostState({ stored }: { stored: Record<string, unknown> | undefined }) 
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }))
 
-/** Shows the public page with the article as it is in the form. Nothing is saved but the draft. */
+/** Opens the public page with the unsaved article. Stores only the draft. */
 function PreviewButton({ item }: { item: ReturnType<typeof useItemForm> }) {
   const { form, saver, stored } = item
   const [preview, setPreview] = useState<ShownPreview>()
@@ -178,7 +178,7 @@ function PreviewButton({ item }: { item: ReturnType<typeof useItemForm> }) {
     setLoading(true)
     try {
       const values = form.getValues()
-      // Lets someone whose session has ended sign in, and says what is wrong with a field.
+      // Lets the person sign in again if needed, and reports errors of fields.
       await callAdmin('/api/admin/blog/preview', { payload: postFormOf(values) })
       const draft = await saver.stored()
       if (draft === undefined && (form.formState.isDirty || stored === undefined))
@@ -216,15 +216,15 @@ function articlePage({ draft, post, slug }: ShownPreview): PreviewedPage {
   }
 }
 
-/** What is typed into the field may be no address yet. */
+/** The typed text may not be a slug yet. */
 function pathOf(slug: string): string {
   return paths.post(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? slug : 'preview')
 }
 
 interface ShownPreview {
-  /** The draft with what is not saved; undefined when everything is. */
+  /** The draft with unsaved changes; undefined without any. */
   draft: number | undefined
-  /** The id of the article; undefined while it was never saved. */
+  /** The id of the article; undefined before the first save. */
   post: number | undefined
   slug: string
 }

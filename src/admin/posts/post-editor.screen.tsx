@@ -25,7 +25,7 @@ import './admin-posts.css'
 export const meta: MetaFunction = ({ matches, params }) =>
   adminMeta(params.id === 'new' ? 'New Post' : 'Edit Post', siteOf(matches))
 
-/** An article on a page of its own: /admin/blog/7, or /admin/blog/new, which may begin as a copy of the article `from`. */
+/** The editor page of an article: /admin/blog/7, or /admin/blog/new, possibly as a copy of `from`. */
 export default function PostEditorScreen() {
   const { id: asked } = useParams()
   const [parameters] = useSearchParams()
@@ -64,17 +64,17 @@ export default function PostEditorScreen() {
 }
 
 interface Opening {
-  /** Counts the forms that were opened on this page. */
+  /** Counts the forms opened on this page. */
   number: number
-  /** What the address says to open. */
+  /** The address of what to open. */
   address: string
   /** The address that the open form moves to. */
   next: string | undefined
 }
 
 /**
- * Which form the address means: another address opens another form, unless the open one said that it moves there,
- * as something new does when it is saved and has got an id.
+ * The form for an address: another address opens another form, unless the open form announced moving there, as a new
+ * article does after its first save.
  */
 function useOpening(address: string) {
   const [opening, setOpening] = useState<Opening>({ number: 0, address, next: undefined })
@@ -82,9 +82,9 @@ function useOpening(address: string) {
     setOpening({ number: opening.number + (opening.next === address ? 0 : 1), address, next: undefined })
   return {
     number: opening.number,
-    /** The open form stays when the address becomes this one. */
+    /** Keeps the form open when the address changes to this one. */
     moveTo: (next: string) => setOpening((present) => ({ ...present, next })),
-    /** The same again, from what is stored. */
+    /** Opens the form again from the stored version. */
     again: () => setOpening((present) => ({ ...present, number: present.number + 1 })),
   }
 }
@@ -93,21 +93,21 @@ const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx
 
 interface OpenPostProps {
   id: number | 'new'
-  /** The article that a new one begins as a copy of. */
+  /** The article to copy. */
   from: number | undefined
-  /** The draft that it opens with. */
+  /** The draft to open with. */
   draft: number | undefined
-  /** Tells this opening from others. */
+  /** Identifies this opening. */
   opening: number
-  /** The query of the table that it was opened from. */
+  /** The query of the table it was opened from. */
   table: string
   onCreated: (id: number) => void
   onReopen: () => void
 }
 
-/** Loads what the editor begins with: the article, or the one to copy, and the draft. */
+/** Loads the initial state: the article, or the one to copy, and the draft. */
 function OpenPost({ opening, table, onCreated, onReopen, ...props }: OpenPostProps) {
-  // As it was opened: what is created here gets an address of its own later.
+  // Props at opening: a created article gets its own address later.
   const [{ id, from, draft }] = useState(props)
   const { displayName } = useStaff()
   const { brand } = useSite()
@@ -156,7 +156,7 @@ function OpenPost({ opening, table, onCreated, onReopen, ...props }: OpenPostPro
   )
 }
 
-/** No article has this id, or none can. */
+/** True when no article has this id. */
 function isUnknown(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
@@ -173,7 +173,7 @@ function PostEditorSkeleton() {
   )
 }
 
-/** What the editor says about an address that no article has. */
+/** Shown for an address without an article. */
 function ArticleNotFound() {
   return (
     <EmptyState

@@ -24,15 +24,15 @@ import type { PostParts } from './use-post-parts.ts'
 const NO_MEDIA: readonly MediumValues[] = []
 
 interface PostEditorProps extends Omit<ItemFormOptions, 'onClose' | 'stays'> {
-  /** The query of the table that it was opened from. */
+  /** The query of the table it was opened from. */
   table: string
-  /** It was saved for the first time and has this id now. */
+  /** Called after the first save with the new id. */
   onCreated: (id: number) => void
-  /** Open it again from what is stored. */
+  /** Opens it again from the stored version. */
   onReopen: () => void
 }
 
-/** An article being written: the text in the middle, everything else in a panel beside it. */
+/** The article editor: the text in the middle, everything else in a panel beside it. */
 export function PostEditor({ table, onCreated, onReopen, ...options }: PostEditorProps) {
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate(paths.admin(`blog${table}`)), [navigate, table])
@@ -45,9 +45,9 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
 
   const isCreated = options.id === 'new' && id !== 'new'
   useEffect(() => {
-    // In the render after the save, when nothing is unsaved any more.
+    // In the render after the save, when nothing is unsaved.
     if (isCreated) onCreated(id)
-    // Once: the address is the page's own from then on.
+    // Once: afterwards the address is the page's own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isCreated])
 
@@ -85,7 +85,7 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
   )
 }
 
-/** Everything about the article but its text, in groups that fold. */
+/** Everything except the text, in folding groups. */
 function PostPanel({ parts }: { parts: PostParts }) {
   return (
     <aside className="post-panel" aria-label="Settings">
@@ -106,7 +106,7 @@ function PostPanel({ parts }: { parts: PostParts }) {
 
 interface FormGroupProps {
   name: string
-  /** The fields in it: their problems are counted beside its name. */
+  /** Its fields. Their errors are counted beside its name. */
   fields: readonly string[]
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
@@ -120,7 +120,7 @@ function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps)
     <details
       className="form-group"
       open={isOpen}
-      // Fired for every change of `open`, our own as well.
+      // Also fires for changes of `open` by code.
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary>
@@ -140,7 +140,7 @@ function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps)
   )
 }
 
-/** The title as it is above the article. It wraps as there; Enter goes on to the text. */
+/** The title as displayed above the article. It wraps likewise; Enter moves to the text. */
 function TitleField() {
   const id = useId()
   const { register } = useFormContext()
@@ -151,7 +151,7 @@ function TitleField() {
     <div className="post-title-field">
       <textarea
         {...field}
-        // A pasted title may have line breaks; a title has none.
+        // Removes line breaks of a pasted title.
         onChange={(event) => {
           const { value } = event.currentTarget
           if (/[\r\n]/.test(value)) event.currentTarget.value = value.replaceAll(/\s*[\r\n]+\s*/g, ' ')
@@ -183,7 +183,7 @@ const ArticleEditor = lazy(async () => ({
   default: (await import('./editor/article-editor.tsx')).ArticleEditor,
 }))
 
-/** The text with its editor, which is loaded apart, and how long it is. */
+/** The text with its editor, which is loaded separately, and its length. */
 function ContentField() {
   const id = useId()
   const { control, setValue } = useFormContext()
@@ -195,7 +195,7 @@ function ContentField() {
   const { words, characters } = useMemo(() => textSize(value), [value])
   const { ref } = field
 
-  // The editor may come later than the form; a save that finds it wrong puts the cursor there.
+  // The editor may load later than the form. When a save finds an error, the cursor moves there.
   useEffect(() => ref({ focus: () => handle.current?.focus() }), [handle, ref])
 
   return (

@@ -20,13 +20,10 @@ import { MediaGroup } from './media-group.tsx'
 import { postFormOf, postValuesOf, toLocalTime } from './post-values.ts'
 import { useText } from './use-text.ts'
 
-/** About what the large search engines show on a desktop. Characters. */
+/** Approximate limits of large search engines on desktops, in characters. */
 const SHOWN = { title: 60, description: 160 } as const
 
-/**
- * What the form can tell without the server, all of it at once, whatever else is wrong: the save has the last word on each of
- * them.
- */
+/** Reports all errors that are detectable in the browser at once. The server validates again. */
 const PostEditorForm = PostForm.superRefine(
   (form, context) => {
     const { contentMedia, publishAt } = form
@@ -43,7 +40,7 @@ const PostEditorForm = PostForm.superRefine(
 
 export const TEXT_PART = 'Text'
 
-/** The groups of the panel: the described ones, in their order. */
+/** The groups of the panel, in display order. */
 export const POST_GROUPS: readonly FormTab[] = [
   {
     name: 'Content',
@@ -78,7 +75,7 @@ export const POST_GROUPS: readonly FormTab[] = [
   },
 ]
 
-/** How an article is written: its fields, what a new one begins with, and what is sent. */
+/** An article's form: its fields, initial values, and what is sent. */
 export const POST_ITEM = {
   kind: 'post',
   schema: PostEditorForm,
@@ -107,14 +104,14 @@ export const POST_ITEM = {
   formOf: postFormOf,
 } as const satisfies ItemDialogProps
 
-/** What search engines show of the article, and how it looks there. */
+/** Title and description for search engines, with a preview. */
 function SearchGroup() {
   return (
     <>
       <TextField
         name="metaTitle"
         label="Meta title"
-        // Shown as long as the field is empty.
+        // Shown while the field is empty.
         placeholder={useText('title')}
         max={FORM.metaTitle}
       />
@@ -132,7 +129,7 @@ function SearchGroup() {
   )
 }
 
-/** The article as a search engine lists it. Without a meta title it is the title. */
+/** The article as a search result. Without a meta title it shows the title. */
 function SearchPreview() {
   const { publicUrl, brand } = useSite()
   const { title, description } = searchResultOf({
@@ -160,7 +157,7 @@ function SearchPreview() {
   )
 }
 
-/** Who sees it, and from when on. */
+/** Visibility and time of publication. */
 function StatusGroup() {
   const { setValue } = useFormContext()
   const mayPublish = useMay()('articles.publish')
@@ -223,7 +220,7 @@ function StatusGroup() {
   )
 }
 
-/** Such as "Europe/Belgrade (GMT+1)", with the offset that is in force at the time that was chosen, or now. */
+/** Such as "Europe/Belgrade (GMT+1)", with the offset at the chosen time, or now. */
 function timeZone(at: unknown): string {
   const format = new Intl.DateTimeFormat(LANGUAGE, { timeZoneName: 'shortOffset' })
   const chosen = new Date(typeof at === 'string' && at !== '' ? at : Date.now())

@@ -1,4 +1,4 @@
-/** The article form as its fields hold it: times in the editor's own time zone, empty texts for what is absent. */
+/** Converts the article form to its fields' values: times in the editor's time zone, empty texts for missing values. */
 import type { PostForm } from '#contract/posts/fields.ts'
 
 export type Values = Record<string, unknown>
@@ -26,12 +26,12 @@ export function postValuesOf(form: Values): Values {
   }
 }
 
-/** What has been published waits for nothing. */
+/** A published article has no publication time. */
 export function postFormOf(values: Values): Values {
   return { ...values, publishAt: values.isPublished === true ? null : toInstant(values.publishAt) }
 }
 
-/** "2026-03-14T13:00" of an instant, as the clock of this device shows it. */
+/** "2026-03-14T13:00" for an instant, in the device's time zone. */
 export function toLocalTime(instant: string): string {
   const date = new Date(instant)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -39,7 +39,7 @@ export function toLocalTime(instant: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** The other way; what is no time stays as it was typed, for the schema to name. */
+/** The reverse. Invalid times stay as typed, for the schema to report. */
 function toInstant(local: unknown): unknown {
   if (typeof local !== 'string' || local === '') return null
   const date = new Date(local)

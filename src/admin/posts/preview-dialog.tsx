@@ -9,7 +9,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** The public page with what is not saved yet, over the editor, as wide as a phone or as the window. */
+/** The public page with unsaved changes, over the editor, as wide as a phone or the window. */
 export function PreviewDialog({ page, onClose }: PreviewDialogProps) {
   const [width, setWidth] = useState('full')
   return (

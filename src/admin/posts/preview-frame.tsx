@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** A public page that answers a POST of someone who is signed in with what is not saved yet. */
+/** A public page that answers a signed-in person's POST with unsaved content. */
 export interface PreviewedPage {
   action: string
   title: string
-  /** What is sent, the session token among it: an address would be in logs and in the history. */
+  /** Sent in the body, because an address with the session token would be logged and kept in the history. */
   fields: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ interface PreviewFrameProps {
 
 const NAME = 'page-preview'
 
-/** The public page in a frame, asked for with the session of this person, and again when what is sent changes. */
+/** The public page in a frame, requested with this person's session, and again when the fields change. */
 export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef('')
@@ -46,9 +46,9 @@ export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
         data-shown={state === 'shown' || undefined}
         onLoad={(event) => {
           const shown = event.currentTarget.contentDocument
-          // The empty document that every frame begins with loads as well.
+          // The initial empty document of a frame fires load too.
           if (shown?.URL === 'about:blank') return
-          // Without an answer, or with one that may not be framed, the browser shows a page of its own.
+          // Without a response, or with one that may not be framed, the browser shows its own page.
           if (shown !== null) stayHere(shown, onClose)
           setState(shown === null ? 'failed' : 'shown')
         }}
@@ -65,7 +65,7 @@ export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
   )
 }
 
-/** The frame shows the page and nothing else: links open in a new tab, forms send nothing, Escape closes it. */
+/** Limits the frame to the page: links open in a new tab, forms send nothing, Escape closes it. */
 function stayHere(page: Document, onClose: () => void): void {
   page.addEventListener(
     'click',
@@ -91,7 +91,7 @@ function stayHere(page: Document, onClose: () => void): void {
   })
 }
 
-/** Of what was pressed. An element of the frame is no Element of this window. */
+/** The pressed link. Elements of the frame are not instances of this window's Element. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target !== null && 'closest' in target ? (target as Element).closest('a') : null
 }

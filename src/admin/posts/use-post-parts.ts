@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TEXT_PART } from './post-item.tsx'
 
-/** The part in sight where there is room for one only. */
+/** The visible part where there is room for one. */
 export type PostPart = 'text' | 'settings'
 
 export interface PostParts {
@@ -9,11 +9,11 @@ export interface PostParts {
   setPart: (part: PostPart) => void
   open: ReadonlySet<string>
   toggle: (group: string, isOpen: boolean) => void
-  /** Brings the text or a group of the panel into sight. */
+  /** Shows the text or a group of the panel. */
   show: (name: string) => void
 }
 
-/** What of the editor is in sight. */
+/** The visible parts of the editor. */
 export function usePostParts(): PostParts {
   const [part, setPart] = useState<PostPart>('text')
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(FIRST_OPEN))

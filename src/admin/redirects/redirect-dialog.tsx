@@ -16,7 +16,7 @@ export const KIND_LABELS: Readonly<Record<RedirectKind, string>> = {
   prefix: 'All that begins with it',
 }
 
-/** What the address that is typed means for each kind. */
+/** The meaning of the typed address for each kind. */
 export const SOURCE_HINTS: Readonly<Record<RedirectKind, string>> = {
   exact: 'A path of this site without ? and #, such as /old-page',
   prefix: 'Such as /old: it and everything below it, not /older',
@@ -30,15 +30,18 @@ export const TARGET_HINTS: Readonly<Record<RedirectKind, string>> = {
 const PATH = '/api/admin/redirects'
 
 interface RedirectDialogProps {
-  /** The one that is changed; without it a new one is added. */
+  /** The redirect to change; without it a new one is added. */
   redirect?: Redirect
-  /** What a new one begins with. */
+  /** Initial source of a new one. */
   source?: string
   target?: string
   onClose: () => void
 }
 
-/** Adds a redirect or changes one. What only the server can know, such as a circle, it says beside the field. */
+/**
+ * The dialog to add or change a redirect. Errors that only the server can detect, such as a circle, appear beside the
+ * field.
+ */
 export function RedirectDialog({ redirect, source = '', target = '', onClose }: RedirectDialogProps) {
   const afterChange = useAfterChange()
   const form = useForm({

@@ -21,7 +21,7 @@ import './redirects.css'
 
 const PATH = '/api/admin/missing-addresses'
 
-/** Redirects of staff, and beside them the addresses that nothing answers. */
+/** Redirects, and addresses that lead nowhere. */
 export default function RedirectsScreen() {
   return useParams()['list'] === 'missing' ? <MissingAddresses /> : <Redirects />
 }
@@ -32,7 +32,7 @@ const SORT_LABELS: Readonly<Record<MissingSort, string>> = {
   latest: 'Last visit first',
 }
 
-/** What visitors asked for and nothing answers, each with a page that it may have meant. */
+/** Requested addresses without a page, each with a suggested target. */
 function MissingAddresses() {
   const list = useList<MissingAddress>('/api/admin/missing-addresses', MISSING_LIST.filters)
   return (
@@ -71,13 +71,13 @@ const COLUMNS: readonly DataColumn<MissingAddress>[] = [
   },
 ]
 
-/** With letters in place of their percent signs, but for characters that would not be seen or turn others around. */
+/** Decodes percent signs, except for invisible characters and those that change the text direction. */
 function readable(address: string): string {
   const letters = decodeURI(address)
   return /[\p{Cf}\p{Cc}\p{Co}]/u.test(letters) ? address : letters
 }
 
-/** Makes a redirect, with the likeliest page as its target, or takes the address off the list. */
+/** Creates a redirect to the suggested page, or removes the address from the list. */
 function MissingActions({ missing: { id, address } }: { missing: MissingAddress }) {
   const [isOpen, setOpen] = useState(false)
   const act = useAction()

@@ -31,7 +31,7 @@ const SORT_LABELS: Readonly<Record<RedirectSort, string>> = {
   used: 'Last used first',
 }
 
-/** The redirects that staff have made, with how often each was used. */
+/** Staff's redirects with their number of uses. */
 export function Redirects() {
   const list = useList<Redirect>(PATH, REDIRECT_LIST.filters)
   const [open, setOpen] = useState<Redirect | 'new'>()
@@ -127,7 +127,7 @@ interface Checked {
   report: RedirectImport
 }
 
-/** Takes all redirects out as a file, and a file in: first it is only checked. */
+/** Exports all redirects, and imports a file, which is checked first. */
 function FileButtons() {
   const [checked, setChecked] = useState<Checked>()
   const [isBusy, setBusy] = useState<'export' | 'import'>()
@@ -181,7 +181,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** What a file would do, and the button that does it. */
+/** The effect of a file, with a button to apply it. */
 function ImportDialog({ file, report, onClose }: ImportDialogProps) {
   const { rows, created, changed, unchanged, refused, problems, unreadColumns } = report
   const [isBusy, setBusy] = useState(false)

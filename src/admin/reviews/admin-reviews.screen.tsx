@@ -17,7 +17,7 @@ import { useAction } from '../use-action.ts'
 
 const NAME = 'reviewKeys'
 
-/** Visitor reviews: those that wait for a decision, and all the others. */
+/** Visitor reviews: those that wait for a decision, and all others. */
 export default function AdminReviewsScreen() {
   const queue = useQueue()
   const decisions = useDecisions()
@@ -76,7 +76,7 @@ function countOf({ total, hasMore, isCut }: ReviewQueue, status: string): string
   return many + waits + cut
 }
 
-/** Whether the keys of the queue are on; kept on this device. */
+/** Whether the queue's keys are enabled; stored on this device. */
 function useKeysSetting(): readonly [areOn: boolean, change: (on: boolean) => void] {
   const [areOn, setOn] = useState(readSetting)
   const change = (on: boolean) => {
@@ -84,7 +84,7 @@ function useKeysSetting(): readonly [areOn: boolean, change: (on: boolean) => vo
     try {
       localStorage.setItem(NAME, on ? 'on' : 'off')
     } catch {
-      // Storage is full or forbidden: the choice lasts as long as the page.
+      // Storage is full or forbidden: the setting lasts as long as the page.
     }
   }
   return [areOn, change]
@@ -99,7 +99,7 @@ function readSetting(): boolean {
   }
 }
 
-/** Whether every new review waits for staff, or only those with signs of abuse. */
+/** Whether every new review waits for staff, or only suspicious ones. */
 function HoldEverythingSwitch({ status }: { status: string }) {
   const { data: choices } = useQueueChoices(status)
   const [isSaving, setSaving] = useState(false)
@@ -126,7 +126,7 @@ interface KeysDialogProps {
   onClose: () => void
 }
 
-/** What the keys do. They can be switched off for those whose tools press letters by themselves. */
+/** Lists the keys, with a switch for people whose tools type letters by themselves. */
 function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 
 interface MarkedTextProps {
   text: string
-  /** What was found in this text. */
+  /** Findings in this text. */
   found: readonly FoundSign[]
 }
 
@@ -19,19 +19,19 @@ export function MarkedText({ text, found }: MarkedTextProps) {
   )
 }
 
-/** What was found in one field of a review. */
+/** Findings in one field of a review. */
 export function foundIn(review: QueuedReview, field: FoundSign['field']): FoundSign[] {
   return review.found.filter((sign) => sign.field === field)
 }
 
-/** A part of a text; `kind` says what was found in it. */
+/** A part of a text; `kind` names the finding. */
 export interface MarkedPart {
   part: string
   from: number
   kind: FoundSign['kind'] | undefined
 }
 
-/** Cuts a text at what was found in it. Of two that overlap the first is marked whole and the second behind it. */
+/** Splits a text at its findings. Of two overlapping ones the first is marked whole, and the second after it. */
 export function markedParts(text: string, found: readonly FoundSign[]): MarkedPart[] {
   const parts: MarkedPart[] = []
   let end = 0

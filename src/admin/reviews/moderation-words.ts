@@ -1,4 +1,4 @@
-/** What the states, reasons and filters of moderation are called on screen. */
+/** Labels for states, reasons and filters of moderation. */
 import { HELD_REASON_NAMES, HELD_REASONS } from '#contract/reviews/moderation.ts'
 import type { HeldReason, QueueSort, ReviewState } from '#contract/reviews/moderation.ts'
 import type { NewDecision } from '#contract/reviews/decision.schema.ts'
@@ -53,7 +53,7 @@ export const SORT_OPTIONS: readonly { value: QueueSort; label: string }[] = [
   { value: 'helpful', label: 'Most helpful first' },
 ]
 
-/** One word for a row of the list, and what to look at. */
+/** A short label for list rows, and what to check. */
 export const REASON_WORDS: Readonly<Record<HeldReason, { short: string; hint: string }>> = {
   link: { short: 'Link', hint: 'Publish it only if the address helps readers.' },
   contact: { short: 'Contact', hint: 'A mail address, phone number or account name is in it.' },
@@ -65,7 +65,7 @@ export const REASON_WORDS: Readonly<Record<HeldReason, { short: string; hint: st
 
 const NAME_OF = new Map<string, HeldReason>(HELD_REASON_NAMES.map((name) => [HELD_REASONS[name], name]))
 
-/** The name of a reason by its words; undefined for the words of an older version. */
+/** The reason with these words; undefined for words of an older version. */
 export function reasonNamed(words: string): HeldReason | undefined {
   return NAME_OF.get(words)
 }

@@ -1,4 +1,4 @@
-/** What the queue shows, as it is in the address. */
+/** The address of the review queue. */
 import {
   HELD_REASON_NAMES,
   QUEUE_SORTS,
@@ -11,7 +11,7 @@ import { WRITTEN_OPTIONS } from './moderation-words.ts'
 
 const SCORES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
-/** What waits comes first. */
+/** Waiting reviews come first. */
 export const QUEUE_FILTERS = {
   status: { values: [...REVIEW_STATES, 'all'], preset: 'held' },
   kind: { values: REVIEW_TARGETS },
@@ -29,7 +29,7 @@ export const QUEUE_FILTERS = {
 type Field = keyof typeof QUEUE_FILTERS
 export type QueueAddress = Readonly<Record<Field | 'search' | 'page', string>>
 
-/** What is behind the Filters button. */
+/** Filters behind the Filters button. */
 export const FILTER_FIELDS = [
   'kind',
   'reason',
@@ -41,7 +41,7 @@ export const FILTER_FIELDS = [
   'address',
 ] as const satisfies readonly Field[]
 
-/** The query of the call for the page of this address. */
+/** The query of the API call for this address. */
 export function queueCall(address: QueueAddress, pageSize: number): string {
   const { written, address: sameAddressAs, search, review: _, page, sort, ...same } = address
   const [side, days] = written.split('-')

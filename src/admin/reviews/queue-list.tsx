@@ -17,7 +17,7 @@ interface QueueListProps {
   onDecide: (action: 'publish' | 'reject' | 'hold') => void
 }
 
-/** The rows of a page below what can be done with those that are chosen. */
+/** The rows of a page below the actions for selected ones. */
 export function QueueList(props: QueueListProps) {
   const { queue, data, reviews, current, selection, isBusy, onOpen, onDecide } = props
   const ids = reviews.map(({ id }) => id)
@@ -85,14 +85,14 @@ function rangeOf({ address }: Queue, shown: number, { total, hasMore }: ReviewQu
 
 interface QueueActionsProps {
   count: number
-  /** The state that the list shows, or "all". */
+  /** The listed state, or "all". */
   status: string
   isBusy: boolean
   onDecide: (action: 'publish' | 'reject' | 'hold') => void
   onClear: () => void
 }
 
-/** What can be done with all chosen reviews. */
+/** Actions for all selected reviews. */
 function QueueActions({ count, status, isBusy, onDecide, onClear }: QueueActionsProps) {
   return (
     <div

@@ -11,10 +11,10 @@ const DAY_OF_YEAR = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'nu
 
 interface QueueRowProps {
   review: QueuedReview
-  /** The one in the reading pane: the only one that Tab reaches. */
+  /** True for the review in the reading pane, which is the list's only tab stop. */
   isCurrent: boolean
   isSelected: boolean
-  /** Says the state as well, where rows have different ones. */
+  /** Also shows the state, where rows differ in it. */
   hasState: boolean
   href: string
   onOpen: () => void
@@ -86,7 +86,7 @@ export function rowId(id: number): string {
   return `review-row-${id}`
 }
 
-/** "Nov 16", with the year when it is another one than that of `now`, in the time zone of the reader. */
+/** "Nov 16", with the year when it differs from that of `now`, in the reader's time zone. */
 function shortTime(at: string, now = new Date()): string {
   const date = new Date(at)
   return (date.getFullYear() === now.getFullYear() ? DAY : DAY_OF_YEAR).format(date)

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The list and the reading pane while the first page loads. */
+/** Placeholder of list and reading pane. */
 export function QueueSkeleton() {
   return (
     <div

@@ -22,7 +22,7 @@ import { useQueueChoices } from './use-queue.ts'
 export function QueueToolbar({ queue: { address, change } }: { queue: Queue }) {
   const used = FILTER_FIELDS.filter((field) => address[field] !== '').length
   const [opened, setOpened] = useState<boolean>()
-  // A link to filtered reviews shows what they are filtered by.
+  // Open for a link to filtered reviews, to show the filters.
   const isOpen = opened ?? used > 0
   const id = useId()
   return (
@@ -62,7 +62,7 @@ export function QueueToolbar({ queue: { address, change } }: { queue: Queue }) {
   )
 }
 
-/** Which reviews are shown, by everything but their state. */
+/** All filters except the state. */
 function QueueFilters({ address, change }: Pick<Queue, 'address' | 'change'>) {
   const { data: choices } = useQueueChoices(address.status)
   const targets = (choices?.targets ?? []).map(({ kind, id, name, count }) => ({

@@ -17,9 +17,9 @@ import { useReviewContext } from './use-queue.ts'
 import type { Queue } from './use-queue.ts'
 
 interface ReadingPaneProps {
-  /** The review to read; undefined when the list is empty. */
+  /** The review to read; undefined for an empty list. */
   id: number | undefined
-  /** As the list has it: shown at once, while the rest is on its way. */
+  /** The review from the list, shown while the rest loads. */
   inList: QueuedReview | undefined
   isDialog: boolean
   isOpen: boolean
@@ -30,7 +30,7 @@ interface ReadingPaneProps {
   onClose: () => void
 }
 
-/** One whole review with what can be done about it: beside the list, or a dialog over the whole screen. */
+/** A whole review with its actions: beside the list, or as a full-screen dialog. */
 export function ReadingPane(props: ReadingPaneProps) {
   const { id, inList, isDialog, isOpen, hrefOf, onDecide, onNext, onPrevious, onClose } = props
   const { data: context, error } = useReviewContext(isOpen ? id : undefined)
@@ -83,7 +83,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   )
 }
 
-/** Who wrote it, when, and where it is. */
+/** Author, time and state. */
 function PaneHead({ review }: { review: QueuedReview }) {
   const { label, badge } = STATE_WORDS[review.state]
   return (
@@ -111,7 +111,7 @@ interface PaneActionsProps {
   onPrevious: () => void
 }
 
-/** The decision, with its keys, and the way to the neighbours. */
+/** The decisions with their keys, and links to the neighbours. */
 function PaneActions({ review, onDecide, onNext, onPrevious }: PaneActionsProps) {
   return (
     <div className="review-pane__actions">

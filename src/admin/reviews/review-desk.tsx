@@ -27,7 +27,7 @@ interface ReviewDeskProps {
   onHelp: () => void
 }
 
-/** The list beside the reading pane, which is a dialog over the whole screen where there is no room for both. */
+/** The list beside the reading pane, which is a full-screen dialog where there is no room for both. */
 export function ReviewDesk({ queue, data, decisions, areKeysOn, onHelp }: ReviewDeskProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const desk = useDesk({ queue, data, decisions, isWide })
@@ -37,7 +37,7 @@ export function ReviewDesk({ queue, data, decisions, areKeysOn, onHelp }: Review
   const pages = Math.max(1, Math.ceil(data.total / QUEUE.perPage))
   const toLastPage = useEffectEvent(() => queue.change({ page: String(pages) }))
   useEffect(() => {
-    // The last page was worked through, or a link is older than the queue.
+    // The last page is finished, or a link is older than the queue.
     if (page > pages) toLastPage()
   }, [page, pages])
 
@@ -99,7 +99,7 @@ function NothingFound({ address }: { address: Queue['address'] }) {
   )
 }
 
-/** What each key does; the first of several names of a key is the one that is shown. */
+/** The action of each key. Of several names for a key the first is displayed. */
 interface QueueKeys {
   next: () => void
   previous: () => void
@@ -125,7 +125,7 @@ const ACTIONS: Readonly<Record<string, keyof QueueKeys>> = {
   '?': 'help',
 }
 
-/** Listens for the keys of the queue, but not while someone types, while a dialog is open, or when they are switched off. */
+/** Handles the queue's keys, except while someone types, a dialog is open, or they are disabled. */
 function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTaken(event)) return
@@ -148,20 +148,20 @@ function act(event: KeyboardEvent, action: () => void): void {
   action()
 }
 
-/** The key belongs to a field, to an open dialog other than the reading pane, or to the button that has the focus. */
+/** True when the key belongs to a field, an open dialog other than the reading pane, or the focused button. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('[role="dialog"]:not(.review-dialog)') !== null) return true
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('textarea, select, [role="combobox"]') !== null) return true
   if (target instanceof HTMLInputElement)
     return target.type === 'radio' ? key.startsWith('Arrow') : target.type !== 'checkbox'
-  // A link in the list is opened by the key of the queue, which does the same.
+  // The queue's own key opens a link in the list.
   return key === 'Enter' && target.closest('button, a[href]:not(.queue-row__link), summary') !== null
 }
 
 interface RejectDialogProps {
   what: string
-  /** The reason of the last rejection, so that the next one of its kind takes one key. */
+  /** The last rejection's reason, so that repeating it takes one key. */
   preset: Rejection
   onReject: (reason: Rejection, note: string) => void
   onClose: () => void
@@ -201,7 +201,7 @@ function RejectDialog({ what, preset, onReject, onClose }: RejectDialogProps) {
   )
 }
 
-/** Enter rejects for the reason of the last time, the arrows choose another one. */
+/** Enter rejects for the previous reason; arrow keys choose another. */
 function Reasons({ reason, onChange }: { reason: Rejection; onChange: (reason: Rejection) => void }) {
   return (
     <fieldset className="reject-reasons border-0 p-0 m-0">

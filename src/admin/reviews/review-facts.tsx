@@ -15,7 +15,7 @@ import { KIND_NAMES } from './moderation-words.ts'
 import type { Queue } from './use-queue.ts'
 import { useSaveReview } from './use-save-review.ts'
 
-/** Who wrote it about what, from where, and what staff decided and why. */
+/** Author, subject and origin of a review, with staff's decision and reason. */
 export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: Queue['hrefOf'] }) {
   const { kind, targetId, targetSlug, targetName, rejection, rejectionNote, rejectedBy, rejectedAt } = review
   const target = `${kind}:${targetId}`
@@ -78,7 +78,7 @@ function AddressGroup({
   )
 }
 
-/** The mark with who set it and why. Setting it asks for the reason. */
+/** The verified mark with person and reason. Setting it asks for the reason. */
 function VerifiedMark({ review }: { review: QueuedReview }) {
   const [isAsking, setAsking] = useState(false)
   const { isSaving, save } = useSaveReview(review.id)
@@ -107,7 +107,7 @@ function VerifiedMark({ review }: { review: QueuedReview }) {
   )
 }
 
-/** Asks how someone knows that the author played there. */
+/** Asks for the evidence that the author played there. */
 function VerifyDialog({ review, onClose }: { review: QueuedReview; onClose: () => void }) {
   const [because, setBecause] = useState('')
   const [problem, setProblem] = useState<string>()

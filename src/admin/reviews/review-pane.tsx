@@ -26,12 +26,12 @@ import { useSaveReview } from './use-save-review.ts'
 
 interface ReviewPaneProps {
   review: QueuedReview
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   context: ReviewContext | undefined
   hrefOf: Queue['hrefOf']
 }
 
-/** A whole review: why it waits, its words with what was found, its ratings, and what else is known. */
+/** A whole review: why it waits, its text with marked findings, its ratings, and its context. */
 export function ReviewPane({ review, context, hrefOf }: ReviewPaneProps) {
   return (
     <>
@@ -88,7 +88,7 @@ function AuthorReviews({ review, context, hrefOf }: AuthorReviewsProps) {
   )
 }
 
-/** Why a review was held, what was found, and what to look at. */
+/** Why a review was held, the findings, and what to check. */
 function HeldReasons({ review }: { review: QueuedReview }) {
   if (review.heldFor.length === 0) return null
   return (
@@ -114,7 +114,7 @@ function hintOf(reason: string): string {
   return name === undefined ? '' : REASON_WORDS[name].hint
 }
 
-/** The words that were found; the same are marked in the text. */
+/** The found words, which are also marked in the text. */
 function FoundWords({ review, reason }: { review: QueuedReview; reason: string }) {
   const found = review.found.filter(({ kind }) => kind === reasonNamed(reason))
   if (found.length === 0) return null
@@ -130,7 +130,7 @@ interface SimilarReviewsProps {
   hrefOf: Queue['hrefOf']
 }
 
-/** The reviews that this one nearly repeats, side by side with the differences marked. */
+/** The reviews that this one nearly repeats, side by side with marked differences. */
 function SimilarReviews({ review, context, hrefOf }: SimilarReviewsProps) {
   if (!review.heldFor.includes(HELD_REASONS.similar)) return null
   return (
@@ -179,7 +179,7 @@ function Pair({
   )
 }
 
-/** The text with the words that the other one lacks marked; two texts that share next to nothing have no marks. */
+/** The text with words marked that the other lacks; without marks for texts that share almost nothing. */
 function Runs({ text, runs }: { text: string; runs: readonly ChangeObject<string>[] }) {
   return (
     <p className="review-pair__text mt-1.5 text-sm whitespace-pre-line wrap-anywhere">
@@ -197,7 +197,7 @@ interface SiteAnswerEditorProps {
   hrefOf: Queue['hrefOf']
 }
 
-/** The answer as visitors see it, and its editor in the same place. */
+/** The answer as visitors see it, with its editor in the same place. */
 function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
@@ -205,7 +205,7 @@ function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
   if (isOpen) return <SiteAnswerForm review={review} onClose={() => setOpen(false)} />
   const open = () => {
     setOpen(true)
-    // Named in the address, the review stays in the pane when a colleague decides about it meanwhile.
+    // Named in the address, the review stays in the pane even when a colleague decides meanwhile.
     void navigate(hrefOf({ review: String(review.id) }), { replace: true, preventScrollReset: true })
   }
   return (
@@ -221,7 +221,7 @@ function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
   )
 }
 
-/** The words of the answer. What was typed stays when saving fails, and is asked about before it goes. */
+/** The answer's text. It stays when saving fails, and leaving asks first. */
 function SiteAnswerForm({ review, onClose }: { review: ModeratedReview; onClose: () => void }) {
   const { brand } = useSite()
   const stored = review.answer ?? ''
@@ -231,7 +231,7 @@ function SiteAnswerForm({ review, onClose }: { review: ModeratedReview; onClose:
   const guard = useCloseGuard(isChanged, onClose)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  // The button that was pressed has just gone, and the focus with it.
+  // The pressed button has disappeared, with the focus.
   useEffect(() => area.current?.focus(), [])
   const store = async (answer: string) => {
     if (await save({ answer })) onClose()

@@ -13,7 +13,10 @@ import { MODERATION, QUEUE_KEY } from './use-queue.ts'
 
 type Gone = ReadonlyMap<number, ReviewState>
 
-/** Decides about reviews. They leave the list at once and come back when the server refuses; the last one can be undone. */
+/**
+ * Decides about reviews. They leave the list at once and return when the server refuses. The last decision can be
+ * undone.
+ */
 export function useDecisions() {
   const client = useQueryClient()
   const afterChange = useAfterChange()
@@ -36,7 +39,7 @@ export function useDecisions() {
     }
   }
 
-  /** True when it was done. */
+  /** Resolves with true when it was done. */
   const decide = async (decision: NewDecision): Promise<boolean> => {
     const ids = decision.ids ?? []
     const state = STATE_AFTER[decision.action]
@@ -51,7 +54,7 @@ export function useDecisions() {
         ...skippedWords(answer.skipped),
         ...(made !== null && { action: { label: 'Undo', onPress: () => void undo(made) } }),
       })
-      // Until the list is asked for again it must not show them: the next decision may still be on its way.
+      // Removed from cached lists, because the next decision may be running before they are refetched.
       client.setQueriesData<ReviewQueue>(OF_ONE_STATE, (queue) => queue && without(queue, ids, state))
       return true
     } catch (error) {
@@ -68,14 +71,14 @@ export function useDecisions() {
     decide,
     undoLast: last === undefined ? undefined : () => void undo(last),
     isBusy: pending > 0,
-    /** A decision about it is on its way, and the list of this state does not hold it any more. */
+    /** True while a decision about it is running and the list of this state no longer holds it. */
     isGone: (id: number, status: string) => status !== 'all' && gone.has(id) && gone.get(id) !== status,
   }
 }
 
 export type Decisions = ReturnType<typeof useDecisions>
 
-/** Lists of all states keep a review whatever is decided about it. */
+/** Lists of all states keep a review, whatever is decided. */
 const OF_ONE_STATE = {
   queryKey: QUEUE_KEY,
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>

@@ -19,7 +19,7 @@ interface Desk {
   isWide: boolean
 }
 
-/** Where someone is in the list, what is chosen, and what each key and button does with it. */
+/** The position in the list, the selection, and the effect of each key and button. */
 export function useDesk({ queue, data, decisions, isWide }: Desk) {
   const { address, change } = queue
   const selection = useSelection(queueCall({ ...address, page: '1', sort: 'newest' }, 1))
@@ -36,16 +36,16 @@ export function useDesk({ queue, data, decisions, isWide }: Desk) {
     focusRow(review.id)
   }
   const open = (id: number) => {
-    // On a narrow screen Back closes the pane again.
+    // On narrow screens Back closes the pane.
     change({ review: String(id) }, isWide || opened !== undefined ? 'replace' : 'push')
   }
 
-  /** The neighbour is in the pane at once; the review comes back when the server refuses. */
+  /** The neighbour appears at once. The review returns when the server refuses. */
   const leave = (ids: readonly number[], action: ModerationAction) => {
     const stays = address.status === 'all' || address.status === STATE_AFTER[action]
     if (current === undefined || !ids.includes(current)) return
     const isLeft = ({ id }: QueuedReview) => stays || !ids.includes(id)
-    // While another list is on its way, the neighbours are those of the list before.
+    // While another list is loading, the neighbours would be those of the previous list.
     const near = queue.rows.isPlaceholderData ? [] : reviews
     const next =
       near.slice(place + 1).find(isLeft) ?? (stays ? undefined : near.slice(0, place).findLast(isLeft))
@@ -111,7 +111,7 @@ export function useDesk({ queue, data, decisions, isWide }: Desk) {
     },
   }
 
-  /** Keys are about what is chosen; without a choice about the review in the pane. */
+  /** Keys apply to the selection; without one to the review in the pane. */
   function decideOnOne(action: 'publish' | 'reject') {
     if (selection.count > 0) decideSelected(action)
     else if (isWide || opened !== undefined) decideCurrent(action)

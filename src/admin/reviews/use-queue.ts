@@ -17,7 +17,7 @@ export function useQueue() {
     queryKey: [...QUEUE_KEY, asked],
     queryFn: ({ signal }) => callAdmin<ReviewQueue>(`${MODERATION}?${asked}`, { signal }),
     placeholderData: keepPreviousData,
-    // A colleague may have decided a moment ago.
+    // A colleague may have just decided.
     staleTime: 0,
   })
   return { address, asked, rows, change, hrefOf }
@@ -25,7 +25,7 @@ export function useQueue() {
 
 export type Queue = ReturnType<typeof useQueue>
 
-/** What the queue can be filtered by, and whether every new review waits. */
+/** The filters' choices, and whether every new review waits. */
 export function useQueueChoices(status: string) {
   return useQuery({
     queryKey: ['admin', 'moderation', 'choices', status],
@@ -33,7 +33,7 @@ export function useQueueChoices(status: string) {
   })
 }
 
-/** A review with its copies and what else its author wrote; nothing is asked for without an id. */
+/** A review with its copies and the author's other reviews; not requested without an id. */
 export function useReviewContext(id: number | undefined) {
   return useQuery({
     queryKey: ['admin', 'moderation', 'review', id],

@@ -6,11 +6,14 @@ import { showFailure } from '../failure.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 
-/** Saves the verified mark or the answer; true when it was saved, false as well while an earlier save is under way. */
+/**
+ * Saves the verified mark or the answer. Resolves with true after saving, and with false while an earlier save is
+ * running.
+ */
 export function useSaveReview(id: number) {
   const [isSaving, setSaving] = useState(false)
   const afterChange = useAfterChange()
-  // Enter twice and a double click come before the next render.
+  // Pressing Enter twice and a double click happen before the next render.
   const isBusy = useRef(false)
   const save = async (change: ReviewChange): Promise<boolean> => {
     if (isBusy.current) return false

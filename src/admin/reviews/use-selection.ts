@@ -2,22 +2,22 @@ import { useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
 
-/** All that matched when someone chose them. */
+/** All matches at the time of selecting. */
 export interface AllMatching {
   count: number
   until: string
 }
 
 interface Selected {
-  /** What the list was filtered by; another filter starts without a selection. */
+  /** The list's filters; other filters start without a selection. */
   list: string
   ids: ReadonlySet<number>
-  /** From where a range is selected. */
+  /** Start of a range selection. */
   anchor: number | undefined
   all: AllMatching | undefined
 }
 
-/** The chosen reviews, also those on other pages, or all that match. */
+/** The selected reviews, including those on other pages, or all matches. */
 export function useSelection(list: string) {
   const none: Selected = { list, ids: new Set(), anchor: undefined, all: undefined }
   const [kept, setKept] = useState(none)
@@ -36,7 +36,7 @@ export function useSelection(list: string) {
     has: (id: number) => selected.all !== undefined || selected.ids.has(id),
     count: selected.all?.count ?? selected.ids.size,
     toggle,
-    /** Everything between the last one chosen and this one, as the page shows them. */
+    /** Selects the range from the last selected review to this one, in the order of the page. */
     toggleTo: (id: number, page: readonly number[]) => {
       const [from, to] = [page.indexOf(selected.anchor ?? id), page.indexOf(id)]
       if (from < 0 || to < 0) return toggle(id)

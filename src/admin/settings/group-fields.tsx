@@ -29,7 +29,7 @@ const TYPEFACE_LABELS: Readonly<Record<Typeface, string>> = {
   serif: 'A serif of the visitor’s device',
 }
 
-/** The described titles. */
+/** The default titles. */
 const SECTION_TITLES: Readonly<Record<HomeSection, string>> = {
   month: 'What we did this month',
   topCasinos: 'Top Rated Casinos',
@@ -51,7 +51,7 @@ const TEXTS = [
 
 const HINT = 'The address of your profile. Empty: the icon leads nowhere.'
 
-/** The controls of one group; the form is around them. */
+/** The controls of one group, within its form. */
 export function GroupFields({ group }: { group: SettingGroup }) {
   const Fields = FIELDS[group]
   return <Fields />
@@ -88,7 +88,7 @@ function BrandFields() {
   )
 }
 
-/** Terms and privacy policy in words of one's own. */
+/** The owner's terms and privacy policy. */
 function LegalFields() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TextField } from '../items/form/fields.tsx'
 import { useProblem } from '../items/form/use-problem.ts'
 
-/** Free help by country: the help page, the finder and the assistant show it. */
+/** Free help by country, shown by the help page, the finder and the assistant. */
 export function HelplineFields() {
   const { fields, append, remove } = useFieldArray({ name: 'lines', keyName: 'key' })
   const problem = useProblem('lines')

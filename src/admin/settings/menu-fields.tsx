@@ -31,7 +31,7 @@ export function MenuFields() {
 }
 
 interface LinkListProps {
-  /** Of the list in the form. */
+  /** Name of the list in the form. */
   name: string
   label: string
   hint: string

@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<PagePlace, string>> = {
   support: 'Footer: Support',
 }
 
-/** Pages in the owner's own words. */
+/** Pages written by the owner. */
 export function PageFields() {
   const { fields, append, remove } = useFieldArray({ name: 'pages', keyName: 'key' })
   return (

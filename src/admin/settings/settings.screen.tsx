@@ -39,7 +39,7 @@ import './settings.css'
 
 const SETTINGS_PATH = '/api/admin/settings'
 
-/** Every group as it is stored. */
+/** Every group as stored. */
 const settingsQuery = queryOptions({
   queryKey: ['admin', 'settings'],
   queryFn: ({ signal }) => callAdmin<SettingState[]>(SETTINGS_PATH, { signal }),
@@ -47,7 +47,7 @@ const settingsQuery = queryOptions({
 })
 
 /** The settings of the site, one group at a time. */
-/** They are pages of their own, which are opened as they are saved. */
+/** Groups that are public pages, which are opened as saved. */
 const TEXTS: readonly SettingGroup[] = ['legal', 'pages', 'helplines']
 
 export default function SettingsScreen() {
@@ -106,7 +106,7 @@ export default function SettingsScreen() {
   )
 }
 
-/** Asks for the address that a test goes to. */
+/** Asks for the recipient of a test mail. */
 function TestMailDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: zodResolver(NewTestMail), defaultValues: { to: '' } })
   return (
@@ -135,7 +135,7 @@ interface GroupFormProps {
   state: SettingState
 }
 
-/** One group: its fields, who saved them last, its history, and the way back to the defaults. */
+/** One group: its fields, last save, history, and reset to the defaults. */
 function GroupForm({ group, state }: GroupFormProps) {
   const { form, edited, merging, send } = useGroupForm(group, state)
   const history = useQuery({ ...groupHistory(group), enabled: edited.version > 0 })
@@ -231,12 +231,12 @@ const PreviewDialog = lazy(async () => ({
   default: (await import('../posts/preview-dialog.tsx')).PreviewDialog,
 }))
 
-/** Shows the home page with the group as it is in the form. Nothing is saved. */
+/** Opens the home page with the unsaved group. Nothing is saved. */
 function PreviewSettingsButton({ group }: { group: SettingGroup }) {
   const { getValues, trigger } = useFormContext()
   const [value, setValue] = useState<string>()
   const look = async () => {
-    // What is wrong is said beside its field instead.
+    // Otherwise errors appear beside the fields.
     if (await trigger()) setValue(JSON.stringify(getValues()))
   }
   return (
@@ -256,7 +256,7 @@ function PreviewSettingsButton({ group }: { group: SettingGroup }) {
 
 function homePage(group: SettingGroup, value: string): PreviewedPage {
   return {
-    // The action of the home page and not of the frame around every page.
+    // The home page's action, not that of its layout.
     action: `${paths.home()}?index`,
     title: 'The home page as visitors will see it',
     fields: { token: storedToken() ?? '', group, value },
@@ -280,10 +280,10 @@ function groupHistory(group: SettingGroup) {
   })
 }
 
-/** The form of one group: what was typed stays when a save is refused, and the refused field says why. */
+/** The form of one group. After a refusal, typed values stay and the refused field shows the reason. */
 function useGroupForm(group: SettingGroup, state: SettingState) {
   const client = useQueryClient()
-  // What someone else saves meanwhile does not change what is being edited.
+  // Saves by others meanwhile do not change the form.
   const [edited, setEdited] = useState(state)
   const form = useForm<Values>({
     resolver: zodResolver(SETTING_SCHEMAS[group] as z.ZodType<Values, Values>),
@@ -302,7 +302,7 @@ function useGroupForm(group: SettingGroup, state: SettingState) {
     void client.invalidateQueries({ queryKey: ['admin'] })
   }
 
-  /** Someone else has saved: their changes come into the form, and what both changed is asked. False when it failed. */
+  /** Merges changes by someone else into the form, and asks about conflicts. False when that failed. */
   const meet = async (): Promise<boolean> => {
     const all = await client.fetchQuery(settingsQuery).catch(() => [])
     const next = all.find((one) => one.group === group)
@@ -313,7 +313,7 @@ function useGroupForm(group: SettingGroup, state: SettingState) {
     return true
   }
 
-  /** Null goes back to the defaults. False when it was refused. */
+  /** Null restores the defaults. False when it was refused. */
   const send = async (value: unknown, done: string): Promise<boolean> => {
     try {
       const payload = { version: merging.base.version, value }

@@ -13,7 +13,7 @@ import { callAdmin } from './call-admin.ts'
 import { useAction } from '../use-action.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 
-/** What an owner can do with the account of someone else. Owners cannot be deleted, so that a site never loses its last one. */
+/** An owner's actions for another account. Owners cannot be deleted, so that a site never loses its last one. */
 export function AccountActions({ admin }: { admin: Admin }) {
   const { id, role, isDisabled } = admin
   return (
@@ -90,7 +90,7 @@ interface AccountAction {
   icon: IconNode
   label: string
   call: { path: string; method: 'POST' | 'PUT'; payload?: object }
-  /** The question before it is done; without one it is done at once. */
+  /** The question before the action; without one it runs at once. */
   question?: { title: string; consequences: string; confirm: string; isHarmless?: boolean }
 }
 
@@ -130,7 +130,7 @@ function AccountButton({ id, action }: { id: number; action: AccountAction }) {
   )
 }
 
-/** Gives someone a new password, after a question, and shows it once. */
+/** Gives a person a new password, after a question, and shows it once. */
 function ResetPasswordButton({ admin: { id, username } }: { admin: Admin }) {
   const [isAsking, setAsking] = useState(false)
   const [password, setPassword] = useState<string>()
@@ -149,7 +149,7 @@ function ResetPasswordButton({ admin: { id, username } }: { admin: Admin }) {
   }
   const close = () => {
     setPassword(undefined)
-    // This dialog was opened from one that is gone by now, so it has nothing to give the focus back to.
+    // The dialog that opened this one is gone, so there is nothing to return the focus to.
     setTimeout(() => button.current?.focus())
   }
   return (
@@ -185,7 +185,7 @@ interface NewPasswordDialogProps {
   onClose: () => void
 }
 
-/** Shows a password that can be read nowhere else. */
+/** Shows a password that cannot be read anywhere else. */
 function NewPasswordDialog({ username, password, onClose }: NewPasswordDialogProps) {
   return (
     <Dialog

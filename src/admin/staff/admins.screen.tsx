@@ -33,7 +33,7 @@ import { useAfterChange } from '../items/table/use-open-form.ts'
 
 const PATH = '/api/admin/admins'
 
-/** Everyone with an account, and beside it what each role may do. */
+/** All accounts, and the permissions of each role. */
 export default function AdminsScreen() {
   const isPermissions = useParams()['list'] === 'permissions'
   return (
@@ -93,11 +93,11 @@ function Accounts() {
   )
 }
 
-/** One page of the accounts, which arrive all at once. */
+/** One page of the accounts, which are loaded at once. */
 function AdminPages({ admins }: { admins: readonly Admin[] }) {
   const [parameters, setParameters] = useSearchParams()
   const { page, pageSize = keptPageSize() } = readListQuery(parameters, {})
-  // An address may name a page that is gone since an account was deleted.
+  // The page in the address may no longer exist after a deletion.
   const shown = Math.min(page, Math.max(1, Math.ceil(admins.length / pageSize)))
   return (
     <>
@@ -115,7 +115,7 @@ function AdminPages({ admins }: { admins: readonly Admin[] }) {
   )
 }
 
-/** One's own row has no buttons: another owner changes it. */
+/** The person's own row has no buttons; another owner can change it. */
 function AdminRows({ admins }: { admins: readonly Admin[] }) {
   const staff = useStaff()
   const { brand } = useSite()
@@ -157,7 +157,7 @@ function AdminRows({ admins }: { admins: readonly Admin[] }) {
   )
 }
 
-/** Adds an admin; there is one role to give, so none is asked for (decision D-65). */
+/** Adds an admin. Only one role can be given, so none is asked for (decision D-65). */
 function AddAdminDialog({ onClose }: { onClose: () => void }) {
   const afterChange = useAfterChange()
   const form = useForm({
@@ -195,7 +195,7 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What each role may do, from the table that the server decides by. */
+/** The permissions of each role, from the table that the server uses. */
 function RoleTable() {
   return (
     <section className="role-table" aria-labelledby="role-table">

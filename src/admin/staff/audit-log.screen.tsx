@@ -36,7 +36,7 @@ const COLUMNS: readonly DataColumn<AuditRecord>[] = [
   },
 ]
 
-/** Every sign-in and change. */
+/** All sign-ins and changes. */
 export default function AuditLogScreen() {
   const list = useList<AuditRecord>(AUDIT_PATH, AUDIT_LIST.filters)
   return (
@@ -54,7 +54,10 @@ export default function AuditLogScreen() {
   )
 }
 
-/** What an entry is about: its name, leading to its form while it is there, the changed fields, or the list of many. */
+/**
+ * The subject of an entry: its name, linked to its form while it exists, the changed fields, or the list of a bulk
+ * action.
+ */
 function AuditSubject({ entry }: { entry: AuditRecord }) {
   const { kind, itemId, fields, items } = entry
   const itemKind = WRITTEN_KINDS.find((known) => known === kind)
@@ -99,7 +102,7 @@ function AuditSubject({ entry }: { entry: AuditRecord }) {
   )
 }
 
-/** What has no name, such as a forgotten subscriber, has a number. */
+/** A subject without a name, such as a deleted subscriber, is shown by number. */
 function nameOf({ name, itemId }: AuditRecord): string {
   return name === '' && itemId !== null ? `no. ${itemId}` : name
 }
@@ -145,7 +148,7 @@ function AuditFilters({ list: { query, change } }: { list: List<AuditRecord> }) 
   )
 }
 
-/** Days of the log are days in UTC, wherever the reader is. */
+/** Days are UTC days, wherever the reader is. */
 const DAYS = [
   { name: 'from', label: 'From (UTC)' },
   { name: 'until', label: 'Until (UTC)' },

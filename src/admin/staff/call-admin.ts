@@ -5,14 +5,15 @@ import type { Need } from './held-calls.ts'
 import { isOfAnother, storedToken } from '#web/shell/stored-login.ts'
 
 /**
- * Calls /api as the person who opened this tab. When the session has ended, another tab has signed in as another person or
- * the server asks for the password again, the call waits for it, so that nothing on the page is lost. Throws CallError.
+ * Calls /api as the person who opened this tab. When the session has ended, another tab has signed in as another
+ * person, or the server asks for the password again, the call waits for that, so that nothing on the page is lost.
+ * Throws CallError.
  */
 export async function callAdmin<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   return (await (await askAdmin(path, options)).json()) as Answer
 }
 
-/** One page of a list and how many there are in all. */
+/** One page of a list, and the total number. */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what the answer holds
 export async function callAdminList<Item>(
   path: string,
@@ -23,7 +24,7 @@ export async function callAdminList<Item>(
   return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
 }
 
-/** The same with the whole answer, for downloads. */
+/** The same with the whole response, for downloads. */
 export async function askAdmin(path: string, options: CallOptions = {}): Promise<Response> {
   if (isOfAnother()) await untilDone('sign-in')
   try {

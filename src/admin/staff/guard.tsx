@@ -19,7 +19,7 @@ import {
 } from '#web/shell/stored-login.ts'
 import type { StaffUser } from '#web/shell/stored-login.ts'
 
-/** Shows what is inside to the person whom the server knows by their token; everyone else goes to the sign-in. */
+/** Shows its contents to a person whose token the server accepts; everyone else is sent to the sign-in. */
 export function Guard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -47,13 +47,13 @@ export function Guard({ children }: { children: ReactNode }) {
     () =>
       followLogin(() => {
         if (storedToken() === undefined) {
-          // What was typed is in the drafts; nobody else at this screen reads the rows of the person who left.
+          // Typed values are in the drafts, and nobody else at this screen must read the rows of the person who left.
           forgetLogin()
           setStaff(undefined)
           client.clear()
           void navigate(paths.adminLogin(), { replace: true })
         } else if (isOfAnother()) askWhoGoesOn()
-        // The same person, signed in anew.
+        // The same person has signed in again.
         else goOn('sign-in')
       }),
     [client, navigate],
@@ -80,13 +80,13 @@ export function Guard({ children }: { children: ReactNode }) {
   )
 }
 
-/** A refused token is forgotten; a server that cannot be reached has refused nothing. */
+/** A refused token is deleted; an unreachable server has not refused it. */
 async function checkLogin(signal: AbortSignal): Promise<StaffUser | 'unreachable' | undefined> {
   const token = storedToken()
   if (token === undefined) return undefined
   try {
     const { user } = await callApi<Verified>('/api/auth/verify', { token, signal })
-    // The server knows best who that is.
+    // The server's data about the person is authoritative.
     if (storedToken() === token) keepLogin(token, user)
     return user
   } catch (error) {

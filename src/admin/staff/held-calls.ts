@@ -1,7 +1,7 @@
-/** Calls that wait for the person at the screen, and then go on where they were: nothing on the page is lost. */
+/** Calls that wait for the person at the screen and then continue, so that nothing on the page is lost. */
 import { useSyncExternalStore } from 'react'
 
-/** What a call waits for: another sign-in, because the session has ended, or the password once more. */
+/** What a call waits for: a new sign-in, because the session has ended, or the password. */
 export type Need = 'sign-in' | 'password'
 
 interface Held {
@@ -13,7 +13,7 @@ interface Held {
 let held: Held[] = []
 const listeners = new Set<() => void>()
 
-/** Resolves when the person has done it, rejects when they would rather not. */
+/** Resolves when the person has done it, rejects when they decline. */
 export function untilDone(need: Need): Promise<void> {
   return new Promise((resolve, reject) => {
     held = [...held, { need, resolve, reject }]
@@ -21,7 +21,7 @@ export function untilDone(need: Need): Promise<void> {
   })
 }
 
-/** Opens the sign-in over the page, though no call waits for it. */
+/** Opens the sign-in over the page without a waiting call. */
 export function askWhoGoesOn(): void {
   untilDone('sign-in').catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { SecretField } from '../secret-field.tsx'
 import { callAdmin } from './call-admin.ts'
 import { giveUp, goOn, useIsNeeded } from './held-calls.ts'
 
-/** Asks for the password over whatever was being done, which then goes on. */
+/** Asks for the password over the current screen, which then continues. */
 export function PasswordAgainDialog() {
   return useIsNeeded('password') ? <PasswordForm /> : null
 }
@@ -24,7 +24,7 @@ function PasswordForm() {
         await callAdmin('/api/auth/password', { payload })
         goOn('password')
       }}
-      // The calls that went on are no longer held.
+      // Calls that have continued are no longer held.
       onClose={() => giveUp('password', new Error('Given up'))}
     >
       <SecretField name="password" label="Password" autoComplete="current-password" />

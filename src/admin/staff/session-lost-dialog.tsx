@@ -6,14 +6,14 @@ import { SignInForm } from './sign-in-form.tsx'
 import { useStaff } from './staff-context.ts'
 import { forgetLogin, isOfAnother, storedUser } from '#web/shell/stored-login.ts'
 
-/** Signing in again over whatever was being done, which then goes on. */
+/** The sign-in over the current screen, which then continues. */
 export function SessionLostDialog() {
   const isLost = useIsNeeded('sign-in')
   const staff = useStaff()
   const navigate = useNavigate()
   const other = isLost && isOfAnother() ? storedUser()?.username : undefined
   const leave = () => {
-    // The sign-in of somebody else is theirs to end.
+    // Another person's session is theirs to end.
     if (other !== undefined) return location.assign(paths.admin())
     forgetLogin()
     giveUp('sign-in', new Error('Given up'))
@@ -37,7 +37,7 @@ export function SessionLostDialog() {
         username={staff.username}
         onSignedIn={(user) => {
           if (user.id === staff.id) goOn('sign-in')
-          // What is on the page belongs to the person who left.
+          // The page's contents belong to the person who left.
           else location.assign(paths.admin())
         }}
       />

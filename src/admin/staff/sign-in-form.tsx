@@ -10,7 +10,7 @@ import { callApi, reasonOf } from '#web/shell/call-api.ts'
 import { keepLogin } from '#web/shell/stored-login.ts'
 
 interface SignInFormProps {
-  /** Who was signed in before. */
+  /** The person who was signed in before. */
   username?: string
   onSignedIn: (user: SignedIn['user']) => void
 }
@@ -18,7 +18,7 @@ interface SignInFormProps {
 export function SignInForm({ username, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(SignIn),
-    // Nothing said: what was typed or filled in before the scripts had started stays.
+    // Without a default, values typed or filled in before the scripts stay.
     defaultValues: username === undefined ? {} : { username },
   })
   const isHydrated = useHydrated()
@@ -41,7 +41,7 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
     <form
       className="form"
       noValidate
-      // Sent by the browser itself, before the scripts have started, a password must not end in the address.
+      // When the browser submits it before the scripts run, the password must not end up in the address.
       method="post"
       onSubmit={(event) => {
         event.stopPropagation()

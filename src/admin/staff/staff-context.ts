@@ -4,7 +4,7 @@ import type { Access } from '#contract/staff/permissions.ts'
 import type { StaffUser } from '#web/shell/stored-login.ts'
 
 interface SignedInStaff extends StaffUser {
-  /** After the display name was changed. */
+  /** Called after the display name was changed. */
   rename: (displayName: string | null) => void
 }
 
@@ -16,7 +16,7 @@ export function useStaff(): SignedInStaff {
   return staff
 }
 
-/** Whether the person who is signed in may do something. It only hides what the server would refuse. */
+/** Whether the signed-in person has a permission. Only hides what the server would refuse. */
 export function useMay(): (access: Access) => boolean {
   const { role } = useStaff()
   return (access) => roleMay(ROLES, role, access)

@@ -24,7 +24,7 @@ interface ChooseFileProps {
   onFiles: (files: readonly File[], reading: ImportReading) => void
 }
 
-/** Takes a file by the chooser, by dropping or by pasting. */
+/** Takes a file by button, drop or paste. */
 export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
   const [reading, setReading] = useState(PRESET_READING)
   const take = (files: readonly File[]) => onFiles(files, reading)
@@ -86,7 +86,7 @@ interface WordpressChoicesProps {
   onChange: (reading: ImportReading) => void
 }
 
-/** What is asked about an export of WordPress before it is chosen. */
+/** Options for a WordPress export, before choosing the file. */
 function WordpressChoices({ reading, onChange }: WordpressChoicesProps) {
   const hint = useId()
   const { category, pages } = reading
@@ -130,7 +130,7 @@ interface ReadingChoicesProps {
   onChange: (reading: ImportReading) => void
 }
 
-/** What is asked about a file before it is chosen. */
+/** Options for a file, before choosing it. */
 function ReadingChoices({ reading, hasPictures, onChange }: ReadingChoicesProps) {
   const hint = useId()
   const { fetchPictures, ignoreIds, site } = reading

@@ -3,7 +3,7 @@ interface CountTilesProps {
   tiles: readonly { label: string; count: number; tone?: 'refused' }[]
 }
 
-/** Figures side by side, two in a row on a phone. */
+/** Figures side by side, two per row on a phone. */
 export function CountTiles({ tiles }: CountTilesProps) {
   return (
     <dl className="transfer__tiles grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">

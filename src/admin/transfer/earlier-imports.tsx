@@ -18,7 +18,7 @@ interface EarlierImportsProps {
   onUndo: (record: ImportRecord) => void
 }
 
-/** The last imports of a kind, with what each did. Those under way are asked for again while they are. */
+/** The latest imports of a kind with their results. Running ones are refreshed. */
 export function EarlierImports({ kind, onUndo }: EarlierImportsProps) {
   const imports = useQuery({
     queryKey: ['admin', 'imports', kind],

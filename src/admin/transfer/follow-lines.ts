@@ -2,14 +2,14 @@ import type { ImportProgress } from '#contract/transfer/transfer.ts'
 import type { CallOptions } from '#web/shell/call-api.ts'
 import { askAdmin } from '../staff/call-admin.ts'
 
-/** The work was begun, and something went wrong. The message is for people. */
+/** The work was started and failed. The message is for people. */
 export class ImportFailure extends Error {
   override name = 'ImportFailure'
 }
 
 /**
- * Asks for long work and returns its result; `lost` is said when the connection ends before it. Throws CallError,
- * ImportFailure, or another error without an answer.
+ * Requests long work and returns its result; `lost` is the message when the connection ends early. Throws CallError,
+ * ImportFailure, or another error without a response.
  */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what the answer holds
 export async function followLines<Result>(
@@ -27,7 +27,7 @@ export async function followLines<Result>(
 
 type Line = ImportProgress | { report: unknown } | { error: { message: string } }
 
-/** The lines of an answer as they come. */
+/** The lines of a response as they arrive. */
 async function* linesOf(response: Response): AsyncGenerator<Line> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

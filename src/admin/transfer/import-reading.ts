@@ -1,17 +1,17 @@
 import type { PostCategory } from '#contract/shared/options.ts'
 
-/** How a file is to be read, as an editor chooses it. */
+/** An editor's options for reading a file. */
 export interface ImportReading {
-  /** It is of another site, whose ids mean other things. */
+  /** The file is of another site, whose ids mean nothing here. */
   ignoreIds: boolean
   site: string
-  /** Pictures of other sites come into the library. */
+  /** Copies pictures of other sites into the library. */
   fetchPictures: boolean
-  /** Of an export of WordPress: what articles get whose own category is none of ours; empty: such rows are refused. */
+  /** WordPress: the category for articles without one of ours; empty refuses such rows. */
   category: PostCategory | ''
-  /** Of an export of WordPress: pages become articles as well. */
+  /** WordPress: imports pages as articles. */
   pages: boolean
-  /** Of an export of WordPress: other types of content that become articles as well. */
+  /** WordPress: further content types to import as articles. */
   types: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export const PRESET_READING: ImportReading = {
   types: [],
 }
 
-/** The same as query parameters of a call. */
+/** The options as query parameters. */
 export function readingParameters({
   ignoreIds,
   site,

@@ -13,13 +13,13 @@ const AT_A_TIME = 20
 interface ImportReasonsProps {
   title: string
   reasons: readonly ImportReason[]
-  /** Where the rows are that a reason does not list. */
+  /** Where to find the rows that a reason does not list. */
   more?: string
-  /** What can be done about them. */
+  /** Actions for these rows. */
   children?: ReactNode
 }
 
-/** One line for each reason, its rows behind it. */
+/** One line per reason, with its rows folded. */
 export function ImportReasons({
   title,
   reasons,
@@ -44,7 +44,7 @@ export function ImportReasons({
 
 function Reason({ reason: { path, message, count, rows }, more }: { reason: ImportReason; more: string }) {
   const [shown, setShown] = useState(AT_A_TIME)
-  // Most messages begin with the name of their field.
+  // Most messages begin with the field's name.
   const isNamed = path === 'row' || message.startsWith(labelOf(path))
   return (
     <Fold

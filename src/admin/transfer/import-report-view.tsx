@@ -24,11 +24,11 @@ const AT_A_TIME = 50
 interface ImportReportViewProps {
   report: ImportReport
   file: ImportFile
-  /** With another reading where one is given. */
+  /** With other options where given. */
   onCheckAgain: (reading?: ImportReading) => void
 }
 
-/** What a file would do, or did: the figures, why rows are refused, and what changes. */
+/** The effect of a file: figures, reasons of refusals, and changes. */
 export function ImportReportView({ report, file, onCheckAgain }: ImportReportViewProps) {
   const { counts, reasons, notes, rows, similar, values, otherTypes, media } = report
   const saved = rows.filter(({ outcome }) => outcome !== 'refused')
@@ -79,7 +79,7 @@ interface OtherTypesProps {
   onChange: (reading: ImportReading) => void
 }
 
-/** What an export of WordPress holds besides articles, pages and pictures. */
+/** Other content of a WordPress export besides articles, pages and pictures. */
 function OtherTypes({ types, reading, onChange }: OtherTypesProps) {
   if (types.length === 0) return null
   return (
@@ -136,7 +136,7 @@ interface RefusedRowsButtonProps {
   count: number
 }
 
-/** Downloads the refused rows in the format of the file, each with its reasons, to be corrected and sent again. */
+/** Downloads the refused rows in the file's format with their reasons, for correction. */
 function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
@@ -159,7 +159,7 @@ function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps) {
   )
 }
 
-/** New rows that may be there already, for a person to decide. */
+/** New rows that may exist already, for a person to decide. */
 function SimilarRows({ similar }: { similar: readonly SimilarRow[] }) {
   if (similar.length === 0) return null
   return (
@@ -197,13 +197,13 @@ function SimilarRows({ similar }: { similar: readonly SimilarRow[] }) {
 }
 
 interface ImportRowsProps {
-  /** The first of them. */
+  /** The first rows. */
   rows: readonly ImportedRow[]
   total: number
   isApplied: boolean
 }
 
-/** Rows that are created or changed, each with what it changes. Few are open from the start. */
+/** Created or changed rows with their changes. A few are open initially. */
 function ImportRows({ rows, total, isApplied }: ImportRowsProps) {
   const [shown, setShown] = useState(AT_A_TIME)
   if (rows.length === 0) return null

@@ -12,7 +12,7 @@ import { ChoiceRow } from './match-values.tsx'
 import type { ImportFile } from './send-import.ts'
 
 const LEAVE_OUT = ''
-/** The header and the first row are in here. */
+/** Enough for the header and the first row. */
 const BEGINNING_BYTES = 128 * 1024
 
 interface MatchColumnsProps {
@@ -21,7 +21,7 @@ interface MatchColumnsProps {
   onMatched: () => void
 }
 
-/** Asks what the unknown columns of a file mean. The answer is remembered for every later file. */
+/** Asks for the meaning of a file's unknown columns. Answers are remembered for later files. */
 export function MatchColumns({ kind, file, onMatched }: MatchColumnsProps) {
   const path = `/api/admin/${KINDS[kind].path}/import/columns`
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())

@@ -17,11 +17,11 @@ const OWN = ''
 interface MatchValuesProps {
   kind: WrittenKind
   values: readonly ImportedValue[]
-  /** The answers are kept, and the file is to be checked with them. */
+  /** Called when the answers are stored and the file should be checked again. */
   onRemembered: () => void
 }
 
-/** Values that lists are filtered by and that the catalogue writes differently or does not have, one choice for each. */
+/** Values of list filters that the catalogue spells differently or lacks, with a choice for each. */
 export function MatchValues({ kind, values, onRemembered }: MatchValuesProps) {
   const known = useKnownValues(kind)
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
@@ -113,7 +113,7 @@ interface ChoiceRowProps {
   onChange: (value: string) => void
 }
 
-/** Something of a file that is not known here, and what it may mean. */
+/** An unknown item of a file, and its possible meanings. */
 export function ChoiceRow({ title, note, value, options, onChange }: ChoiceRowProps) {
   const id = useId()
   return (

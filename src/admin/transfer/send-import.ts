@@ -15,8 +15,8 @@ export interface ImportFile {
   name: string
   format: ImportFormat
   /**
-   * A copy in memory, but of WordPress: what is applied is what was checked, whatever happens to the file meanwhile. The
-   * browser refuses to send a file that has changed since it was chosen.
+   * A copy in memory (except for WordPress), so that exactly the checked contents are applied. The browser refuses to
+   * send a file that has changed since it was chosen.
    */
   content: Blob
   reading: ImportReading
@@ -29,8 +29,8 @@ interface SendOptions {
 }
 
 /**
- * Checks a file, or applies it without the rows that are refused. When the connection is lost while rows are saved,
- * the import is watched until it ends. Throws as `followLines` does.
+ * Checks a file, or applies it without refused rows. When the connection is lost while saving, watches the import until
+ * it ends. Throws like `followLines`.
  */
 export async function sendImport(
   kind: WrittenKind,
@@ -58,7 +58,7 @@ export async function sendImport(
   }
 }
 
-/** Takes a whole import back, and watches it when the connection is lost. Throws as `followLines` does. */
+/** Undoes an import, and watches it when the connection is lost. Throws like `followLines`. */
 export async function undoImport(
   id: number,
   onProgress: (progress: ImportProgress) => void,
@@ -76,7 +76,7 @@ export async function undoImport(
   }
 }
 
-/** Remembers which import the answer is about. */
+/** Remembers the id of the import. */
 function following(onProgress: (progress: ImportProgress) => void) {
   let id: number | undefined
   return {
@@ -89,8 +89,8 @@ function following(onProgress: (progress: ImportProgress) => void) {
 }
 
 /**
- * Waits until an import ends whose own answer was lost: the server may have restarted, and it goes on by itself.
- * Throws CallError when the server refuses to tell.
+ * Waits for the end of an import after its response was lost: the server may have restarted, and the import continues
+ * by itself. Throws CallError when the server refuses.
  */
 async function watchImport(
   id: number,
@@ -116,7 +116,7 @@ async function watchImport(
   }
 }
 
-/** What is known of an import without its own report: the figures. */
+/** A report without the import's own one: the figures only. */
 function reportOf({ id, kind, state, exceptions, media, pictures, ...counts }: ImportDetails): ImportReport {
   const { created, changed, unchanged, refused, planned } = counts
   const exceptional = exceptions.filter(({ result }) => result === 'refused').length
@@ -147,7 +147,7 @@ function reasonOf(problems: readonly ImportMediaProblem[]): ImportReason {
   }
 }
 
-/** The server is restarting, or the way to it is broken: it is asked again. */
+/** While the server restarts or the connection is broken, the request is repeated. */
 function unlessAway(error: unknown): undefined {
   const isAway = !(error instanceof CallError) || error.status >= 500
   if (isAway && !(error instanceof DOMException)) return undefined

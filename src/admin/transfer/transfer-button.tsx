@@ -7,7 +7,7 @@ import { useMay } from '../staff/staff-context.ts'
 
 const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
 
-/** Opens export and import of a kind; nothing for those who may not run them. */
+/** Opens export and import of a kind; nothing without the permission. */
 export function TransferButton({ kind }: { kind: WrittenKind }) {
   const [isOpen, setOpen] = useState(false)
   const may = useMay()

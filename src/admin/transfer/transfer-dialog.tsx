@@ -90,7 +90,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
           progress={state.progress}
           onStay={guard.stay}
           onStop={(thenUndo) => {
-            // Before anything is saved, leaving the dialog ends it.
+            // Before anything is saved, leaving the dialog stops the import.
             if (state.progress?.importId === undefined) return guard.leave()
             guard.stay()
             void stop(thenUndo)
@@ -112,7 +112,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
   )
 }
 
-/** What an undo did, with the items that it left alone. */
+/** The result of an undo, with the items that it left alone. */
 function UndoView({ details }: { details: ImportDetails }) {
   const left = details.exceptions.filter(({ result }) => result === 'left')
   return (
@@ -147,11 +147,11 @@ function UndoView({ details }: { details: ImportDetails }) {
 
 interface ImportProgressBarProps {
   name: string
-  /** Nothing is reported while the file is on its way to the server. */
+  /** Undefined while the file is being sent. */
   progress: ImportProgress | undefined
 }
 
-/** How far an import is. The step is read out, its numbers are not. */
+/** The progress of an import. Screen readers announce the step, not its numbers. */
 function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
   const words = STEP_WORDS[progress?.step ?? 'sending']
   const isCounted = progress !== undefined && progress.step !== 'reading'
@@ -219,13 +219,13 @@ function ExportButtons({ kind }: { kind: WrittenKind }) {
 }
 
 interface StopQuestionProps {
-  /** How far the import is. Its pictures are fetched before the first row is saved. */
+  /** The progress; pictures are fetched before the first row is saved. */
   progress: ImportProgress | undefined
   onStay: () => void
   onStop: (thenUndo: boolean) => void
 }
 
-/** Asked before a file that is being applied is stopped. */
+/** The question before stopping a running import. */
 function StopQuestion({ progress, onStay, onStop }: StopQuestionProps) {
   const isApplied = progress?.step === 'saving' && progress.done > 0
   return (
@@ -276,7 +276,7 @@ interface TransferFooterProps {
   onUndo: (asked: { id: number; name: string }) => void
 }
 
-/** What can be done next with a file. */
+/** The next actions for a file. */
 function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: TransferFooterProps) {
   const isTold = state.step === 'checked' || state.step === 'applied'
   const undoable = state.step === 'applied' && hasApplied(state.report) ? state.report.importId : null
@@ -302,7 +302,7 @@ function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: TransferFo
   )
 }
 
-/** Stopped before the first row, an import has nothing to undo. */
+/** An import stopped before its first row has nothing to undo. */
 function hasApplied({ state, counts }: ImportReport): boolean {
   return state !== 'stopped' || counts.created + counts.changed > 0
 }
@@ -312,7 +312,7 @@ interface ApplyButtonProps {
   onApply: () => void
 }
 
-/** Keeps the rows without faults; its own words say how many, and how many are left out. */
+/** Applies the valid rows; its label states how many, and how many are skipped. */
 function ApplyButton({ report: { counts, pictures }, onApply }: ApplyButtonProps) {
   const rows = counts.created + counts.changed
   if (rows === 0 && pictures.wanted === 0) return null

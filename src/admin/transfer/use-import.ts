@@ -13,21 +13,21 @@ import type { ImportFile } from './send-import.ts'
 
 export type ImportState =
   | { step: 'choosing' }
-  /** Its header has names that are no columns of ours. */
+  /** The header has unknown column names. */
   | { step: 'matching'; file: ImportFile }
   | { step: 'checking' | 'applying' | 'undoing'; name: string; progress?: ImportProgress }
-  /** After a dry run, or after an attempt that kept nothing. */
+  /** After a dry run, or an attempt that stored nothing. */
   | { step: 'checked'; file: ImportFile; report: ImportReport }
   | { step: 'applied'; file: ImportFile; report: ImportReport }
   | { step: 'undone'; details: ImportDetails }
 
-/** The way of a file: chosen, checked, looked at, applied, and perhaps undone. */
+/** The steps of a file: chosen, checked, reviewed, applied, and possibly undone. */
 export function useImport(kind: WrittenKind) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' })
   const [problem, setProblem] = useState<string>()
   const afterChange = useAfterChange()
   const running = useRef<AbortController>(undefined)
-  /** Of the import that is being applied; its own response says how it ended. */
+  /** The running import should be undone; its own response tells how it ended. */
   const isUndoWanted = useRef(false)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -85,7 +85,7 @@ export function useImport(kind: WrittenKind) {
       return typeof chosen === 'string' ? setProblem(chosen) : check(chosen)
     },
     apply: () => (state.step === 'checked' ? run(state.file, true, state) : undefined),
-    /** Ends what is under way. What was applied so far stays, or goes back when `thenUndo` says so. */
+    /** Stops the import. Applied rows stay, or are undone with `thenUndo`. */
     stop: async (thenUndo: boolean) => {
       const importId = state.step === 'applying' ? state.progress?.importId : undefined
       if (importId === undefined) {
@@ -97,7 +97,7 @@ export function useImport(kind: WrittenKind) {
       try {
         await callAdmin(`/api/admin/imports/${importId}/stop`, { method: 'POST' })
       } catch (error) {
-        // It has just ended: its own answer is on the way.
+        // It has just ended: its own response is coming.
         if (!(error instanceof CallError && error.status === 409)) fail(error, state)
       }
     },
@@ -115,7 +115,7 @@ function isUnknownColumns(error: unknown): boolean {
 const NOTHING_KEPT = 'Nothing was kept: something has changed since the file was checked.'
 const NO_ANSWER = 'The file could not be sent. Check your connection and try again.'
 
-/** The one chosen file, or what is wrong with the choice. */
+/** The single chosen file, or the problem with it. */
 async function readChosenFile(
   kind: WrittenKind,
   files: readonly File[],
@@ -129,11 +129,11 @@ async function readChosenFile(
     return kind === 'post'
       ? `${name} is neither a CSV or JSON file nor the XML file of WordPress.`
       : `${name} is neither a CSV nor a JSON file.`
-  // What is too large is not sent first to be refused after minutes.
+  // Prevents sending a large file for minutes before it is refused.
   const most = isWordpress ? BODY.wordpress : BODY.import
   if (size > most) return `${name} is larger than ${most / 1024 / 1024} MB. Split it.`
   const format = isWordpress ? 'wxr' : /\.json$/i.test(name) ? 'json' : 'csv'
-  // A long file stays on the disk of the editor.
+  // A long file stays on the editor's disk.
   const content = isWordpress ? chosen : new Blob([await chosen.arrayBuffer()])
   return { name, format, content, reading }
 }

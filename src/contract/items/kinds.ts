@@ -31,7 +31,7 @@ export interface Kind {
   keys: readonly string[]
   keyWords: string
   names: readonly NamesColumn[]
-  /** Messages after a save. Those of the casino form are Serbian, as specified. */
+  /** Messages after a save. Those of the casino form are Serbian, the language of its editors. */
   saved: { created: string; updated: string; deleted: string }
   /** Texts of its dialog; `failure` is used when the server sent no text. */
   form: { create: string; edit: string; save: string; cancel: string; failed: string; failure: string }

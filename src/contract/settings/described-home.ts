@@ -1,9 +1,6 @@
 /** The default settings of the home page. Public pages load this file, so it contains no schema. */
 
-/**
- * Every section that can be moved, hidden and renamed, in the order of the specification. Additions come before the
- * newsletter.
- */
+/** Every section that can be moved, hidden and renamed, in the default order. */
 export const HOME_SECTIONS = [
   'topCasinos',
   'latestCasinos',

@@ -5,7 +5,7 @@ import { FORM } from '../items/limits.ts'
 import { PASSWORD_BYTES } from './limits.ts'
 import { ROLE_NAMES } from './permissions.ts'
 
-/** The messages of the sign-in form are Serbian, as specified. */
+/** The messages of the sign-in form are Serbian, the language of the staff. */
 export const SignIn = z.strictObject({
   username: text({
     max: FORM.username.max,

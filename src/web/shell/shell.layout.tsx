@@ -257,7 +257,7 @@ function NavigationDrawer() {
   )
 }
 
-/** Further links within two taps of every page: at most four below the six of the specification. */
+/** Further links within two taps of every page: at most four below the six of the header. */
 const MORE = [
   ['Find three that fit', paths.find()],
   ['How we rate', paths.howWeRate()],

@@ -1,4 +1,4 @@
-/** Saves a form as a draft while it is being typed. Knows no React; one for each form that is open. */
+/** Saves a form as a draft while someone types. Independent of React; one for each open form. */
 import type { DraftBody } from '#contract/items/drafts.schema.ts'
 import { randomKey } from '../../random-key.ts'
 import { newDraftId, sendDraft } from './stored-drafts.ts'
@@ -6,7 +6,7 @@ import { newDraftId, sendDraft } from './stored-drafts.ts'
 export type DraftStatus =
   | { is: 'none' }
   | { is: 'saved'; at: string }
-  /** It is in the form alone until the server can be reached, or until the person has signed in again. */
+  /** Kept only in the form, until the server can be reached or the person has signed in again. */
   | { is: 'unsent'; because: 'unreachable' | 'signed-out' }
   | { is: 'refused'; reason: string }
 
@@ -19,39 +19,39 @@ interface DraftSaverOptions {
 }
 
 export interface DraftSaver {
-  /** From now on the form is read by this function; it answers undefined when there is nothing to keep. */
+  /** Sets the function that reads the form; it returns undefined when there is nothing to save. */
   readBy: (read: () => FormNow | undefined) => void
-  /** The draft's id, once there has been anything to keep. */
+  /** The draft's id, once there was anything to save. */
   id: () => number | undefined
-  /** Something was typed: it is sent after a pause, and so is what is typed meanwhile. */
+  /** Call this after typing: the form is sent after a pause, with everything typed meanwhile. */
   changed: () => void
-  /** Sends what was not sent yet, and waits for the answer. */
+  /** Sends unsent changes and waits for the response. */
   flush: () => Promise<void>
-  /** The same; returns the draft's id when the server has the form as it is now. */
+  /** Flushes, and returns the draft's id when the server has the current form. */
   stored: () => Promise<number | undefined>
-  /** No request is on its way when this resolves, and none will begin until something is typed. */
+  /** Resolves when no request is running. None starts until something is typed. */
   pause: () => Promise<void>
-  /** Nothing is kept under this id any more; what is typed from now on is another draft. */
+  /** Stops saving under this id; further typing creates another draft. */
   forget: () => Promise<void>
-  /** The form goes: what was not sent is sent once more, and nothing after it. */
+  /** For a form that closes: sends unsent changes once more, and nothing after that. */
   stop: () => void
 }
 
-/** The savers of the forms that are open. */
+/** The savers of open forms. */
 const open = new Set<DraftSaver>()
 
-/** Sends what was typed into any form and not sent yet. */
+/** Sends unsent changes of all open forms. */
 export async function sendOpenDrafts(): Promise<void> {
   await Promise.all([...open].map((saver) => saver.flush()))
 }
 
-/** One request is under way at most; the last state wins. */
+/** At most one request runs at a time; the last state wins. */
 export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptions): DraftSaver {
   let id = opened?.id ?? newDraftId()
   let known = opened === undefined ? [] : [opened.state]
   let read: () => FormNow | undefined = () => undefined
   let isUnsent = false
-  /** The server had what was sent last. */
+  /** True when the server has the last sent state. */
   let isStored = opened !== undefined
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -74,12 +74,12 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
     clearTimeout(timer)
     timer = undefined
   }
-  /** How long to wait before the next attempt, in milliseconds. */
+  /** Returns the pause before the next attempt, in milliseconds. */
   const sendNow = async (): Promise<number> => {
     isUnsent = false
     const draft = unsaved()
     if (draft === undefined) return PAUSE_MS
-    // It may arrive although no answer does.
+    // The request may arrive even without a response.
     known = [...known, draft.state].slice(-KNOWN_STATES)
     const sent = await sendDraft(username, id, draft)
     isStored = sent.outcome === 'saved'
@@ -89,7 +89,7 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
         onStatus({ is: 'saved', at: sent.at })
         return PAUSE_MS
       case 'changed':
-        // Both stay: what another device has, and this one as a draft of its own.
+        // Both are kept: the other device's draft, and this one as a separate draft.
         id = newDraftId()
         known = []
         isUnsent = true
@@ -153,5 +153,5 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
 
 const PAUSE_MS = 1000
 const RETRY_MS = 15_000
-/** Fewer than the server takes. */
+/** Fewer than the server accepts. */
 const KNOWN_STATES = 4

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { draftAddress, useDrafts } from './use-drafts.ts'
 
-/** The way to one's drafts of a kind: to the form of a single one, to the list of several. Nothing without any. */
+/** A link to the person's drafts of a kind: to a single one's form, or to the list. Nothing without any. */
 export function DraftsLink({ kind }: { kind: WrittenKind }) {
   const drafts = useDrafts().data?.filter((draft) => draft.kind === kind) ?? []
   const [first] = drafts

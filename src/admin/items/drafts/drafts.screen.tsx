@@ -16,7 +16,7 @@ import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
 import { LoadFailed } from '../list/list-parts.tsx'
 import { useAfterChange } from '../table/use-open-form.ts'
 
-/** What one has begun and not saved. */
+/** The person's unsaved drafts. */
 export default function DraftsScreen() {
   const drafts = useDrafts()
   const count = drafts.data?.length ?? 0
@@ -49,7 +49,7 @@ export default function DraftsScreen() {
   )
 }
 
-/** One's drafts, last changed first, to go on with or to discard. */
+/** The drafts, last changed first, to continue or discard. */
 function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
   const afterChange = useAfterChange()
   return (

@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * The draft that a form opens with: the one that the address names, else the last one of the item. A new form opens
- * empty unless its draft is named. Null when there is none, and when the address names a draft of something else.
+ * The draft to open a form with: the one in the address, else the item's latest. A new form opens empty unless its
+ * draft is named. Null when there is none, or the named draft belongs to something else.
  */
 export async function findOpenedDraft({ kind, itemId, draftId }: Asked): Promise<OpenedDraft | null> {
   if (itemId === 'new' && draftId === undefined) return null
@@ -24,7 +24,7 @@ export async function findOpenedDraft({ kind, itemId, draftId }: Asked): Promise
     const draft = await callAdmin<Draft>(`/api/admin/drafts/${id}`)
     return draft.kind === kind && draft.itemId === (itemId === 'new' ? null : itemId) ? draft : null
   } catch (error) {
-    // Discarded meanwhile, or a link to someone else's draft: the form opens without it.
+    // Discarded meanwhile, or another person's draft: the form opens without it.
     if (error instanceof CallError && error.status === 404) return null
     throw error
   }

@@ -1,4 +1,4 @@
-/** The calls that keep, discard and bring back the drafts of the person who is signed in. */
+/** Calls that store, discard and restore the signed-in person's drafts. */
 import type { Draft, DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
 import { DRAFT } from '#contract/items/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
@@ -10,10 +10,10 @@ import { storedToken, storedUser } from '#web/shell/stored-login.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Browsers refuse longer bodies in a request that outlives its page: 64 kB, and a letter may take four bytes. */
+/** Browsers limit requests that outlive their page to 64 kB, and a character may take four bytes. */
 const KEEPALIVE_LENGTH = 15_000
 
-/** Random, from 1 to the largest id: a person has few drafts, so two devices do not choose the same one. */
+/** A random id. A person has few drafts, so two devices do not choose the same one. */
 export function newDraftId(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return (random % DRAFT.maxId) + 1
@@ -21,15 +21,15 @@ export function newDraftId(): number {
 
 export type Sent =
   | { outcome: 'saved'; at: string }
-  /** Another device has changed it: it must become a draft of its own. */
+  /** Another device changed it, so this one must become a separate draft. */
   | { outcome: 'changed' }
   | { outcome: 'signed-out' }
   | { outcome: 'unreachable' }
   | { outcome: 'refused'; reason: string }
 
 /**
- * Sends a draft of this person once. Never throws, and never asks anyone to sign in: a draft can wait. It is not sent
- * while someone else is signed in here. One that is short outlives its page.
+ * Sends a draft once. Never throws and never asks to sign in, because a draft can wait. Not sent while another person
+ * is signed in here. A short one outlives its page.
  */
 export async function sendDraft(username: string, id: number, draft: DraftBody): Promise<Sent> {
   const token = storedToken()
@@ -56,7 +56,7 @@ function outcomeOf(error: unknown): Sent {
   return { outcome: 'refused', reason: error.reason ?? 'The server refused it.' }
 }
 
-/** Discards a draft and offers it back. `onChange` is called when it has gone, `onUndone` when it is there again. */
+/** Discards a draft and offers to undo it. `onChange` is called after discarding, `onUndone` after restoring. */
 export async function discardDraft(id: number, onChange: () => void, onUndone: () => void): Promise<void> {
   const path = `/api/admin/drafts/${id}`
   try {
@@ -64,7 +64,7 @@ export async function discardDraft(id: number, onChange: () => void, onUndone: (
     const { message } = await callAdmin<Done>(path, { method: 'DELETE' })
     showToast({ title: message, action: { label: 'Undo', onPress: () => void undo(draft, onUndone) } })
   } catch (error) {
-    // On another device it was faster.
+    // Another device was faster.
     const isGone = error instanceof CallError && error.status === 404
     if (!isGone) showFailure(error, 'The draft could not be discarded')
   } finally {
@@ -72,7 +72,7 @@ export async function discardDraft(id: number, onChange: () => void, onUndone: (
   }
 }
 
-/** Deletes a draft that is of no use any more. That it has gone already is fine. */
+/** Deletes a draft that is no longer needed; it may be gone already. */
 export async function deleteDraft(id: number): Promise<void> {
   await callAdmin<Done>(`/api/admin/drafts/${id}`, { method: 'DELETE' }).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
 import { useMay, useStaff } from '../../staff/staff-context.ts'
 
-/** One's own drafts, last changed first. */
+/** The person's drafts, last changed first. */
 export function useDrafts() {
   const { id } = useStaff()
   const may = useMay()
@@ -19,7 +19,7 @@ export function useDrafts() {
 
 type About = Pick<DraftRow, 'kind' | 'itemId' | 'baseVersion' | 'version'>
 
-/** What a draft is of: "New", "Changed from version 4", "Changed from version 4; now version 6". */
+/** The origin of a draft: "New", "Changed from version 4", "Changed from version 4; now version 6". */
 export function draftState({ itemId, baseVersion, version }: About): string {
   if (itemId === null) return 'New'
   if (version === null) return `Changed from version ${baseVersion}; it is in the trash`
@@ -28,12 +28,12 @@ export function draftState({ itemId, baseVersion, version }: About): string {
     : `Changed from version ${baseVersion}; now version ${version}`
 }
 
-/** What a list calls it. */
+/** Its title in a list. */
 export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): string {
   return name.trim() === '' ? `${KINDS[kind].noun} without a name` : name
 }
 
-/** Where its form opens. */
+/** The address of its form. */
 export function draftAddress({ id, kind, itemId }: Pick<DraftRow, 'id' | 'kind' | 'itemId'>): string {
   return itemFormPath(kind, itemId ?? 'new', { draft: id })
 }

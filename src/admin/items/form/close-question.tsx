@@ -5,12 +5,12 @@ import { NavigationType, useBlocker } from 'react-router'
 import type { Location } from 'react-router'
 
 /**
- * Asks before a form with unsaved changes goes: by its buttons, by Escape, by Back or another address.
- * Closing the tab is asked about by the browser.
+ * Asks before a form with unsaved changes closes by its buttons, Escape, Back or another address. The browser asks
+ * before closing the tab.
  */
 export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
   const [isClosing, setClosing] = useState(false)
-  // Read at the moment of leaving: a save closes the dialog in the same breath in which nothing is unsaved any more.
+  // Read at the moment of leaving, because a save closes the dialog in the same render in which the form becomes clean.
   const mayNotLeave = useRef(isUnsaved)
   useLayoutEffect(() => {
     mayNotLeave.current = isUnsaved
@@ -49,26 +49,26 @@ export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
   }
 }
 
-/** State of a navigation that replaces the address and leaves the form open: what was just created has got its own. */
+/** State of a navigation that replaces the address and keeps the form open, after an item was created. */
 export const KEEPS_FORM = { keepsForm: true } as const
 
 function keepsForm({ state }: Location): boolean {
   return typeof state === 'object' && state !== null && 'keepsForm' in state
 }
 
-/** Another fragment, such as that of "Skip to content". */
+/** A change of the fragment only, such as by "Skip to content". */
 function isSamePage(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && a.search === b.search
 }
 
 interface CloseQuestionProps {
   onStay: () => void
-  /** Leave; what was typed waits as a draft. Left out where there are no drafts. */
+  /** Leaves, keeping a draft. Absent without drafts. */
   onKeep?: () => void
   onDiscard: () => void
 }
 
-/** Asked before a form with unsaved changes closes. */
+/** The question before a form with unsaved changes closes. */
 export function CloseQuestion({ onStay, onKeep, onDiscard }: CloseQuestionProps) {
   return (
     <Dialog

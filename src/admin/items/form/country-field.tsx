@@ -13,11 +13,11 @@ const NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES)
 interface CountryFieldProps {
   name: string
   label: string
-  /** What an empty list means. */
+  /** The meaning of an empty list. */
   none: string
 }
 
-/** The countries that a casino does not accept: a searchable list, the common ones at once, or none. */
+/** The countries that a casino refuses: a searchable list, the common ones at once, or none. */
 export function CountryField({ name, label, none }: CountryFieldProps) {
   const problem = useProblem(name)
   return (

@@ -3,13 +3,13 @@ import { localTime } from '../../local-time.ts'
 
 interface DraftLineProps {
   status: DraftStatus
-  /** When everything was last saved, in milliseconds since 1970, in a form that stays open. */
+  /** Time of the last complete save in milliseconds since 1970, in a form that stays open. */
   savedAt?: number | undefined
-  /** What it says while there is neither a draft nor a save. */
+  /** The text while there is neither a draft nor a save. */
   otherwise?: string
 }
 
-/** Whether what is typed is safe, in a quiet line. */
+/** A status line that tells whether everything typed is stored. */
 export function DraftLine({ status, savedAt, otherwise = '' }: DraftLineProps) {
   return (
     <span className="draft-line mut xs" role="status">

@@ -14,7 +14,7 @@ interface FactFieldProps {
   step?: number
 }
 
-/** One line for a fact that may be not stated: an empty field says so (decision D-77). */
+/** An input for a fact; an empty field means "not stated" (decision D-77). */
 export function FactField({ name, label, hint, type = 'text', min, max, step }: FactFieldProps) {
   const problem = useProblem(name)
   return (

@@ -18,17 +18,17 @@ interface TextFieldProps {
   hint?: ReactNode
   type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local'
   placeholder?: string
-  /** No more characters can be typed, and a counter says how many there are. */
+  /** Limits typing, with a counter. */
   max?: number
   min?: number
   step?: number
-  /** Offered while typing; anything else may be typed. */
+  /** Suggestions; other values may be typed. */
   offers?: readonly string[]
 }
 
 const NOT_ENCRYPTED = 'http is not encrypted. Use an address with https where there is one.'
 
-/** One line. A number keeps what was typed, so that what cannot be read stays to be mended. */
+/** A single-line input. A number field keeps unreadable text for correction. */
 export function TextField({
   name,
   label,
@@ -84,11 +84,11 @@ interface TextAreaFieldProps {
   label: string
   hint?: string
   rows?: number
-  /** No more characters can be typed, and a counter says how many there are. */
+  /** Limits typing, with a counter. */
   max?: number
 }
 
-/** Several lines. */
+/** A text area. */
 export function TextAreaField({ name, label, hint, rows = 3, max }: TextAreaFieldProps) {
   const { register } = useFormContext()
   const value = useWatch({ name }) as unknown
@@ -107,13 +107,13 @@ interface SelectFieldProps {
   label: string
   hint?: string
   options: readonly Option[]
-  /** The words for no choice. */
+  /** Label of the empty option. */
   empty?: string
-  /** "Not stated" is one of the choices; the value is null then. */
+  /** Adds the option "Not stated", with the value null. */
   fact?: boolean
 }
 
-/** One of a list. A value that the list does not know stays and is shown as it is. */
+/** A select. An unknown value is kept and shown. */
 export function SelectField({
   name,
   label,
@@ -159,13 +159,13 @@ export function SelectField({
 interface SwitchFieldProps {
   name: string
   label: string
-  /** For screen readers: what of several it belongs to. */
+  /** For screen readers: tells equal switches apart. */
   of?: string
-  /** What it means for visitors. */
+  /** The effect for visitors. */
   hint?: string
 }
 
-/** On or off, with the form. */
+/** A switch of the form. */
 export function SwitchField({ name, label, of, hint }: SwitchFieldProps) {
   return (
     <Controller
@@ -180,7 +180,7 @@ export function SwitchField({ name, label, of, hint }: SwitchFieldProps) {
   )
 }
 
-/** The address of an item's page. Left empty, the server makes it from the name, and numbers it where it is taken. */
+/** The slug of an item's page. When empty, the server derives it from the name, and numbers it where it is taken. */
 export function AddressField({ kind }: { kind: SlugKind }) {
   const { defaultValues } = useFormState({ name: 'slug' })
   const [slug, name] = useWatch({ name: ['slug', 'name'] }).map(textOf)
@@ -206,7 +206,7 @@ function hintOf({
   if (before !== '' && typed !== before)
     return `${paths[kind]({ slug: typed })} – the present address will lead to it`
   if (typed !== '') return paths[kind]({ slug: typed })
-  // A bonus begins with the casino, which is only an id here.
+  // A bonus's slug begins with its casino's, which the form knows only by id.
   return kind === 'bonus' || name.trim() === ''
     ? 'Left empty, it is made for you'
     : `Left empty: ${paths[kind]({ slug: itemSlug(name, kind) })}`

@@ -1,4 +1,4 @@
-/** What is around the fields of an item, in a dialog and on a page of its own. */
+/** The parts around an item's fields, in a dialog or on a page. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -19,16 +19,16 @@ import { ItemMergeNotice } from './merge/merge-notice.tsx'
 import type { useItemForm } from './use-item-form.ts'
 
 interface FormFrame {
-  /** Above the fields: that they hold a draft, and what someone else has saved. */
+  /** Above the fields: notes about a draft, and about someone else's save. */
   notices: ReactNode
   /** Dialogs over the form: about a taken name, about closing, and the history. */
   questions: ReactNode
   openHistory: () => void
-  /** Closes the form; asks first when something is not saved. */
+  /** Closes the form; asks first about unsaved changes. */
   close: () => void
 }
 
-/** The drafts, questions and versions of a form. `onRestored` shows the version that was restored. */
+/** Drafts, questions and versions of a form. `onRestored` shows the restored version. */
 export function useFormFrame(
   { kind, opened }: Pick<ItemFormOptions, 'kind' | 'opened'>,
   item: ReturnType<typeof useItemForm>,
@@ -105,12 +105,12 @@ export function useFormFrame(
   }
 }
 
-/** The two ways in which the draft of a form goes without a save. */
+/** The two ways to remove a form's draft without saving. */
 function useDraftRemoval(kind: WrittenKind, id: number | 'new', saver: DraftSaver) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   return {
-    /** With all that was typed, and with a toast whose Undo opens it again. */
+    /** Discards everything typed, with an Undo in the toast that opens it again. */
     discard: async () => {
       await saver.flush()
       const draft = saver.id()
@@ -121,7 +121,7 @@ function useDraftRemoval(kind: WrittenKind, id: number | 'new', saver: DraftSave
         void navigate(itemFormPath(kind, id, { draft }))
       })
     },
-    /** Silently: something else has taken its place. */
+    /** Removes it silently, because something else replaces it. */
     drop: async () => {
       const draft = saver.id()
       await saver.forget()
@@ -131,14 +131,14 @@ function useDraftRemoval(kind: WrittenKind, id: number | 'new', saver: DraftSave
 }
 
 interface DraftNoticeProps {
-  /** When it was last changed. */
+  /** Time of its last change. */
   updatedAt: string
-  /** The version it was begun from; null for something new. */
+  /** The version that editing started from; null for something new. */
   baseVersion: number | null
   onDiscard: () => void
 }
 
-/** The form shows a draft instead of what is stored. */
+/** Tells that the form shows a draft instead of the stored item. */
 function DraftNotice({ updatedAt, baseVersion, onDiscard }: DraftNoticeProps) {
   return (
     <div className="form-notice" role="status">
@@ -160,7 +160,7 @@ interface NamesakeQuestionProps {
   onAnswer: (isMeant: boolean) => void
 }
 
-/** Asked before a second item gets a name that is taken. */
+/** The question before a second item gets the same name. */
 function NamesakeQuestion({ kind, isNew, namesakes, onAnswer }: NamesakeQuestionProps) {
   const noun = KINDS[kind].noun.toLowerCase()
   return (

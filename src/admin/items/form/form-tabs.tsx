@@ -1,4 +1,4 @@
-/** The form of a noun from its table of fields and its layout. */
+/** Builds the form of a noun from its table of fields and its layout. */
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
@@ -19,8 +19,8 @@ import { TagField } from './tag-field.tsx'
 type FromFields = Pick<ItemDialogProps, 'presets' | 'facts' | 'tabs'>
 
 /**
- * What a dialog takes from the table of fields. `own` holds what a noun shows in its own way, by the name of a field or
- * of a whole tab; null for a field that is shown together with another one.
+ * The settings of a dialog, from the table of fields. `own` holds custom controls by the name of a field or a whole
+ * tab; null for a field shown together with another.
  */
 export function formOfFields<Fields extends FieldTable>(
   kind: WrittenKind,
@@ -129,12 +129,12 @@ const AS_OF_CELL = {
   media: 'line',
 } as const satisfies Record<CellKind, string>
 
-/** Each with its first letter capitalised. */
+/** Capitalises an option's label. */
 function optionOf(value: string) {
   return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
 }
 
-/** The picture of an item; without one, what visitors see in its place. */
+/** The picture of an item; without one, what visitors see instead. */
 function ItemPicture({ kind, name, label }: Omit<FieldControlProps, 'field'> & { label: string }) {
   const [title = '', called = '', type = ''] = useWatch({ name: ['title', 'name', 'type'] }).map(textOf)
   const fallback = {
@@ -148,11 +148,11 @@ function ItemPicture({ kind, name, label }: Omit<FieldControlProps, 'field'> & {
 }
 
 interface OrNoneProps extends FieldControlProps {
-  /** The field that says what an empty one means: true for none, false for not stated (decision D-97). */
+  /** The field that tells what an empty one means: true for none, false for not stated (decision D-97). */
   none: string
 }
 
-/** A field, and below it while it is empty the choice of what that means. */
+/** A field and, while it is empty, the choice of what that means. */
 export function OrNone({ none, ...field }: OrNoneProps) {
   return (
     <div>

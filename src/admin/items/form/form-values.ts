@@ -13,7 +13,7 @@ const IDS_AT_ONCE = 500
 
 export type Values = Record<string, unknown>
 
-/** The values of the fields of a form as it is stored. They hold empty texts where a form holds nothing; null in a fact means "not stated". */
+/** The field values of a stored form. Fields hold empty texts for missing values; null in a fact means "not stated". */
 export function fieldValuesOf(
   { valuesOf = asTheyAre, facts = [] }: Pick<ItemDialogProps, 'valuesOf' | 'facts'>,
   form: Values,
@@ -26,7 +26,7 @@ export function fieldValuesOf(
   )
 }
 
-/** The values to save: an empty fact is null, "not stated" (decision D-77). */
+/** The values to save: an empty fact becomes null, "not stated" (decision D-77). */
 export function statedValues(values: Values, facts: readonly string[] = []): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -40,7 +40,7 @@ export function asTheyAre(values: Values): Values {
   return values
 }
 
-/** What the pickers ask the server. */
+/** An option of a picker. */
 export type Choice = ChoiceAnswer
 
 export type ChoiceKind = 'casinos' | 'games'
@@ -49,7 +49,7 @@ export function fetchChoices(of: ChoiceKind, text: string, signal: AbortSignal):
   return callAdmin<Choice[]>(`/api/admin/choices/${of}?search=${encodeURIComponent(text)}`, { signal })
 }
 
-/** The names of these, however many: an address has room for some hundred ids at a time. */
+/** The names for any number of ids. Requests are split, because an address has room for some hundred. */
 export async function fetchNames(
   of: ChoiceKind,
   ids: readonly number[],
@@ -64,7 +64,7 @@ export async function fetchNames(
   return named.flat()
 }
 
-/** What a new form begins with as a copy of an item: all but its slug and that visitors see it, under another name. */
+/** The initial values of a copy: everything except slug and visibility, under another name. */
 export function copiedPresets(
   { kind, presets, facts = [], valuesOf = (form) => form }: ItemDialogProps,
   form: Values,
@@ -72,7 +72,7 @@ export function copiedPresets(
   const values = valuesOf({ ...form, ...CHANGED[kind](form) })
   const filled = Object.entries(values).map(([name, value]) => [
     name,
-    // Fields hold empty texts where a form holds nothing; null in a fact means "not stated".
+    // Fields hold empty texts for missing values; null in a fact means "not stated".
     facts.includes(name) ? value : (value ?? ''),
   ])
   return { ...presets, ...Object.fromEntries(filled) }
@@ -93,11 +93,11 @@ const CHANGED: Readonly<Record<WrittenKind, (form: Values) => Values>> = {
     publishedAt: null,
     publishAt: null,
   }),
-  // A value has one landing page: the copy is for another.
+  // A value has one landing page, so the copy needs another value.
   landing: ({ title }) => ({ title: renamed(title, 100), value: '', slug: '', isPublished: false }),
 }
 
-/** The texts of a list that was typed or pasted: separated by commas, semicolons, tabs or lines; blank ones left out. */
+/** Splits typed or pasted text at commas, semicolons, tabs and line breaks. Blank entries are dropped. */
 export function entriesIn(text: string): string[] {
   return text
     .split(BETWEEN_ENTRIES)
@@ -105,10 +105,7 @@ export function entriesIn(text: string): string[] {
     .filter((entry) => entry !== '')
 }
 
-/**
- * The list with the entries of a text at its end. One that is there already, whatever its case, is not added again;
- * one that is known takes the known spelling.
- */
+/** The list with further entries. Duplicates are dropped, ignoring case; known entries take their known spelling. */
 export function withEntries(
   entries: readonly string[],
   text: string,

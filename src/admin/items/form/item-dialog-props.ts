@@ -6,7 +6,7 @@ import type { StoredItem } from './use-stored-item.ts'
 
 export interface FormTab {
   name: string
-  /** The fields on it: their errors mark the tab. */
+  /** The fields of the tab. Their errors mark it. */
   fields: readonly string[]
   content: ReactNode
 }
@@ -14,28 +14,28 @@ export interface FormTab {
 export interface ItemDialogProps {
   kind: WrittenKind
   schema: z.ZodType
-  /** What a new form starts with; a field that is missing is empty. */
+  /** Initial values of a new form; missing fields are empty. */
   presets: Record<string, unknown>
-  /** Fields in which null is the answer "not stated", which an empty field gives. */
+  /** Fields in which an empty value means null, "not stated". */
   facts?: readonly string[]
   tabs: readonly FormTab[]
   nameOf: (form: Record<string, unknown>) => string
-  /** Turns the form as it is kept into the values of the fields; without it they are taken as they are. */
+  /** Converts the stored form to field values; without it they are equal. */
   valuesOf?: (form: Record<string, unknown>) => Record<string, unknown>
-  /** Turns the values of the fields into what is sent. */
+  /** Converts field values to the form to send. */
   formOf?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** Fields that are computed from others with these values: two people never have to decide about them. */
+  /** Fields that are derived from others for these values, and need no merging. */
   follows?: (values: Record<string, unknown>) => readonly string[]
-  /** Further buttons at the left of the footer; they get the values as they are. */
+  /** Further buttons at the left of the footer, with access to the values. */
   tools?: (values: () => Record<string, unknown>) => ReactNode
 }
 
 export interface ItemFormOptions extends ItemDialogProps {
   id: number | 'new'
   stored: StoredItem | undefined
-  /** The draft that it opens with. */
+  /** The draft to open with. */
   opened: OpenedDraft | undefined
   onClose: () => void
-  /** The form stays open after a save and goes on from what was saved; without it a save closes it. */
+  /** The form stays open after a save; otherwise it closes. */
   stays?: boolean
 }

@@ -13,7 +13,7 @@ import type { ItemDialogProps } from './item-dialog-props.ts'
 
 const ItemForm = lazy(async () => ({ default: (await import('./item-form.tsx')).ItemForm }))
 
-/** The dialog that the address names by `edit`: an id, or "new", which may begin as a copy of the item `from`. */
+/** The dialog named by `edit` in the address: an id, or "new", possibly as a copy of `from`. */
 export function ItemDialog(props: ItemDialogProps) {
   const [parameters, setParameters] = useSearchParams()
   const edit = parameters.get('edit')
@@ -47,7 +47,7 @@ interface OpenDialogProps extends ItemDialogProps {
 
 function OpenDialog({ from, draftId, ...props }: OpenDialogProps) {
   const { kind, id, onClose } = props
-  // What the form begins with: the item itself, or the one to copy.
+  // The item itself, or the one to copy.
   const stored = useStoredItem(kind, from ?? id)
   const opened = useOpenedDraft(kind, id, draftId)
   const words = KINDS[kind].form

@@ -22,7 +22,7 @@ import { sitePathOf } from './site-path.ts'
 import { useItemForm } from './use-item-form.ts'
 import type { StoredItem } from './use-stored-item.ts'
 
-/** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
+/** A form in a dialog with tabs. Typed values survive failed saves, ended sessions and closing. */
 export function ItemForm(props: ItemFormOptions) {
   const { kind, id, stored, tabs, nameOf, onClose } = props
   const words = KINDS[kind].form
@@ -103,7 +103,10 @@ interface PublicChangesProps extends Pick<ItemFormOptions, 'facts' | 'formOf' | 
   item: ReturnType<typeof useItemForm>
 }
 
-/** What visitors will read in the history once this is saved, and who changed it. Nothing while no public fact differs. */
+/**
+ * The history entries that this save would publish, and the choice who caused the change. Nothing without public
+ * changes.
+ */
 function PublicChanges({ kind, stored, schema, facts, formOf = asTheyAre, item }: PublicChangesProps) {
   const values = useWatch({ control: item.form.control })
   const parsed = (schema as z.ZodType<Record<string, unknown>>).safeParse(formOf(statedValues(values, facts)))
@@ -178,7 +181,7 @@ function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
   )
 }
 
-/** Tab and panel refer to each other by it, and such references may hold no space. */
+/** A value without spaces, because tab and panel refer to each other by it. */
 function tabValue(name: string): string {
   return name.replaceAll(' ', '-')
 }
@@ -189,7 +192,7 @@ interface FormFooterProps extends ItemFormOptions {
   onCancel: () => void
 }
 
-/** What can be done with the form, and whether what is typed is safe. */
+/** The form's buttons and its save status. */
 function FormFooter({ kind, stored, tools, item, onHistory, onCancel }: FormFooterProps) {
   const words = KINDS[kind].form
   const path = stored === undefined ? undefined : sitePathOf(kind, stored.id, stored.form)

@@ -16,13 +16,13 @@ interface ItemPickerProps {
   name: string
   label: string
   of: 'casinos' | 'games'
-  /** One id instead of a list of them. */
+  /** A single id instead of a list. */
   single?: boolean
 }
 
 const PAUSE_MS = 200
 
-/** Casinos or games chosen by searching for them. */
+/** Chooses casinos or games by searching. */
 export function ItemPicker({ name, label, of, single = false }: ItemPickerProps) {
   const problem = useProblem(name)
   return (
@@ -53,7 +53,7 @@ interface PickerProps {
   onChange: (ids: number[]) => void
 }
 
-/** The search itself, for a form or a filter. */
+/** The picker itself, for a form or a filter. */
 export function Picker({ control, of, label, ids, onChange }: PickerProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +64,7 @@ export function Picker({ control, of, label, ids, onChange }: PickerProps) {
   const chosen = useChoices(['admin', 'choices', of, ids], ids.length > 0, (signal) =>
     fetchNames(of, ids, signal),
   )
-  // What was just chosen is known before its name comes from the server.
+  // The name of a new choice is known before the server returns it.
   const names = new Map([...(found.data ?? []), ...(chosen.data ?? [])].map((choice) => [choice.id, choice]))
   const options = (found.data ?? []).filter(({ id }) => !ids.includes(id))
   const choose = (option: Choice | undefined) => {

@@ -17,11 +17,11 @@ import { useProblem } from './use-problem.ts'
 interface PictureFieldProps {
   name: string
   label: string
-  /** Shown while there is no picture, or none answers at the address. */
+  /** Shown without a picture, or when it fails to load. */
   fallback: string
 }
 
-/** A picture with its preview: by address, uploaded by button, drop or paste, or chosen from the library. */
+/** A picture with preview: by address, uploaded by button, drop or paste, or from the library. */
 export function PictureField({ name, label, fallback }: PictureFieldProps) {
   const { register, setValue } = useFormContext()
   const value = textOf(useWatch({ name }))
@@ -29,7 +29,7 @@ export function PictureField({ name, label, fallback }: PictureFieldProps) {
   const may = useMay()
   const take = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
   const { uploads, isBusy, start, retry, drop } = useUploads(({ address }) => take(address))
-  // One field holds one picture: the last one wins, and a failure of before is forgotten.
+  // A field holds one picture: the last one wins, and earlier failures are dropped.
   const upload = ([file]: readonly File[]) => {
     if (file === undefined) return
     for (const earlier of uploads) drop(earlier)

@@ -20,7 +20,7 @@ interface RichTextFieldProps {
   label: string
 }
 
-/** A text with headings, lists and links, written as articles are. */
+/** A text with headings, lists and links, in the article editor. */
 export function RichTextField({ name, label }: RichTextFieldProps) {
   const id = useId()
   const { control } = useFormContext()
@@ -31,7 +31,7 @@ export function RichTextField({ name, label }: RichTextFieldProps) {
   const { words } = useMemo(() => textSize(value), [value])
   const { ref } = field
 
-  // The editor may come later than the form; a save that finds it wrong puts the cursor there.
+  // The editor may load later than the form. When a save finds an error, the cursor moves there.
   useEffect(() => ref({ focus: () => handle.current?.focus() }), [ref])
 
   return (

@@ -3,14 +3,14 @@ import type { LandingForm } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Values } from './form-values.ts'
 
-/** Where visitors see an item; undefined while they do not. */
+/** The public path of an item; undefined while it is hidden. */
 export function sitePathOf(kind: WrittenKind, id: number, form: Values): string | undefined {
   if (kind === 'landing')
     return form.isPublished === true ? paths.landing(form as Pick<LandingForm, 'list' | 'slug'>) : undefined
   if (kind === 'post')
     return form.isPublished === true && typeof form.slug === 'string' ? paths.post(form.slug) : undefined
   if (form.isActive !== true) return undefined
-  // A new item gets its address when it is saved; until the form knows it, the one with the id leads there.
+  // A new item gets its slug when it is saved. Until the form knows it, the id redirects.
   return typeof form.slug === 'string' && form.slug !== ''
     ? paths[kind]({ slug: form.slug })
     : paths.numbered(kind, id)

@@ -11,19 +11,21 @@ interface SliderFieldProps {
   /** Shown beside the number. */
   note?: string
   disabled?: boolean
-  /** It may be not stated: its number is empty then. */
+  /** Allows "not stated": the number is empty then. */
   fact?: boolean
 }
 
 const MAX = 10
 
-/** The position of the slider for what was typed; at 0 for what is no score. */
+/** The slider's position for a typed value; 0 for anything but a score. */
 function scoreOf(value: unknown): number {
   const score = Number(value)
   return Number.isNaN(score) ? 0 : Math.min(MAX, Math.max(0, score))
 }
 
-/** A score from 0 to 10 in tenths, by slider or typed. Arrow keys move the slider by one tenth, Page Up and Page Down by one. */
+/**
+ * A score from 0 to 10 with one decimal, by slider or typed. Arrow keys change it by 0.1, Page Up and Page Down by 1.
+ */
 export function SliderField({ name, label, note, disabled = false, fact = false }: SliderFieldProps) {
   const problem = useProblem(name)
   return (
@@ -31,7 +33,7 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => {
         const score = scoreOf(value)
-        // Empty, it is at 0 only because a slider has to be somewhere.
+        // An empty value is shown at 0, because a slider must have a position.
         const isEmpty = value === '' || value === null || value === undefined
         const words = !isEmpty ? score.toFixed(1) : fact ? 'Not stated' : 'Not set yet'
         return (
@@ -77,7 +79,7 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
 
 interface ScoreInputProps {
   label: string
-  /** The number, or what was typed in its place. */
+  /** The number, or the text typed in its place. */
   value: unknown
   disabled: boolean
   isInvalid: boolean
@@ -86,7 +88,7 @@ interface ScoreInputProps {
 
 function ScoreInput({ label, value, disabled, isInvalid, onChange }: ScoreInputProps) {
   const [typed, setTyped] = useState('')
-  // While "8." is being typed the form holds it as it is; once the slider moves, the slider is right.
+  // While someone types "8.", the text is shown unchanged; moving the slider replaces it.
   const text = readScore(typed) === value && typed !== '' ? typed : shown(value)
   return (
     <input

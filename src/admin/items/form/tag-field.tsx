@@ -20,11 +20,11 @@ interface TagFieldProps {
   of: ItemKind
   label: string
   hint?: string
-  /** Offered after the values that the catalogue holds. */
+  /** Suggested after the values that the catalogue already holds. */
   offers?: readonly string[]
 }
 
-/** A list of short texts. What is typed counts at once, confirmed or not, so that a save never loses it. */
+/** A list of short texts. Typed text counts at once, confirmed or not, so that a save never loses it. */
 export function TagField({ name, of, label, hint, offers = [] }: TagFieldProps) {
   const problem = useProblem(name)
   const held = useKnownValues(of)[name] ?? []
@@ -53,7 +53,7 @@ export function TagField({ name, of, label, hint, offers = [] }: TagFieldProps) 
 }
 
 interface TagBoxProps {
-  /** Id and descriptions that tie the input to its label. */
+  /** Id and descriptions of the input. */
   control: { id: string }
   inputRef: Ref<HTMLInputElement>
   label: string
@@ -64,13 +64,13 @@ interface TagBoxProps {
 }
 
 /**
- * Entries as badges with an input behind them. Enter, a separator or leaving the input makes a badge of the text;
- * the value holds it from the first letter on.
+ * Entries as badges with an input after them. Enter, a separator or leaving the input creates a badge; the value
+ * includes the text from the first letter on.
  */
 function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: TagBoxProps) {
   const [typed, setTyped] = useState({ entries: value, text: '' })
   const [isOpen, setOpen] = useState(false)
-  // A value set from outside, such as a restored draft, already holds what was being typed.
+  // A value set from outside, such as a restored draft, already includes the typed text.
   const isOurs = isSame(withEntries(typed.entries, typed.text, known), value)
   const { entries, text } = isOurs ? typed : { entries: value, text: '' }
   const offers = offersFor(text, entries, known)
@@ -84,7 +84,7 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
     setOpen(false)
   }
   const type = (next: string) => {
-    // A comma alone may go on as a number: "5,000 games".
+    // A comma without a space may continue a number: "5,000 games".
     if (/[,;]\s$/.test(next)) return add(next)
     setOpen(next.trim() !== '')
     change(entries, next)
@@ -146,7 +146,7 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
         iconSize={18}
         label={`Add to ${label.toLowerCase()}`}
         disabled={text.trim() === ''}
-        // The input keeps the focus, for the next entry.
+        // The input keeps the focus for the next entry.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => add(text)}
       />
@@ -164,7 +164,7 @@ function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: Ta
   )
 }
 
-/** The known values that contain the text, those that begin with it first; none of the entries. */
+/** Known values that contain the text, those that begin with it first, without existing entries. */
 function offersFor(text: string, entries: readonly string[], known: readonly string[]): string[] {
   const [wanted, taken] = [text.trim().toLowerCase(), new Set(entries.map((entry) => entry.toLowerCase()))]
   const free = known.filter((value) => !taken.has(value.toLowerCase()))

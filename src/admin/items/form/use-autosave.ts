@@ -6,17 +6,17 @@ import { useStaff } from '../../staff/staff-context.ts'
 
 interface AutosaveOptions {
   form: UseFormReturn
-  /** What a draft holds beside the values of the fields. */
+  /** The draft's data besides field values. */
   about: Omit<FormNow, 'values' | 'name'>
   nameOf: (values: Record<string, unknown>) => string
   opened: { id: number; state: string; updatedAt: string } | undefined
-  /** Saved or given up: nothing is kept any more. */
+  /** True after saving or discarding: nothing more is stored. */
   isDone: boolean
 }
 
 const NAME_LENGTH = 300
 
-/** Saves what is typed as a draft of this person, from the first change on. */
+/** Stores typed changes as a draft of this person. */
 export function useAutosave({ form, about, nameOf, opened, isDone }: AutosaveOptions) {
   const { username } = useStaff()
   const [status, setStatus] = useState<DraftStatus>(
@@ -26,7 +26,7 @@ export function useAutosave({ form, about, nameOf, opened, isDone }: AutosaveOpt
 
   useEffect(() => {
     saver.readBy(() => {
-      // Fields that follow from others set themselves when a form opens: that is no one's draft.
+      // Derived fields set themselves when a form opens, which must not create a draft.
       if (isDone || (!form.formState.isDirty && saver.id() === undefined)) return undefined
       const values = form.getValues()
       return { ...about, values, name: nameOf(values).slice(0, NAME_LENGTH) }

@@ -24,10 +24,7 @@ import { useAutosave } from './use-autosave.ts'
 import { fetchItem } from './use-stored-item.ts'
 import type { ItemFormOptions } from './item-dialog-props.ts'
 
-/**
- * The state of one form: its fields, saving, the draft, and what someone else saved meanwhile. `showTab` brings the
- * tab with this name into sight.
- */
+/** The state of a form: fields, saving, the draft, and merging. `showTab` shows the tab with this name. */
 export function useItemForm(options: ItemFormOptions, showTab: (name: string) => void) {
   const { kind, schema, presets, tabs, nameOf, onClose, stays = false } = options
   const { formOf = asTheyAre, facts } = options
@@ -41,7 +38,7 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
   const isBusy = useRef(false)
   const askedName = useRef<string>(undefined)
   const form = useForm({
-    // The fields hold texts where the form holds numbers; the schema reads both.
+    // Fields hold texts where the form holds numbers; the schema accepts both.
     resolver: (async (values, context, settings) =>
       zodResolver(schema as never)(
         formOf(statedValues(values, facts)) as never,
@@ -69,7 +66,7 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
   const [cause, setCause] = useState<ChangeCause>(NO_CAUSE)
   const namesakes = useQuestion<Choice[]>()
 
-  // Saved and closed in the next render, when the guard no longer sees anything unsaved.
+  // Closes in the next render, when the guard sees no unsaved changes.
   useEffect(() => {
     if (isDone) onClose()
   }, [isDone, onClose])
@@ -79,11 +76,11 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
     if (first === undefined) return
     showTab(first.name)
     const field = first.fields.find((name) => fields.includes(name))
-    // After the tab is in sight: what is hidden takes no focus.
+    // After the tab is shown, because hidden fields take no focus.
     requestAnimationFrame(() => field !== undefined && form.setFocus(field))
   }
 
-  /** Asks once about each name: after a lost answer the namesake may be what this form has just created. */
+  /** Asks once per name: after a lost response, the namesake may be the item that this form just created. */
   const mayBeCalled = async (values: FieldValues) => {
     const name = nameIn(kind, values)
     if (askedName.current === name) return true
@@ -96,7 +93,7 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
   const send = async (values: FieldValues) => {
     if (!(await mayBeCalled(values))) return false
     const typed = structuredClone(form.getValues())
-    // A draft on its way would come back after the save has deleted it.
+    // A draft request still running would restore the draft after the save has deleted it.
     await saver.pause()
     try {
       const saved = await saveItem({ values, version: base.version, draft: saver.id(), cause })
@@ -121,13 +118,13 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
     }
   }
 
-  /** The form holds what is stored now; what was typed while it was being saved stays, as a change of its own. */
+  /** The form now holds the stored version. Values typed during the save remain as changes. */
   const goOn = async (saved: ItemSaved, sent: FieldValues) => {
     const now = await fetchItem(kind, saved.id).catch(() => undefined)
     const values = now === undefined ? sent : fieldValuesOf(options, now.form)
     const later = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, sent[name]))
     form.reset({ ...presets, ...values })
-    // Not as a second reset: the fields that a list of entries is made of follow their values.
+    // Not by a second reset, because the fields of entry lists follow their values.
     for (const [name, value] of later) form.setValue(name, value, { shouldDirty: true })
     merging.drop({ version: now?.version ?? saved.version, values })
     setStored(now ?? { id: saved.id, version: saved.version, form: formOf(sent) })
@@ -152,7 +149,7 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
   }
 
   const save = async () => {
-    // Enter twice, a double click and a key held down are one save.
+    // Pressing Enter twice, a double click, or a held key save only once.
     if (isBusy.current || !merging.mayProceed()) return false
     isBusy.current = true
     let isSaved = false
@@ -176,30 +173,30 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
 
   return {
     form,
-    /** "new" until it is saved for the first time. */
+    /** "new" until the first save. */
     id,
-    /** As it was stored when the form opened or was last saved; undefined for something new. */
+    /** The stored form at opening or after the last save; undefined for something new. */
     stored,
-    /** Of the last save in a form that stays open, in milliseconds since 1970. */
+    /** Time of the last save in a form that stays open, in milliseconds since 1970. */
     savedAt,
     isSaving: form.formState.isSubmitting,
-    /** True when it was saved. */
+    /** Resolves with true after saving. */
     save,
     merging,
     namesakes,
     draftStatus: status,
-    /** Why public facts change, of what is not saved yet. */
+    /** The cause of unsaved public changes. */
     cause,
     setCause,
     saver,
-    /** The fields hold what is stored, and nothing else. */
+    /** Resets the fields to the stored version. */
     showStored: () => {
       const present = merging.merge?.theirs ?? storedNow()
       if (present === undefined) form.reset()
       else form.reset({ ...presets, ...present.values })
       if (present !== undefined) merging.drop(present)
     },
-    /** From now on nothing here is unsaved. */
+    /** Marks everything as saved. */
     finish: () => setDone(true),
     isDone,
   }
@@ -209,7 +206,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** A question that something waits for: `about` is what is asked about while it is open. */
+/** A question that code waits for. `about` is its subject while it is open. */
 function useQuestion<About>() {
   const [about, setAbout] = useState<About>()
   const settle = useRef<(isYes: boolean) => void>(undefined)
@@ -234,8 +231,8 @@ function nameIn(kind: WrittenKind, form: Values): string {
 }
 
 /**
- * Others of the kind with the name of this form; none when the name is the stored one. A bonus is compared with those
- * of its casino. When that cannot be found out it is no reason not to save.
+ * Other items of the kind with this form's name; empty when the name is unchanged. Bonuses are compared within their
+ * casino. A failed check does not prevent saving.
  */
 async function findNamesakes(
   kind: WrittenKind,
@@ -244,7 +241,7 @@ async function findNamesakes(
   stored: Values | undefined,
 ): Promise<Choice[]> {
   const name = nameIn(kind, form)
-  // Its value and its address distinguish a landing page, not its title.
+  // Landing pages are identified by value and slug, not by title.
   if (kind === 'landing') return []
   if (name === '' || (stored !== undefined && nameIn(kind, stored) === name)) return []
   const query = new URLSearchParams({ name })
@@ -255,16 +252,16 @@ async function findNamesakes(
 
 interface Save {
   values: Record<string, unknown>
-  /** The version that was edited; null for something new. */
+  /** The edited version; null for something new. */
   version: number | null
-  /** The draft that goes with the save. */
+  /** The draft to delete with the save. */
   draft: number | undefined
   cause: ChangeCause
 }
 
 const NO_CAUSE: ChangeCause = { by: null, source: null }
 
-/** Saves one item; something new is created once, however often it is sent. Throws CallError. */
+/** Saves an item; a new one is created once, however often it is sent. Throws CallError. */
 function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Promise<ItemSaved> {
   const path = `/api/admin/${KINDS[kind].path}`
   const [create] = useState(() => createOnce<ItemSaved>(path))
@@ -278,23 +275,23 @@ function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Pro
     const payload = { ...values, ...(draft !== undefined && { draft }), ...(isStated && { change: cause }) }
     if (id !== 'new') return update(id, version, payload)
     const { answer, isOutdated, isRepeated } = await create(payload)
-    // The first attempt had deleted the draft already; what was typed since made it again.
+    // The first attempt deleted the draft, and later typing created it again.
     if (isRepeated && draft !== undefined) await deleteDraft(draft)
     return isOutdated ? update(answer.id, answer.version, payload) : answer
   }
 }
 
 interface FormStart {
-  /** What is stored, as the fields hold it; undefined for something new. */
+  /** The stored field values; undefined for something new. */
   stored: Values | undefined
   present: { version: number; values: Values } | undefined
-  /** What the draft says instead. */
+  /** The draft's values. */
   draft: Values | undefined
   base: FormBase
   merge: OpenMerge | undefined
 }
 
-/** What a form opens with: what is stored, and the draft merged into it when someone has saved since it was begun. */
+/** The initial state of a form: the stored values, merged with the draft when someone has saved since. */
 function startOf(
   options: Pick<ItemFormOptions, 'stored' | 'opened' | 'valuesOf' | 'facts' | 'follows'>,
 ): FormStart {

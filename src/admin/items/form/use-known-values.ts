@@ -7,7 +7,7 @@ import { callAdmin } from '../../staff/call-admin.ts'
 const FRESH_MS = 60_000
 const NONE: KnownValues = {}
 
-/** By field, the values that the items of a kind hold already, the most used first; none until they have arrived. */
+/** By field, the values in use by items of a kind, most used first; empty until loaded. */
 export function useKnownValues(kind: WrittenKind): KnownValues {
   const { data = NONE } = useQuery({
     queryKey: ['admin', 'known-values', kind],

@@ -1,6 +1,6 @@
 import { get, useFormContext, useFormState } from 'react-hook-form'
 
-/** What is wrong with a field of the form around it; undefined when nothing is. */
+/** The error of a field; undefined without one. */
 export function useProblem(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })

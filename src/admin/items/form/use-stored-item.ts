@@ -25,10 +25,7 @@ export function useStoredItem(kind: WrittenKind, id: number | 'new', opening = 0
   })
 }
 
-/**
- * The draft that a form opens with; asked once, because the form goes on from there. Null when there is none. `opening`
- * tells one opening of the form from the next.
- */
+/** The draft to open a form with, requested once per opening, which `opening` identifies. Null without a draft. */
 export function useOpenedDraft(
   kind: WrittenKind,
   itemId: number | 'new',

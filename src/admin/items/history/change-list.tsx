@@ -26,7 +26,7 @@ function ChangedValue({ change: { before, after } }: { change: FieldChange }) {
 
 const SHOWN = 400
 
-/** A value of a form as plain text; long ones are cut. */
+/** A form value as plain text, shortened. */
 export function valueWords(value: unknown): string {
   const text = wordsOf(value)
   if (text === '') return 'empty'

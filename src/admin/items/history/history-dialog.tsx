@@ -21,7 +21,7 @@ import { ChangeList } from './change-list.tsx'
 interface ItemHistoryProps {
   kind: WrittenKind
   id: number
-  /** There are unsaved changes in the form behind it. */
+  /** True when the form behind has unsaved changes. */
   isDirty: boolean
   onRestored: () => void
   onClose: () => void
@@ -46,7 +46,7 @@ export function ItemHistory({ kind, id, isDirty, onRestored, onClose }: ItemHist
   return <HistoryDialog history={history} isDirty={isDirty} onRestore={restore} onClose={onClose} />
 }
 
-/** The call for the kept versions of an item. */
+/** The query for an item's kept versions. */
 export function itemHistory(kind: WrittenKind, id: number) {
   return queryOptions({
     queryKey: ['admin', 'history', kind, id],
@@ -66,7 +66,7 @@ const ACTIONS = {
   imported: 'Imported',
 } as const
 
-/** A kept version; `words` are what its save did. */
+/** A kept version; `words` describe its save. */
 export type HistoryEntry = Omit<Revision, 'action'> & { words: string }
 
 interface HistoryDialogProps {
@@ -76,7 +76,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** Every kept version: who saved it, when, and what it changed. */
+/** The kept versions with person, time and changes. */
 export function HistoryDialog({ history: { data, error }, isDirty, onRestore, onClose }: HistoryDialogProps) {
   const [asked, setAsked] = useState<number>()
   return (

@@ -4,21 +4,21 @@ import { opensRow } from '../table/row-parts.tsx'
 
 export interface DataColumn<Row> {
   label: string
-  /** In the head in place of the label, such as a link that sorts. */
+  /** Replaces the label in the head, such as by a link that sorts. */
   head?: ReactNode
   sorted?: 'ascending' | 'descending' | undefined
   cell: (row: Row) => ReactNode
   className?: string | undefined
-  /** What it is called where rows fold, on a narrow screen; empty for nothing. The first column never has a name there. */
+  /** The label on narrow screens, where rows fold; empty for none. The first column never has one. */
   narrow?: string
 }
 
-/** Rows with ticks. What is chosen may be on other pages as well. */
+/** Rows with ticks. The selection may include other pages. */
 export interface Selection<Row> {
   ids: ReadonlySet<number>
   onChange: (ids: ReadonlySet<number>) => void
   nameOf: (row: Row) => string
-  /** Rows that cannot be chosen have no tick. */
+  /** Rows that cannot be selected have no tick. */
   mayChoose?: (row: Row) => boolean
 }
 
@@ -28,13 +28,13 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number
   selection?: Selection<Row>
   columns: readonly DataColumn<Row>[]
-  /** The buttons of a row, in a last column. */
+  /** Buttons in a last column. */
   actions?: ((row: Row) => ReactNode) | undefined
-  /** A press anywhere else in the row does what the link or button of its name does by keyboard. */
+  /** Called for a press anywhere in the row, like the link or button of its name. */
   onOpen?: ((row: Row) => void) | undefined
 }
 
-/** Rows as their columns say; on a narrow screen they fold, the first cell on a line of its own. */
+/** A table built from columns. On narrow screens rows fold, with the first cell on its own line. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, keyOf, selection, columns, actions, onOpen } = props
   return (
@@ -87,7 +87,7 @@ interface PageTickProps<Row> {
   selection: Selection<Row>
 }
 
-/** Above the rows: all of this page. */
+/** A tick above the rows for the whole page. */
 function PageTick<Row>({ rows, idOf, selection: { ids, onChange, mayChoose } }: PageTickProps<Row>) {
   const page = rows.filter((row) => mayChoose?.(row) !== false).map((row) => Number(idOf(row)))
   return (

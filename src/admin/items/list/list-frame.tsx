@@ -11,12 +11,12 @@ import { isNarrowed } from './list-query.ts'
 import { FilterSelect, ListSearch, LoadFailed, PageFoot } from './list-parts.tsx'
 import type { List } from './use-list.ts'
 
-/** A choice beside the search; its name is that of the filter in the address. */
+/** A filter beside the search, named as in the address. */
 export interface ListFilter {
   name: string
   label: string
   options: readonly Option[]
-  /** Side by side, for a few. */
+  /** Shows the options side by side. */
   inRow?: true
 }
 
@@ -25,17 +25,17 @@ interface ListFrameProps<Item> {
   one: string
   many: string
   list: List<Item>
-  /** What to say when there is nothing, and when search and filters leave nothing. */
+  /** Texts for an empty list, and for a search or filter without results. */
   empty: ReactNode
   narrowed?: string
   /** Beside the heading. */
   tools?: ReactNode
-  /** What is searched, where it is not called as the list. */
+  /** What is searched, where it differs from the list's name. */
   searched?: string
   filters?: readonly ListFilter[]
-  /** Instead of search and filters. */
+  /** Replaces search and filters. */
   toolbar?: ReactNode
-  /** The rows as a table, or as `children` draws them. */
+  /** The rows as a table, or as rendered by `children`. */
   columns?: readonly DataColumn<Item>[]
   keyOf?: (row: Item) => string | number
   actions?: ((row: Item) => ReactNode) | undefined
@@ -43,7 +43,7 @@ interface ListFrameProps<Item> {
   children?: (items: readonly Item[]) => ReactNode
 }
 
-/** Heading, count, search, pages, and what is shown while a list loads, fails or is empty. */
+/** Heading, count, search and pages, with placeholders for a list that is loading, failed or empty. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { title, one, many, list, tools, toolbar, searched = many, filters = [], columns = [] } = props
   const { rows, query, pageSize, change, hrefOf } = list

@@ -18,7 +18,7 @@ import { keepPageSize } from '../table/page-size.ts'
 const PAUSE_MS = 250
 
 interface ListSearchProps {
-  /** What is searched, in words: "reviews". */
+  /** What is searched, such as "reviews". */
   what: string
   value: string
   onSearch: (text: string) => void
@@ -94,7 +94,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void
 }
 
-/** A filter with more choices than fit side by side. */
+/** A filter with more options than fit side by side. */
 export function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
   const isKnown = options.some((option) => option.value === value)
   return (
@@ -115,13 +115,13 @@ interface PageFootProps {
   page: number
   pageSize: number
   hrefOf: (page: number) => string
-  /** Another size was chosen; this browser remembers it for every list. */
+  /** Called with another page size, which this browser remembers for every list. */
   onPageSize: (size: string) => void
 }
 
 const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} rows a page` }))
 
-/** The pages of a list and how long they are. A list that fits on the shortest page has neither. */
+/** Pagination and page size. Nothing for a list that fits on the smallest page. */
 export function PageFoot({ total, page, pageSize, hrefOf, onPageSize }: PageFootProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (total <= ADMIN_PAGE_SIZES[0]) return null
@@ -159,7 +159,7 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
   )
 }
 
-/** A moment by the clock of the reader; a dash where there is none. Admin screens are rendered in the browser only. */
+/** A time in the reader's time zone; a dash without one. Admin screens are rendered in the browser only. */
 export function AdminTime({ at }: { at: string | null }) {
   if (at === null) return <span className="mut">–</span>
   return <time dateTime={at}>{localTime(at)}</time>
@@ -170,7 +170,7 @@ interface LoadFailedProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
 }
 
-/** Shown where something could not be loaded: the reason, and a button that tries again. */
+/** Shown when loading failed: the reason, and a button to retry. */
 export function LoadFailed({ what, query: { error, isFetching, refetch } }: LoadFailedProps) {
   return (
     <div role="alert">

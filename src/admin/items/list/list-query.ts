@@ -1,4 +1,4 @@
-/** What a list of the admin area shows, as it is in the address. */
+/** The address of an admin list. */
 import type { Filter, Filters } from '#contract/items/list.ts'
 import { ADMIN_PAGE_SIZES } from '#contract/items/limits.ts'
 
@@ -6,9 +6,9 @@ export interface ListQuery<Name extends string = string> {
   search: string
   /** From 1. */
   page: number
-  /** Rows on a page; undefined where the address leaves it to the person. */
+  /** Rows per page; undefined where the address leaves it to the person. */
   pageSize: number | undefined
-  /** Empty where one leaves nothing out. */
+  /** An empty value does not filter. */
   filters: Readonly<Record<Name, string>>
 }
 
@@ -18,10 +18,10 @@ const MAX_TEXT = 100
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[1-9]\d{0,8}$/
 
-/** Of the address these do not change what is in the list: its page, and the item that is open over it. */
+/** Parts of the address that do not change the list: its page, and the item opened over it. */
 const PLACES: ReadonlySet<string> = new Set(['page', 'edit', 'from', 'draft', 'review'])
 
-/** Reads the address of a list; whatever it cannot read counts as not given. */
+/** Reads the address of a list. Invalid values count as missing. */
 export function readListQuery<Name extends string>(
   parameters: URLSearchParams,
   filters: Filters<Name>,
@@ -40,8 +40,8 @@ export function readListQuery<Name extends string>(
 }
 
 /**
- * The same address with these changes. Whatever changes what is in the list begins at its first page; a form that is
- * opened or closed leaves no trace of the item that another one began as a copy of.
+ * The address with these changes. A change of filters returns to the first page; opening or closing a form drops the
+ * item to copy.
  */
 export function withListQuery(
   parameters: URLSearchParams,
@@ -59,7 +59,7 @@ export function withListQuery(
   return next
 }
 
-/** What the call for it asks; without a page size it is all of it. */
+/** The query of the API call; without a page size it requests everything. */
 export function listCall({ search, page, filters }: ListQuery, pageSize?: number): string {
   const asked = new URLSearchParams()
   if (pageSize !== undefined) {
@@ -71,7 +71,7 @@ export function listCall({ search, page, filters }: ListQuery, pageSize?: number
   return asked.toString()
 }
 
-/** True when the address leaves something out of the list. */
+/** True when the address filters the list. */
 export function isNarrowed({ query, filters }: { query: ListQuery; filters: Filters }): boolean {
   const chosen = Object.entries(query.filters).some(
     ([name, value]) => name !== 'sort' && value !== (filters[name]?.preset ?? ''),

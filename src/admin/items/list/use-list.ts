@@ -6,14 +6,14 @@ import { listCall, readListQuery, withListQuery } from './list-query.ts'
 import type { Filters } from '#contract/items/list.ts'
 import type { Changes } from './list-query.ts'
 
-/** What the address of a list says, and ways to another one; `filters` are what it knows beside search and page. */
+/** Reads and changes the address of a list; `filters` are its parameters besides search and page. */
 export function useAddress<Name extends string>(filters: Filters<Name>) {
   const [parameters, setParameters] = useSearchParams()
   return {
     query: readListQuery(parameters, filters),
     filters,
     change: (changes: Changes, how: 'push' | 'replace' = 'replace') =>
-      // The address as it is now: what was pressed a moment ago may not be rendered yet.
+      // Uses the current address, because a recent press may not be rendered yet.
       setParameters(withListQuery(new URLSearchParams(window.location.search), changes, filters), {
         replace: how === 'replace',
         preventScrollReset: true,
@@ -22,7 +22,7 @@ export function useAddress<Name extends string>(filters: Filters<Name>) {
   }
 }
 
-/** One page of a list, as the address asks for it. */
+/** One page of a list, by the address. */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- the screen knows what its rows hold
 export function useList<Item>(path: string, filters: Filters = {}) {
   const address = useAddress(filters)
@@ -32,14 +32,14 @@ export function useList<Item>(path: string, filters: Filters = {}) {
 
 export type List<Item> = ReturnType<typeof useList<Item>>
 
-/** One page of a list. The rows of before stay in sight while new ones are on their way. */
+/** One page of a list. The previous rows stay visible while new ones load. */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what its rows hold
 export function usePage<Item>(path: string, asked: string) {
   return useQuery({
     queryKey: ['admin', path, asked],
     queryFn: ({ signal }) => callAdminList<Item>(`${path}?${asked}`, { signal }),
     placeholderData: keepPreviousData,
-    // Someone else may have changed it a moment ago.
+    // Someone else may have just changed it.
     staleTime: 0,
   })
 }

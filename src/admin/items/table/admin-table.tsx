@@ -23,13 +23,13 @@ import type { List } from '../list/use-list.ts'
 
 interface TableItem {
   id: number
-  /** The fields whose facts are not stated. */
+  /** Fields whose facts are not stated. */
   missing: readonly string[]
   /** Labelled as demo content. */
   isDemo: boolean
 }
 
-/** Whether this browser shows the columns that are not described. */
+/** Whether this browser shows the additional columns. */
 const EXTRA_COLUMNS = 'adminExtraColumns'
 
 function keepsExtra(): boolean {
@@ -40,7 +40,7 @@ const ARIA_SORTS = { asc: 'ascending', desc: 'descending' } as const
 
 const ICONS = { asc: ArrowUp, desc: ArrowDown } as const
 
-/** The words of whatever is active or inactive; articles have their own. */
+/** Words for active and inactive items; articles have their own. */
 export const ACTIVE_WORDS = {
   statuses: [
     { value: 'shown', label: 'Active' },
@@ -55,7 +55,7 @@ interface AdminTableProps<Row extends TableItem> {
   words: TableWords
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** A row's public page; undefined while visitors find none. */
+  /** A row's public page; undefined without one. */
   siteHref: (row: Row) => string | undefined
   /** Further buttons beside the one that adds. */
   extra?: ReactNode
@@ -69,8 +69,8 @@ const MISSING: Column<TableItem> = {
 }
 
 /**
- * The table of one kind of item: search, sort, status, pages and the open dialog (`edit`) are in the address,
- * so that Back, reload and a shared link find the same again.
+ * The table of one kind of item. Search, sort, status, page and the open dialog (`edit`) are in the address, so that
+ * Back, reload and a shared link show the same.
  */
 export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   const { kind, words, nameOf, siteHref, extra } = props
@@ -155,7 +155,7 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   )
 }
 
-/** Every order that the heads of the columns offer, in words. */
+/** All sort orders of the columns, in words. */
 function sortsOf<Row>(columns: readonly Column<Row>[]) {
   return columns.flatMap(({ label, sort }) =>
     sort === undefined
@@ -167,7 +167,7 @@ function sortsOf<Row>(columns: readonly Column<Row>[]) {
   )
 }
 
-/** The head of a column; pressing it sorts by it, pressing again turns the order round. */
+/** A column head that sorts; a second press reverses the order. */
 function headOf<Row>(
   { label, sort }: Column<Row>,
   { query, hrefOf }: Pick<List<unknown>, 'query' | 'hrefOf'>,
@@ -193,14 +193,14 @@ function headOf<Row>(
 interface ItemActionsProps {
   kind: ItemKind
   item: { id: number; name: string }
-  /** The item's public page; undefined while it has none. */
+  /** The item's public page; undefined without one. */
   siteHref: string | undefined
   onEdit: () => void
-  /** Opens a new form that begins as a copy. */
+  /** Opens a new form as a copy. */
   onCopy: () => void
 }
 
-/** What can be done with one item. */
+/** The actions for one item. */
 export function ItemActions({ kind, item, siteHref, onEdit, onCopy }: ItemActionsProps) {
   const { ask, question } = useDelete(kind, item)
   return (

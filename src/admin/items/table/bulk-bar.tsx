@@ -20,7 +20,7 @@ interface BulkBarProps {
   onDone: () => void
 }
 
-/** What can be done with all selected rows; there only while any are. */
+/** Actions for all selected rows; shown only with a selection. */
 export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

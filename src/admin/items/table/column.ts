@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export interface Column<Row> {
   label: string
-  /** The name that the server sorts it by; without one it cannot be sorted. */
+  /** The server's name of the sort order; absent for a column that cannot be sorted. */
   sort?: string
   cell: (row: Row) => ReactNode
-  /** Left out where a row has no columns: on a narrow screen. The first column, the name, never is. */
+  /** Hidden on narrow screens. Never the first column, which holds the name. */
   isMinor?: boolean
-  /** Not described: shown with "Columns". */
+  /** An additional column, shown with "Columns". */
   isExtra?: true
 }
 

@@ -1,9 +1,9 @@
-/** How many rows of a table a person wants on a page, kept in this browser. */
+/** The preferred page size, stored in this browser. */
 import { ADMIN_PAGE_SIZES, ADMIN_ROWS_PER_PAGE } from '#contract/items/limits.ts'
 
 const KEY = 'adminPageSize'
 
-/** The size chosen last; the usual one where none was chosen or the browser keeps nothing. */
+/** The last chosen size, else the default. */
 export function keptPageSize(): number {
   try {
     const kept = localStorage.getItem(KEY)
@@ -17,6 +17,6 @@ export function keepPageSize(size: string): void {
   try {
     localStorage.setItem(KEY, size)
   } catch {
-    // The address still has it.
+    // The address still contains it.
   }
 }

@@ -13,15 +13,15 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 interface RowActionsProps {
   name: string
-  /** The item's public page; undefined while it has none. */
+  /** The item's public page; undefined without one. */
   siteHref: string | undefined
   onEdit: () => void
-  /** Opens a new form that begins as a copy. */
+  /** Opens a new form as a copy. */
   onCopy: () => void
   onDelete: () => void
 }
 
-/** What can be done with one item. */
+/** The actions for one item. */
 export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActionsProps) {
   return (
     <span className="table__actions inline-flex items-center gap-1">
@@ -59,13 +59,13 @@ export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActi
 }
 
 interface RowNameProps<Row> {
-  /** The first one of the table. */
+  /** The table's first column. */
   column: Column<Row>
   row: Row
   link: LinkProps
 }
 
-/** The first cell of a row, which names it and opens it. */
+/** The first cell of a row, with its name and link. */
 export function RowName<Row extends { isDemo: boolean }>({ column, row, link }: RowNameProps<Row>) {
   return (
     <>
@@ -77,7 +77,7 @@ export function RowName<Row extends { isDemo: boolean }>({ column, row, link }: 
   )
 }
 
-/** The table while its first rows are on their way; eight of them by default, which is the most. */
+/** Placeholder rows while a table loads; eight by default, which is the maximum. */
 export function RowsSkeleton({ columns, rows = ROWS.length }: { columns: number; rows?: number }) {
   return (
     <div className="card card--flat table-wrap" aria-hidden="true">
@@ -99,8 +99,8 @@ export function RowsSkeleton({ columns, rows = ROWS.length }: { columns: number;
 }
 
 /**
- * True for a click on a row that nothing in the row answers itself: no link, button or tick, no selected text, and
- * no dialog that is drawn elsewhere in the page.
+ * True for a click on a row outside of links, buttons and ticks, without selected text, and not in a dialog elsewhere
+ * in the page.
  */
 export function opensRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false

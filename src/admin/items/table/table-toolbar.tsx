@@ -30,7 +30,7 @@ import type { Changes } from '../list/list-query.ts'
 import type { List } from '../list/use-list.ts'
 import type { TableWords } from './table-words.ts'
 
-/** What the address of a table may say beside search and page. */
+/** The parameters of a table's address besides search and page. */
 export function rowFilters(kind: ItemKind): Filters {
   return {
     sort: { values: /^\w{1,30}-(?:asc|desc)$/ },
@@ -46,7 +46,7 @@ interface TableToolbarProps {
   kind: ItemKind
   words: TableWords
   list: Pick<List<unknown>, 'query' | 'change'>
-  /** What can be sorted by, for screens without heads of columns. */
+  /** Sort orders for screens without column heads. */
   sorts: readonly Option[]
   /** Further buttons. */
   children?: ReactNode
@@ -99,7 +99,7 @@ interface TableFiltersProps {
   onChange: (changes: Changes) => void
 }
 
-/** What a table can be narrowed to beside its status. */
+/** The filters of a table besides its status. */
 function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
   const filters = useFilterOptions(kind)
   const casinoId = useId()
@@ -156,7 +156,7 @@ function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
   )
 }
 
-/** What the address names is among the choices, known or not. */
+/** Adds a value from the address to the options, known or not. */
 function withChosen<Choice extends { value: string; label: string }>(
   options: readonly Choice[],
   chosen: string | undefined,
@@ -168,12 +168,12 @@ function withChosen<Choice extends { value: string; label: string }>(
 interface FilterOptions {
   name: Exclude<RowFilter, 'casino'>
   label: string
-  /** The words for no filter. */
+  /** Label for no filter. */
   all: string
   options: readonly Option[]
 }
 
-/** The filters of a table that choose from a list; what the catalogue holds comes from the server. */
+/** Options of a table's filters. Values of the catalogue come from the server. */
 function useFilterOptions(kind: ItemKind): readonly FilterOptions[] {
   return FILTERS[kind](useKnownValues(kind))
 }

@@ -8,7 +8,7 @@ export interface TableWords {
   /** On the button: "Add Casino". */
   add: string
   statuses: readonly { value: RowStatus; label: string }[]
-  /** What the bulk buttons say for showing and hiding. */
+  /** Labels of the bulk buttons for showing and hiding. */
   show: string
   hide: string
 }

@@ -11,7 +11,7 @@ import { useMay } from '../../staff/staff-context.ts'
 import { useAfterChange } from './use-open-form.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 
-/** Asks before an item goes, and offers it back in the toast. */
+/** Asks before deleting an item, and offers to undo it in the toast. */
 export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: string }) {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()
@@ -46,7 +46,7 @@ export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: s
   return { ask: () => setAsking(true), question }
 }
 
-/** Takes deleted things back, the last deleted first. */
+/** Restores deleted items, the last deleted first. */
 export async function undoDeletion(trashIds: readonly number[], afterChange: () => void): Promise<void> {
   try {
     let message = 'Restored'

@@ -6,14 +6,14 @@ import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import { idIn } from '../../id-in.ts'
 import { withListQuery } from '../list/list-query.ts'
 
-/** Opens the forms of a table: a dialog over it, or a page of its own that finds its way back to this search. */
+/** Opens the forms of a table: a dialog over it, or a page that returns to this search. */
 export function useOpenForm(kind: WrittenKind) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const state = { table: search } satisfies FromTable
   return {
-    /** Of a link to the form. */
+    /** The target of a link to the form. */
     linkTo: (id: number) =>
       kind === 'post'
         ? { to: itemFormPath(kind, id), state }
@@ -21,7 +21,7 @@ export function useOpenForm(kind: WrittenKind) {
             to: `?${withListQuery(parameters, { edit: String(id) }).toString()}`,
             preventScrollReset: true,
           },
-    /** A new form may begin as a copy of the item `from`. */
+    /** A new form may be a copy of the item `from`. */
     open: (id: number | 'new', from?: number) => {
       if (kind === 'post') void navigate(itemFormPath(kind, id, { from }), { state })
       else
@@ -32,20 +32,20 @@ export function useOpenForm(kind: WrittenKind) {
   }
 }
 
-/** The state of a location that was opened from a table. */
+/** Navigation state of a page opened from a table. */
 export interface FromTable {
   table: string
 }
 
-/** The query of the table that a page was opened from; empty when it was opened otherwise. */
+/** The query of the table that a page was opened from; otherwise empty. */
 export function tableQueryIn(state: unknown): string {
   const { table } = (state ?? {}) as Partial<FromTable>
   return typeof table === 'string' && table.startsWith('?') ? table : ''
 }
 
 /**
- * Where a form is now whose dialog an older address opens by `edit`, such as a bookmark; undefined for an address of
- * the table alone.
+ * The current address of a form that an older address, such as a bookmark, opens with `edit`; undefined for an address
+ * of the table alone.
  */
 export function useMovedForm(kind: ItemKind): { to: string; state: FromTable } | undefined {
   const [parameters] = useSearchParams()
@@ -60,7 +60,7 @@ export function useMovedForm(kind: ItemKind): { to: string; state: FromTable } |
   }
 }
 
-/** Makes the whole admin area ask again: a casino that goes takes bonuses, links and counts with it. */
+/** Reloads all data of the admin area, because deleting a casino affects bonuses, links and counts. */
 export function useAfterChange(): () => void {
   const client = useQueryClient()
   return useCallback(() => void client.invalidateQueries({ queryKey: ['admin'] }), [client])

@@ -27,15 +27,15 @@ interface ArticleEditorProps {
   onChange: (content: string) => void
   onBlur: () => void
   media: readonly ListedMedium[]
-  /** Without it the text takes no pictures, videos or cards. */
+  /** Without it, the text accepts no pictures, videos or cards. */
   onMediaChange?: (media: readonly ListedMedium[]) => void
   labelId: string
-  /** Of the text that says what is wrong, when something is. */
+  /** The id of the error message, if any. */
   problemId: string | undefined
   ref: Ref<EditorHandle>
 }
 
-/** The text of an article, written as it will look, with its pictures, videos and cards. */
+/** The editor for an article's text, with pictures, videos and cards. */
 export function ArticleEditor({
   value,
   onChange,
@@ -59,7 +59,7 @@ export function ArticleEditor({
     onLoose: text.setLoose,
   })
   const latest = useRef(articleMedia)
-  // How it behaves is stable, because a change is applied to the whole view.
+  // Stable, because a change is applied to the whole view.
   const editorProps = useMemo(
     () => ({
       attributes: attributesOf(labelId, problemId),
@@ -117,7 +117,7 @@ export function ArticleEditor({
     () => ({
       focus: () => editor.commands.focus(),
       placeMedia: (number) => {
-        // Someone who has not been in the text yet expects it at the end.
+        // Without an earlier focus, insert at the end.
         const place = wasFocused.current ? 'cursor' : 'end'
         const placed = media.length - text.loose.length
         if (number <= placed) moveMedium(editor, number, place)
@@ -146,7 +146,7 @@ export function ArticleEditor({
   )
 }
 
-/** The cursor is never under what stays at the top, on a phone either; in pixels. */
+/** Keeps the cursor clear of the sticky bars, also on phones; in pixels. */
 const BELOW_BARS = { top: 176, right: 0, bottom: 32, left: 0 }
 
 function attributesOf(labelId: string, problemId: string | undefined): Record<string, string> {
@@ -163,7 +163,7 @@ function droppedFiles({ dataTransfer }: DragEvent): File[] {
   return [...(dataTransfer?.files ?? [])]
 }
 
-/** Word processors bring a picture of the text along: where there is text, it is what was meant. */
+/** Word processors include a picture of copied text. Where there is text, the text is meant. */
 function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   const words = (clipboardData?.getData('text/html') ?? '')
     .replaceAll(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1\s*>|<[^<>]*>/gi, '')
@@ -171,7 +171,7 @@ function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   return words === '' ? [...(clipboardData?.files ?? [])] : []
 }
 
-/** A file let go beside the text would be opened in place of the page, and what was typed would be lost. */
+/** A file dropped beside the text would replace the page and lose what was typed. */
 function useKeepsPage(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {
@@ -186,7 +186,7 @@ function useKeepsPage(): void {
   }, [])
 }
 
-/** Pictures and videos that are nowhere in the text, with what can be done about it. */
+/** Pictures and videos without a place in the text, with actions. */
 function LooseMedia() {
   const { loose, placeLoose, removeLoose } = useContext(ArticleMediaContext)
   if (loose.length === 0) return null
@@ -225,7 +225,7 @@ function LooseMedia() {
   )
 }
 
-/** How far pictures are on their way into the library, and which were not taken over, with the reason; stays until dismissed. */
+/** The progress of pictures into the library, and failures with reasons; stays until dismissed. */
 function PictureNotice() {
   const { tasks, retry, drop } = useContext(PictureTasksContext)
   const failed = tasks.filter(({ problem }) => problem !== undefined)

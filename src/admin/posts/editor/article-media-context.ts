@@ -3,18 +3,18 @@ import type { Place } from './place-media.ts'
 import type { ListedMedium } from './stored-content.ts'
 
 export interface ArticleMedia {
-  /** Pictures and videos that are nowhere in the text: the page shows them after it. */
+  /** Pictures and videos without a place in the text, which the page shows after it. */
   loose: readonly ListedMedium[]
-  /** Brings files into the library and shows them where they go, in their order. */
+  /** Uploads files and places them in order. */
   addFiles: (files: readonly File[], place: Place) => void
-  /** Shows what the library or an address has. */
+  /** Places a medium of the library or an address. */
   addMedium: (medium: ListedMedium) => void
-  /** Puts one of `loose` where the cursor is, or at the end. */
+  /** Places one of `loose` at the cursor, or at the end. */
   placeLoose: (index: number, place: 'cursor' | 'end') => void
   removeLoose: (index: number) => void
 }
 
-/** What the menu and the list below the text do with the media of the article. */
+/** Media actions for the menu and the list below the text. */
 export const ArticleMediaContext = createContext<ArticleMedia>({
   loose: [],
   addFiles: () => undefined,

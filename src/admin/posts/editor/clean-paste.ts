@@ -2,9 +2,9 @@ import { youtubeId } from '#domain/posts/article-media.ts'
 
 const STYLES = 'data-pasted-style'
 
-/** What becomes of a picture in a pasted text: its block, or nothing where it cannot be brought. */
+/** Decides about a picture in pasted text: its block, or nothing where it cannot be taken over. */
 export type TakePicture = (picture: { src: string; alt: string; caption: string }) => PastedBlock | undefined
-/** What is taken over no other way, such as a sound, with its address. */
+/** Reports pasted content that cannot be taken over, such as a sound, with its address. */
 export type TellLost = (address: string, problem: string) => void
 
 interface PastedBlock {
@@ -13,8 +13,8 @@ interface PastedBlock {
 }
 
 /**
- * Prepares pasted HTML for the editor, which takes over only what it knows: headings of all levels become ours, the
- * lists of word processors become nested lists, pictures and videos blocks of their own, and what is never text goes.
+ * Prepares pasted HTML for the editor, which accepts only what it knows: heading levels are mapped to ours, word
+ * processor lists become nested lists, pictures and videos become blocks, and non-text is removed.
  */
 export function cleanPaste(html: string, takePicture: TakePicture, tellLost: TellLost): string {
   const page = new DOMParser().parseFromString(withoutActive(html), 'text/html')
@@ -32,8 +32,8 @@ export function cleanPaste(html: string, takePicture: TakePicture, tellLost: Tel
 }
 
 /**
- * Nothing runs or looks different while a text is only parsed, but browsers report every handler and every style
- * that the policy would block, and empty the styles: they wait in an attribute of another name.
+ * Parsing executes and styles nothing, but browsers report every handler and style that the policy would block, and
+ * empty the styles. Renaming the attributes preserves them.
  */
 function withoutActive(html: string): string {
   return html
@@ -59,10 +59,10 @@ function rename(page: Document, element: Element, name: string): void {
 }
 
 function takeMedia(page: Document, takePicture: TakePicture, tellLost: TellLost): void {
-  // The editor's own pictures come along as they are.
+  // The editor's own pictures are kept.
   for (const image of page.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? ''
-    // WordPress writes emoji as pictures, and counters of visits are pictures of one pixel.
+    // WordPress writes emoji as pictures, and visit counters are pictures of one pixel.
     if (image.classList.contains('emoji')) image.replaceWith(alt)
     else if (['width', 'height'].some((side) => Number(image.getAttribute(side) ?? 9) <= 1)) image.remove()
     else {
@@ -93,7 +93,7 @@ function captionOf(element: Element): string {
   return text
 }
 
-/** Media are between the blocks of a text: what is within a list, table or quote comes after it. */
+/** Media stand between blocks, so media in a list, table or quote are moved after it. */
 function replace(page: Document, element: Element, block: PastedBlock | undefined): void {
   if (block !== undefined) {
     const place = page.createElement('div')
@@ -102,7 +102,7 @@ function replace(page: Document, element: Element, block: PastedBlock | undefine
     const outer = outermost(element)
     if (outer === undefined) element.before(place)
     else {
-      // Several of one list keep their order.
+      // Several from one list keep their order.
       let after = outer
       while (after.nextElementSibling?.hasAttribute('data-medium') === true) after = after.nextElementSibling
       after.after(place)
@@ -124,7 +124,7 @@ function keepNofollow(link: Element): void {
   else link.removeAttribute('rel')
 }
 
-/** Lists of word processors as nested elements: Word types bullets before paragraphs, Google Docs puts lists beside items. */
+/** Nests lists of word processors: Word writes bullets before paragraphs, Google Docs puts lists beside items. */
 function nestLists(page: Document): void {
   listWordParagraphs(page)
   // Older WordPress and Google Docs: <ul><li>a</li><ul><li>b</li></ul></ul>
@@ -144,14 +144,14 @@ interface OpenList {
   level: number
 }
 
-/** Word says the level of an item in its style: "mso-list:l0 level2 lfo1". */
+/** Word states the level of an item in its style: "mso-list:l0 level2 lfo1". */
 function listWordParagraphs(page: Document): void {
   let open: OpenList[] = []
   let last: Element | undefined
   for (const item of page.querySelectorAll(`p[class*="MsoListParagraph"], p[${STYLES}*="mso-list"]`)) {
     const level = Number(/level([1-9])/.exec(item.getAttribute(STYLES) ?? '')?.[1] ?? 1)
     const name = /^(?:\d+|[a-z]{1,4})[.)]/i.test(item.textContent.trim()) ? 'ol' : 'ul'
-    // A text between two lists parts them.
+    // Text between two lists separates them.
     if (last === undefined || item.previousElementSibling !== last) open = []
     open = open.filter((one) => one.level < level || (one.level === level && one.element.localName === name))
     if (open.at(-1)?.level !== level) {
@@ -178,8 +178,8 @@ function entryOf(page: Document, item: Element): Element {
 }
 
 /**
- * Turns pasted styles into elements: word processors write bold text as a span with a font weight. The editor
- * cannot read them itself, because the content security policy empties every style attribute of parsed HTML.
+ * Converts pasted styles to elements: word processors write bold text as a span with a font weight. The editor cannot
+ * read styles, because the content security policy empties style attributes of parsed HTML.
  */
 function markPastedStyles(page: Document): void {
   const { style } = document.createElement('span')
@@ -200,7 +200,7 @@ const MARKS: readonly [name: string, isMarked: Test][] = [
   ['s', ({ textDecorationLine }) => textDecorationLine.includes('line-through')],
 ]
 
-/** Elements whose style takes their meaning away: Google Docs wraps all that is copied in such a <b>. */
+/** Elements whose style cancels their meaning: Google Docs wraps copied content in such a <b>. */
 const PLAIN: readonly [names: string, isPlain: Test][] = [
   ['b, strong', ({ fontWeight }) => /^(?:normal|lighter|[1-4]\d\d)$/.test(fontWeight)],
   ['i, em', ({ fontStyle }) => fontStyle === 'normal'],

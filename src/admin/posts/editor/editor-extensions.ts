@@ -1,4 +1,4 @@
-/** What an article may hold, and nothing else: the same as db/sanitise-content.ts lets through. */
+/** The contents that an article may have: the same as db/sanitise-content.ts allows. */
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Mark, Node, nodeInputRule, nodePasteRule, ReactNodeViewRenderer } from '@tiptap/react'
 import type { Extensions } from '@tiptap/react'
@@ -10,7 +10,10 @@ import { PointNode, ProsAndConsNode, TermNode } from './pros-and-cons-nodes.ts'
 import { isLink } from './read-link.ts'
 import { readMedium } from './stored-content.ts'
 
-/** A picture or video of the text with its address, caption and alternative text; stored as [media:1] beside the list of media. */
+/**
+ * A picture or video with address, caption and alternative text; stored as [media:1] plus an entry in the list of
+ * media.
+ */
 const MediumNode = Node.create({
   name: 'medium',
   group: 'media',
@@ -22,7 +25,7 @@ const MediumNode = Node.create({
     url: { default: '', rendered: false },
     caption: { default: '', rendered: false },
     alt: { default: '', rendered: false },
-    /** The upload that brings its picture; null when it has one. Such a medium is not stored. */
+    /** The running upload of its picture; null otherwise. A medium with an upload is not stored. */
     task: { default: null, rendered: false },
   }),
 
@@ -36,7 +39,7 @@ const MediumNode = Node.create({
     },
   ],
 
-  // toStoredContent knows this spelling.
+  // toStoredContent relies on this format.
   renderHTML: ({ node: { attrs } }) => {
     const { task, ...medium } = attrs
     return [
@@ -54,11 +57,11 @@ const MediumNode = Node.create({
   },
 })
 
-/** A paragraph that is the address of a video. */
+/** A paragraph with nothing but the address of a video. */
 const VIDEO_ADDRESS =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?v=|shorts\/|live\/)|youtu\.be\/)[\w-]{11}$/
 
-/** The card of a casino or bonus: stored as [casino:12] in a paragraph of its own (docs/decisions/0031). */
+/** The card of a casino or bonus; stored as [casino:12] in its own paragraph (docs/decisions/0031). */
 const OfferNode = Node.create({
   name: 'offer',
   group: 'media',
@@ -73,7 +76,7 @@ const OfferNode = Node.create({
   parseHTML: () => [
     {
       tag: 'p',
-      // Before the rule for paragraphs.
+      // Precedes the rule for paragraphs.
       priority: 60,
       getAttrs: (element) => offerOf(MARK.exec(element.textContent) ?? []),
     },
@@ -92,7 +95,7 @@ const OfferNode = Node.create({
 
 const MARK = /^\s*\[(casino|bonus):([1-9]\d{0,8})\]\s*$/
 
-/** A note of the author, set off from the text: an aside. */
+/** The author's note, set off from the text: an aside. */
 const NoteNode = Node.create({
   name: 'note',
   group: 'block',
@@ -102,13 +105,13 @@ const NoteNode = Node.create({
   renderHTML: () => ['aside', 0],
 })
 
-/** Media are between the blocks of a text, never inside a list or a table: the page is cut at their marks. */
+/** Media stand between blocks, never in a list or table, because the page is split at their marks. */
 const ArticleDocument = Node.create({ name: 'doc', topNode: true, content: '(block | media)+' })
 
-/** Without the column widths that only an editor needs. */
+/** Without column widths, which only an editor needs. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
-// Not on the toolbar: they keep what an article already has.
+// Not on the toolbar: keeps what an article already contains.
 const Subscript = Mark.create({
   name: 'subscript',
   parseHTML: () => [{ tag: 'sub' }],
@@ -128,7 +131,7 @@ export const EXTENSIONS: Extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // A link has the rel that its dialog gives it; a target is not kept.
+      // A link has the rel from its dialog; a target is dropped.
       HTMLAttributes: { target: null, rel: null },
       isAllowedUri: isLink,
     },

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import type { RefObject } from 'react'
 
-/** What the other tabs may ask of the editor; null while it is being loaded. */
+/** The editor's functions for other tabs; null while it loads. */
 export interface EditorHandle {
   focus: () => void
-  /** Puts the medium with this number where the cursor was, or at the end. */
+  /** Places the medium with this number at the last cursor position, or at the end. */
   placeMedia: (number: number) => void
 }
 

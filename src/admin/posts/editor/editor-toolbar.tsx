@@ -13,11 +13,11 @@ import { toolsThatFit } from './tools-that-fit.ts'
 interface EditorToolbarProps {
   editor: Editor
   onLink: () => void
-  /** The menu of what can be put into the text, at the end of the row. */
+  /** The menu of insertable blocks, at the end of the row. */
   insert: ReactNode
 }
 
-/** One row, whatever its width: what does not fit is in the menu "More". One stop for the tab key; arrows move on. */
+/** A single row at any width: tools that do not fit are in the menu "More". One tab stop; arrow keys move within. */
 export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
   const [box, width] = useWidth()
   const groups = useMemo(() => withLink(onLink), [onLink])
@@ -83,7 +83,7 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
   )
 }
 
-/** How wide a box is, in pixels, also after it changes; 0 before it is measured. */
+/** The width of an element in pixels, kept up to date; 0 before it is measured. */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -98,12 +98,12 @@ function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   return [box, width]
 }
 
-/** Of the line between two groups with the room around it, in pixels: see editor.css. */
+/** Width of a separator with its margins, in pixels: see editor.css. */
 const GAP = 9
-/** Of an icon button, in pixels. */
+/** Width of an icon button, in pixels. */
 const BUTTON = 44
 
-/** The link is among the marks; its dialog belongs to the editor. */
+/** Adds the link tool, whose dialog belongs to the editor. */
 function withLink(onLink: () => void): readonly (readonly Tool[])[] {
   const link: Tool = {
     label: 'Link',
@@ -116,15 +116,15 @@ function withLink(onLink: () => void): readonly (readonly Tool[])[] {
   return TOOLS.map((group, index) => (index === MARKS ? [...group, link] : group))
 }
 
-/** The place of the group with bold and italic. */
+/** Index of the group with bold and italic. */
 const MARKS = 1
 
 interface ToolButtonProps {
   icon: IconNode
   label: string
-  /** As a reader says it, such as Control+B. */
+  /** For screen readers, such as Control+B. */
   keys?: string | undefined
-  /** For what is on or off where the cursor is. */
+  /** The state at the cursor, for toggles. */
   isOn?: boolean | undefined
   disabled?: boolean | undefined
   onClick: () => void
@@ -147,7 +147,7 @@ function ToolButton({ icon, label, keys, isOn, disabled, onClick }: ToolButtonPr
   )
 }
 
-/** The keyboard of a phone stays open and the selection visible. */
+/** Keeps a phone's keyboard open and the selection visible. */
 function stayInText(event: { preventDefault: () => void }): void {
   event.preventDefault()
 }
@@ -156,7 +156,7 @@ interface MenuTool {
   label: string
   icon?: IconNode
   keys?: string | undefined
-  /** Undefined for what is neither on nor off. */
+  /** Undefined for tools that are not toggles. */
   isOn?: boolean | undefined
   disabled?: boolean | undefined
   run: () => void
@@ -168,7 +168,7 @@ interface ToolMenuProps {
   tools: readonly MenuTool[]
 }
 
-/** A button of the toolbar that opens a menu. What is chosen leaves the focus in the text. */
+/** A toolbar button with a menu. Choosing keeps the focus in the text. */
 function ToolMenu({ icon, label, tools }: ToolMenuProps) {
   const wasChosen = useRef(false)
   const choose = (tool: MenuTool) => {

@@ -1,4 +1,4 @@
-/** The buttons above the text, as a table. */
+/** The toolbar's buttons as a table. */
 import type { Editor } from '@tiptap/react'
 import {
   Bold,
@@ -21,12 +21,12 @@ import type { IconNode } from 'lucide'
 export interface Tool {
   label: string
   icon: IconNode
-  /** As a reader says it, such as Control+B. */
+  /** For screen readers, such as Control+B. */
   keys?: string
-  /** For what is on or off where the cursor is. */
+  /** The state at the cursor, for toggles. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
-  /** The lower, the longer it stays on a toolbar that becomes too narrow for all of them. */
+  /** Tools with a low rank stay longest when the toolbar becomes narrow. */
   rank: number
   run: (editor: Editor) => void
 }
@@ -144,7 +144,7 @@ export function insertTable(editor: Editor): void {
   editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
 }
 
-/** What can be done with the table that the cursor is in, in words: there are no usual drawings for them. */
+/** Actions for the table at the cursor, as words, because they have no familiar icons. */
 export const TABLE_TOOLS: readonly { label: string; run: (editor: Editor) => void }[] = [
   { label: 'Add row', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },

@@ -19,7 +19,7 @@ import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
 
 type Asked = 'library' | 'video' | 'casino' | 'bonus'
 
-/** Everything that is between the paragraphs of an article, in one menu of the toolbar. */
+/** The menu of blocks to insert between paragraphs. */
 export function InsertMenu({ editor }: { editor: Editor }) {
   const [asked, setAsked] = useState<Asked>()
   const files = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
   const { addFiles, addMedium } = useContext(ArticleMediaContext)
   const close = () => {
     setAsked(undefined)
-    // After the dialog has given the focus back to the menu.
+    // After the dialog has returned the focus to the menu.
     requestAnimationFrame(() => editor.commands.focus())
   }
   const insert = (block: object) => placeBlocks(editor, [block], 'cursor')
@@ -99,7 +99,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         onChange={({ currentTarget }) => {
           addFiles([...(currentTarget.files ?? [])], 'cursor')
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />
@@ -151,7 +151,7 @@ function Item({ label, icon, run, isOff = false }: ItemProps) {
   )
 }
 
-/** Puts the cursor into the first block of this type at or after a place. */
+/** Moves the cursor into the first block of this type at or after a position. */
 function startIn(editor: Editor, name: string, from: number): void {
   let inside: number | undefined
   editor.state.doc.descendants((node, at) => {
@@ -167,7 +167,7 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-/** Choosing the casino or bonus whose card is in the text. */
+/** Chooses the casino or bonus of a card. */
 function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
   const [text, setText] = useState('')
   return (

@@ -13,7 +13,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Sets, changes or removes the link where the cursor is; without a selection it writes its words as well. */
+/** Sets, changes or removes the link at the cursor. Without a selection it asks for the words too. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [needsWords] = useState(() => present === '' && editor.state.selection.empty)
@@ -31,7 +31,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       return
     }
     onClose()
-    // Links within the site are always followed.
+    // Internal links are always followed.
     const rel = isOutside(href) && isNofollow ? 'nofollow' : null
     if (needsWords) {
       const text = words.trim() || address.trim()

@@ -11,7 +11,7 @@ import { callAdmin } from '../../staff/call-admin.ts'
 
 interface LinkTargetFieldProps {
   label: string
-  /** Looks among these only; all kinds without it. */
+  /** Limits the search to this kind. */
   kind?: LinkKind
   placeholder: string
   problem: string | undefined
@@ -33,7 +33,7 @@ const STATES: Readonly<Record<LinkTarget['state'], string>> = {
   ended: ', ended',
 }
 
-/** A field that finds casinos, bonuses, games and articles by name; an address is left alone. */
+/** A field that finds casinos, bonuses, games and articles by name; addresses are left unchanged. */
 export function LinkTargetField({
   label,
   kind,

@@ -87,7 +87,7 @@ function TextOf({ label, value, max, placeholder, onChange }: TextOfProps) {
         placeholder={placeholder}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The form would be sent.
+          // Enter would submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
@@ -101,7 +101,7 @@ interface OnItsWayProps {
   onRemove: () => void
 }
 
-/** Its progress is in the list below the toolbar; here is where the picture will be. */
+/** The place of a picture that is being uploaded. Its progress is in the list below the toolbar. */
 function OnItsWay({ task, isSelected, onRemove }: OnItsWayProps) {
   const { tasks, drop, retry } = useContext(PictureTasksContext)
   const found = tasks.find(({ id }) => id === task)

@@ -14,7 +14,7 @@ const STATES: Readonly<Record<LinkTarget['state'], string | undefined>> = {
   ended: 'Ended: visitors see no card',
 }
 
-/** Where the card of a casino or bonus is: its name, and what visitors see of it. */
+/** The place of a casino's or bonus's card: its name, and whether visitors see it. */
 export function OfferCard({ node, selected, deleteNode }: ReactNodeViewProps) {
   const kind = node.attrs['kind'] === 'bonus' ? 'bonus' : 'casino'
   const id = Number(node.attrs['id'])

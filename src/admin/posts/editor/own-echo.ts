@@ -1,12 +1,12 @@
-/** Tells what came from outside from what the editor itself has said, which comes back to it a few letters late. */
+/** Tells outside changes from the editor's own, which return with a delay. */
 export interface OwnEcho {
-  /** The editor says this. */
+  /** Records the editor's own value. */
   said(value: string): void
-  /** False for a value that the editor neither had nor said: then it is the one that it has. */
+  /** False for a value that the editor never had, which then becomes its value. */
   isOwn(value: string): boolean
 }
 
-/** The form renders when it can: between two letters it may hand down the value of before, or skip one. */
+/** Tracks recent values, because the form may pass down an earlier value, or skip one, while someone types. */
 export function ownEcho(first: string): OwnEcho {
   let has = first
   let waiting: string[] = []

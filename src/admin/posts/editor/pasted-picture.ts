@@ -1,6 +1,6 @@
 import { readWebAddress } from '#contract/shared/web-address.ts'
 
-/** What a pasted picture is: one of this site, one to bring into the library, or one that no one can reach. */
+/** A pasted picture: from this site, to be uploaded, or unreachable. */
 export type PastedPicture =
   | { kind: 'ours'; url: string }
   | { kind: 'elsewhere'; source: File | string }

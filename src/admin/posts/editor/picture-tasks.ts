@@ -1,24 +1,24 @@
 import { createContext } from 'react'
 
-/** A picture on its way into the library, or one that did not arrive. */
+/** A running or failed upload. */
 export interface PictureTask {
   id: number
-  /** Of the file, or the address it comes from. */
+  /** File name or source address. */
   name: string
-  /** Undefined for what cannot be brought at all: it is only reported. */
+  /** Undefined for content that cannot be uploaded and is only reported. */
   source: File | string | undefined
-  /** From 0 to 1; undefined while it waits for its turn. */
+  /** From 0 to 1; undefined while it waits. */
   sent: number | undefined
-  /** Why it did not arrive. */
+  /** Why it failed. */
   problem: string | undefined
-  /** It failed on the way; a picture that was refused is refused again. */
+  /** True after a transmission error; a refused picture would be refused again. */
   mayRetry: boolean
 }
 
 export interface PictureTasks {
   tasks: readonly PictureTask[]
   retry: (id: number) => void
-  /** Gives one up, and takes its place out of the text. */
+  /** Cancels an upload and removes its place from the text. */
   drop: (id: number) => void
 }
 

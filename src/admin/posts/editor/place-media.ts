@@ -1,15 +1,15 @@
-/** Media in the document of the editor: they are between its blocks, never inside one. */
+/** Media in the editor's document: between its blocks, never inside one. */
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { readMedium } from './stored-content.ts'
 import type { ListedMedium } from './stored-content.ts'
 
-/** A medium to place; with a task its picture is still on its way. */
+/** A medium to place; with a task its picture is still being uploaded. */
 export type PlacedMedium = ListedMedium & { task: number | null }
 
 type Doc = Editor['state']['doc']
 
-/** The media of a text in their order, without those that are still on their way. */
+/** The media of a text in order, without running uploads. */
 export function mediaIn(doc: Doc): ListedMedium[] {
   const media: ListedMedium[] = []
   doc.forEach(({ type, attrs }) => {
@@ -20,10 +20,10 @@ export function mediaIn(doc: Doc): ListedMedium[] {
   return media
 }
 
-/** Where blocks go: after the block with the cursor, at a place, or at the end. */
+/** Where to insert blocks: after the block with the cursor, at a position, or at the end. */
 export type Place = number | 'cursor' | 'end'
 
-/** Puts media between the blocks of the text, in place of an empty line where the cursor is in one. */
+/** Inserts media between blocks, replacing an empty line at the cursor. */
 export function placeMedia(editor: Editor, media: readonly PlacedMedium[], place: Place): void {
   placeBlocks(
     editor,
@@ -32,7 +32,7 @@ export function placeMedia(editor: Editor, media: readonly PlacedMedium[], place
   )
 }
 
-/** The same for any blocks; the cursor goes behind the last one. */
+/** The same for any blocks. The cursor moves after the last one. */
 export function placeBlocks(editor: Editor, blocks: readonly object[], place: Place): void {
   const { doc, selection } = editor.state
   const spot = place === 'end' ? doc.content.size : place === 'cursor' ? selection.to : place
@@ -49,14 +49,14 @@ export function placeBlocks(editor: Editor, blocks: readonly object[], place: Pl
   leaveBlock(editor)
 }
 
-/** A block that stays selected would be replaced by the next letter: the cursor goes to the line behind it. */
+/** Moves the cursor to the next line, because typing would replace a selected block. */
 function leaveBlock({ state, view }: Editor): void {
   if (!(state.selection instanceof NodeSelection)) return
   const behind = Selection.findFrom(state.doc.resolve(state.selection.to), 1, true)
   if (behind !== null) view.dispatch(state.tr.setSelection(behind))
 }
 
-/** Gives the medium of this task what has arrived, or takes it away; not a step to undo. */
+/** Completes the medium of a task, or removes it; not an undo step. */
 export function settleTask(
   editor: Editor,
   task: number,
@@ -77,7 +77,7 @@ export function settleTask(
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false))
 }
 
-/** The media on their way, each with the number of the block that it comes before. */
+/** Media being uploaded, with the index of the block that they precede. */
 export function mediaOnTheirWay(doc: Doc): { index: number; attrs: Record<string, unknown> }[] {
   const waiting: { index: number; attrs: Record<string, unknown> }[] = []
   doc.forEach(({ type, attrs }, _at, index) => {
@@ -86,7 +86,7 @@ export function mediaOnTheirWay(doc: Doc): { index: number; attrs: Record<string
   return waiting
 }
 
-/** Puts the medium with this number, from 1, to another place. */
+/** Moves the medium with this number (from 1). */
 export function moveMedium(editor: Editor, number: number, place: Place): void {
   let left = number
   let found: { at: number; medium: PlacedMedium; size: number } | undefined

@@ -1,4 +1,4 @@
-/** Pros and cons: a list of terms, each with the points that follow it. */
+/** Pros and cons: a list of terms, each followed by its points. */
 import { TextSelection } from '@tiptap/pm/state'
 import { Node } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
@@ -33,7 +33,7 @@ export const ProsAndConsNode = Node.create({
   },
 })
 
-/** What the menu inserts. */
+/** The inserted content. */
 export const PROS_AND_CONS = {
   type: 'prosAndCons',
   content: ['Pros', 'Cons'].flatMap((term) => [
@@ -42,7 +42,9 @@ export const PROS_AND_CONS = {
   ]),
 }
 
-/** Enter begins the next point; in an empty one it goes on to the next term, and after the last one behind the list. */
+/**
+ * Enter starts the next point. In an empty point it moves to the next term, and after the last term out of the list.
+ */
 function goOn(editor: Editor): boolean {
   const { state, view } = editor
   const { tr, schema } = state
@@ -64,7 +66,7 @@ function goOn(editor: Editor): boolean {
   const [before, after] = [list.maybeChild(index - 1), list.maybeChild(index + 1)]
   const [start, end] = [$from.before(), $from.after()]
   const behind = $from.after(-1)
-  // The only point of a term stays, because each has one.
+  // Each term keeps at least one point.
   const isExtra = before?.type.name === 'point'
   if (after?.type.name === 'point') return true
   if (after === null) {
@@ -81,7 +83,7 @@ function goOn(editor: Editor): boolean {
   return true
 }
 
-/** Backspace in a list without any point takes it away. */
+/** Backspace in a list without points removes it. */
 function removeWhenEmpty(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection
   if (!empty || $from.parent.type.name !== 'point' || $from.parent.content.size > 0) return false

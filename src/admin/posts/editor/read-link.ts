@@ -1,6 +1,6 @@
 /**
- * The address of a link as it was typed: on the web, a mail address, or a path or place on this site. An address
- * without its beginning gets one. Undefined for anything else.
+ * Parses a typed link: a web address, a mail address, or a path or fragment of this site. A missing scheme is added.
+ * Undefined for anything else.
  */
 export function readLink(typed: string): string | undefined {
   const text = typed.trim()
@@ -14,10 +14,10 @@ export function readLink(typed: string): string | undefined {
   return hostname.includes('.') && username === '' && !BAD_HOST.test(hostname) ? address : undefined
 }
 
-/** Such as "javascript:alert(1)" behind https://. */
+/** Such as "javascript:alert(1)" after https://. */
 const BAD_HOST = /[^\w.-]|^\.|\.$/
 
-/** True for what may be in an article (see db/sanitise-content.ts). */
+/** True for links that an article may contain (see db/sanitise-content.ts). */
 export function isLink(address: string): boolean {
   return /^(?:https?:\/\/|mailto:|www\.|\/(?!\/)|#)/i.test(address.trim())
 }

@@ -1,7 +1,7 @@
-/** Article content between how it is stored and how the editor holds it. */
+/** Converts article content between its stored form and the editor's. */
 import { asBlocks } from '#domain/posts/article-text.ts'
 
-/** A picture or video as the form lists it. */
+/** A picture or video in the form's list. */
 export interface ListedMedium {
   type: 'image' | 'youtube'
   url: string
@@ -10,8 +10,8 @@ export interface ListedMedium {
 }
 
 /**
- * What the editor opens: plain text as paragraphs, each numbered medium as a block of its own where it is marked first,
- * the caption of a table, which the editor does not know, as a paragraph before it. A mark without a medium is left out.
+ * Content for the editor: plain text becomes paragraphs, each numbered medium a block at its first mark, and a table's
+ * caption, which the editor lacks, a paragraph before it. Marks without a medium are dropped.
  */
 export function toEditorContent(stored: string, media: readonly ListedMedium[]): string {
   const waiting = new Map(media.map((medium, index) => [index + 1, medium]))
@@ -24,13 +24,13 @@ export function toEditorContent(stored: string, media: readonly ListedMedium[]):
     .replaceAll(/(<table>)\s*<caption>([\s\S]*?)<\/caption>/g, '<p>$2</p>$1')
     .replaceAll(EARLIER_REL, '')
     .replaceAll(MARK, (_mark, alone?: string, within?: string) => blockOf(Number(alone ?? within)))
-  // The editor adds a line to write in after any other block, with the first focus: a click on that block would fail.
+  // The editor appends an empty line after other blocks on first focus, which would make a click on that block fail.
   return ENDS_IN_LINE.test(html) ? html : `${html}<p></p>`
 }
 
 /**
- * What is stored: media numbered in the order of the text, without empty paragraphs, without a paragraph inside an item
- * or cell that holds one only, and with the first row of a table as its head when it is one.
+ * Content to store: media are numbered in the order of the text; empty paragraphs are removed, and single paragraphs in
+ * items and cells unwrapped; the first row of a table becomes its head when it is one.
  */
 export function toStoredContent(html: string): string {
   let number = 0
@@ -44,13 +44,13 @@ export function toStoredContent(html: string): string {
     .replaceAll('<tbody></tbody>', '')
 }
 
-/** The media that the text does not mark: they are shown after it. */
+/** The media without a mark in the text, which are shown after it. */
 export function mediaWithoutMark(stored: string, media: readonly ListedMedium[]): ListedMedium[] {
   const marked = new Set([...stored.matchAll(MARK)].map(([, alone, within]) => Number(alone ?? within)))
   return media.filter((_medium, index) => !marked.has(index + 1))
 }
 
-/** A medium from the JSON of an attribute, which may have been pasted; undefined for anything else. */
+/** Parses a medium from an attribute's JSON, which may have been pasted; undefined for anything else. */
 export function readMedium(json: string): ListedMedium | undefined {
   try {
     const { type, url, caption, alt } = JSON.parse(json) as Record<string, unknown>
@@ -63,11 +63,11 @@ export function readMedium(json: string): ListedMedium | undefined {
 
 const ENDS_IN_LINE = /(?<!\[(?:casino|bonus):\d{1,9}\]\s*)<\/p>\s*$/
 const MARK = /<p>\s*\[media:(\d{1,4})\]\s*<\/p>|\[media:(\d{1,4})\]/g
-/** As the serialiser of the browser writes it. */
+/** In the browser's serialisation. */
 const MEDIUM = /<div data-medium="[^"]*"( data-task="\d+")?><\/div>/g
-/** Earlier versions wrote this on every link to another site: it is no criterion of an editor. */
+/** Earlier versions wrote this on every outside link, so it was no editor's choice. */
 const EARLIER_REL = / rel="nofollow sponsored noopener"/g
-/** An item may go on with a list of its own. */
+/** An item may contain a nested list. */
 const ONLY_PARAGRAPH = /<(li|td|th)((?: [^>]*)?)><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/\1>|<[uo]l)/g
 const HEAD_ROW = /<table><tbody>(<tr>(?:<th(?: [^>]*)?>(?:(?!<\/?t[hdr])[\s\S])*<\/th>)+<\/tr>)/g
 

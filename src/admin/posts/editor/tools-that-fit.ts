@@ -3,17 +3,17 @@ interface Ranked {
 }
 
 interface Room {
-  /** Of the toolbar, in pixels. */
+  /** Width of the toolbar in pixels. */
   width: number
-  /** Of one button, in pixels. */
+  /** Width of a button in pixels. */
   button: number
-  /** Of the line between two groups, in pixels. */
+  /** Width of a separator in pixels. */
   gap: number
 }
 
 /**
- * The tools that fit on one row, by rank, in their groups and order; the rest goes into a menu, whose button takes the
- * room of one. While the width is not known all of them are in the menu.
+ * The tools that fit in one row, by rank, in their groups and order. The rest goes into a menu, whose button takes the
+ * width of one. While the width is unknown all are in the menu.
  */
 export function toolsThatFit<T extends Ranked>(
   groups: readonly (readonly T[])[],

@@ -16,13 +16,13 @@ const AT_ONCE = 2
 interface UseArticleMedia {
   /** Null until the editor is ready. */
   editor: () => Editor | null
-  /** How many the text may have; 0 for a text without media. */
+  /** The most media; 0 for a text without media. */
   most: number
   loose: readonly ListedMedium[]
   onLoose: (loose: readonly ListedMedium[]) => void
 }
 
-/** Pictures and videos of the text: brought, placed, and limited in number. */
+/** Pictures and videos of the text: uploading, placing, and their limit. */
 export function useArticleMedia({ editor, most, loose, onLoose }: UseArticleMedia) {
   const full =
     most === 0
@@ -33,7 +33,7 @@ export function useArticleMedia({ editor, most, loose, onLoose }: UseArticleMedi
     if (present !== null) settleTask(present, task, picture && { url: picture.address, alt: picture.alt })
   })
   const { bring, tell, arrivedFor, tasks, retry, drop } = queue
-  // Of one paste, before the editor has its blocks.
+  // Media of a paste whose blocks the editor does not have yet.
   const promised = useRef(0)
 
   const room = (): number => {
@@ -90,14 +90,14 @@ export function useArticleMedia({ editor, most, loose, onLoose }: UseArticleMedi
       const task = pasted.kind === 'elsewhere' ? bring(pasted.source) : null
       return { medium: { ...NO_MEDIUM, url: pasted.kind === 'ours' ? pasted.url : '', alt, caption }, task }
     },
-    /** What was promised is in the text now. */
+    /** Called when pasted media are in the text. */
     settle: (present: Editor) => {
       promised.current = 0
       for (const { attrs } of mediaOnTheirWay(present.state.doc)) {
         const task = Number(attrs['task'])
         const picture = arrivedFor(task)
         if (picture !== undefined)
-          // Not within the update of another transaction.
+          // Not within another transaction's update.
           queueMicrotask(() => settleTask(present, task, { url: picture.address, alt: picture.alt }))
       }
     },
@@ -114,17 +114,17 @@ function nameOf(
 }
 
 interface Queue extends PictureTasks {
-  /** Brings a file, or the picture at an address of another site, into the library. Returns the number of its task. */
+  /** Uploads a file, or a picture from another site. Returns the task's number. */
   bring: (source: File | string) => number
-  /** Lists what cannot be taken over, with the reason. */
+  /** Lists content that cannot be taken over, with the reason. */
   tell: (name: string, problem: string) => void
-  /** The picture of a task that has ended. */
+  /** The picture of a completed task. */
   arrivedFor: (id: number) => UploadedPicture | undefined
 }
 
 type OnSettled = (id: number, picture: UploadedPicture | undefined) => void
 
-/** Brings pictures into the library, two at a time. One that fails stays in the list with its reason. */
+/** Uploads pictures, two at a time. Failed ones stay in the list with the reason. */
 function usePictureTasks(onSettled: OnSettled): Queue {
   const [tasks, setTasks] = useState<readonly PictureTask[]>([])
   const [queue] = useState(() => createQueue(setTasks))

@@ -13,12 +13,12 @@ interface StoredText {
   editor: () => Editor | null
 }
 
-/** The text and its media between the form, which holds them as they are stored, and the editor. */
+/** Synchronises text and media between the form, in stored form, and the editor. */
 export function useStoredText({ value, media, onChange, onMediaChange, editor }: StoredText) {
   const [first] = useState(() => toEditorContent(value, media))
   const [loose, setLoose] = useState(() => mediaWithoutMark(value, media))
   const looseNow = useRef<readonly ListedMedium[]>(loose)
-  // What this editor itself has said last; anything that it never said comes from outside and is taken over.
+  // The editor's last own values; others come from outside and are applied.
   const said = useRef({ value, media: keyOf(media) })
   const [textEcho] = useState(() => ownEcho(value))
   const [mediaEcho] = useState(() => ownEcho(keyOf(media)))
@@ -49,11 +49,11 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
       const present = editor()
       if (present !== null) report(present)
     },
-    /** Shows what came from outside, such as a draft that was restored; pictures on their way stay. */
+    /** Applies outside changes, such as a restored draft; running uploads stay. */
     follow: (present: Editor) => {
       const isKnown = known.current === present || known.current === null
       known.current = present
-      // Another editor begins with what the first one began with.
+      // A second editor starts from the same initial values.
       const areOwn = [textEcho.isOwn(value), mediaEcho.isOwn(keyOf(media))]
       if (isKnown && !areOwn.includes(false)) return
       said.current = { value, media: keyOf(media) }
@@ -76,7 +76,7 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
           if (node !== undefined) tr.insert(at, node)
           return true
         })
-      // A save takes over what the server has cleaned: someone who goes on typing stays where they are.
+      // After a save the server's cleaned text is applied, keeping the cursor of someone who is typing.
       if (present.isFocused) chain.setTextSelection({ from, to })
       chain.run()
     },

@@ -16,12 +16,12 @@ import type { Choice, OpenMerge } from './open-merge.ts'
 
 interface MergeNoticeProps {
   merge: OpenMerge
-  /** How often someone tried to save before all was decided. */
+  /** How often someone tried to save before everything was decided. */
   asked: number
   onDecide: (field: string, choice: Choice) => void
 }
 
-/** The same for an item, whose history says who saved. */
+/** The notice for an item, whose history names the person. */
 export function ItemMergeNotice({
   kind,
   id,
@@ -30,7 +30,7 @@ export function ItemMergeNotice({
   return <MergeNotice {...props} history={useQuery(itemHistory(kind, id)).data ?? []} />
 }
 
-/** Someone else saved meanwhile: who, when and what; and what both changed, to be decided field by field. */
+/** Tells that someone else saved meanwhile: who, when and what. Fields that both changed must be decided one by one. */
 export function MergeNotice({
   merge,
   asked,
@@ -43,11 +43,11 @@ export function MergeNotice({
   const changed = changedFields(saves)
   const open = undecided(merge).length
 
-  // It may be far above what is in sight; the notice of a draft above it is seen as well.
+  // It may be outside the view; the draft's notice above it must be visible too.
   useEffect(() => {
     notice.current?.focus({ preventScroll: true })
     notice.current?.parentElement?.scrollTo({ top: 0 })
-    // On a page of its own it is the window that scrolls.
+    // On a page of its own, the window scrolls.
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
@@ -96,7 +96,7 @@ export function MergeNotice({
   )
 }
 
-/** The saves after one version up to another, oldest first; those after `from` null are not known. */
+/** The saves after one version up to another, oldest first; unknown when `from` is null. */
 function savedSince(history: readonly HistoryEntry[], from: number | null, to: number): HistoryEntry[] {
   if (from === null) return []
   return history.filter(({ version }) => version > from && version <= to).toReversed()
@@ -106,7 +106,7 @@ function changedFields(saves: readonly HistoryEntry[]): string[] {
   return [...new Set(saves.flatMap(({ changes }) => changes.map(({ label }) => label)))]
 }
 
-/** The last of these saves that changed a field; the last one at all for a field that only the form knows. */
+/** The last of these saves that changed a field; the last of all for a field outside the history. */
 function lastChangeOf(saves: readonly HistoryEntry[], field: string): HistoryEntry | undefined {
   return saves.findLast(({ changes }) => changes.some((change) => change.field === field)) ?? saves.at(-1)
 }
@@ -119,14 +119,14 @@ function saveWords({ username, version, savedAt }: HistoryEntry): string {
 interface ConflictChoiceProps {
   conflict: MergeConflict
   choice: Choice | undefined
-  /** Who saved the other value, and when; undefined while that is not known. */
+  /** The save of the other value; undefined while unknown. */
   save: HistoryEntry | undefined
-  /** It has to be decided before the form can be saved. */
+  /** True when it must be decided before saving. */
   isMissing: boolean
   onChoose: (choice: Choice) => void
 }
 
-/** One field that two people changed. Neither value is chosen beforehand. */
+/** A field that two people changed. Neither value is preselected. */
 function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: ConflictChoiceProps) {
   const id = useId()
   const { field, label, mine, theirs } = conflict
@@ -168,7 +168,7 @@ function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: Conflic
   )
 }
 
-/** A value of a field in words; casinos and games by their names. */
+/** A field's value in words; casinos and games by name. */
 function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const of = LINKS[field]
   return (
@@ -187,7 +187,7 @@ function LinkedNames({ of, ids }: { of: ChoiceKind; ids: readonly number[] }) {
   return valueWords(ids.map((id) => names.data?.find((choice) => choice.id === id)?.name ?? `#${id}`))
 }
 
-/** Fields that hold ids, and of what. */
+/** Fields that hold ids, with the kind of item. */
 const LINKS: Readonly<Record<string, ChoiceKind>> = {
   casinoId: 'casinos',
   availableAt: 'casinos',
@@ -202,7 +202,7 @@ function idsIn(value: unknown): number[] {
     .filter((id) => Number.isInteger(id) && id > 0)
 }
 
-/** A text as it is read, without its markup. */
+/** A text without markup. */
 function wordsOf(value: unknown): string {
   if (typeof value !== 'string' || !/<\w/.test(value)) return valueWords(value)
   const lines = value.replaceAll(/<\/(?:p|li|h\d|tr)>/g, '\n')

@@ -7,12 +7,12 @@ import type { Choice, FormBase, OpenMerge } from './open-merge.ts'
 interface MergeOptions {
   form: UseFormReturn
   presets: Values
-  /** What the form begins with: its base, and the merge that opening a draft brought. */
+  /** The form's initial state: its base, and the merge from opening a draft. */
   start: { base: FormBase; merge: OpenMerge | undefined }
   follows: ((values: Values) => readonly string[]) | undefined
 }
 
-/** What someone else saved meanwhile, and what was decided about it. */
+/** The changes by someone else, and the decisions about them. */
 export function useMerge({ form, presets, start, follows }: MergeOptions) {
   const [merge, setMerge] = useState(start.merge)
   const [firstBase, setFirstBase] = useState(start.base)
@@ -22,15 +22,15 @@ export function useMerge({ form, presets, start, follows }: MergeOptions) {
   return {
     merge,
     base,
-    /** How often someone tried to save although something is not decided. */
+    /** How often someone tried to save with undecided conflicts. */
     asked,
-    /** True when nothing is left to decide; otherwise the form asks for it. */
+    /** True when nothing is left to decide; otherwise shows what is. */
     mayProceed: () => {
       const isDecided = merge === undefined || undecided(merge).length === 0
       setAsked(isDecided ? 0 : asked + 1)
       return isDecided
     },
-    /** Someone else has saved: takes theirs over wherever mine says nothing else. */
+    /** Merges a version saved by someone else into the form. */
     begin: (theirs: OpenMerge['theirs']) => {
       const next = openMerge(base, form.getValues(), theirs, follows)
       form.reset({ ...presets, ...theirs.values })
@@ -43,7 +43,7 @@ export function useMerge({ form, presets, start, follows }: MergeOptions) {
       const conflict = merge?.conflicts.find((known) => known.field === field)
       if (merge === undefined || conflict === undefined || merge.choices[field] === choice) return
       const before = merge.choices[field]
-      // What was typed since is mine as well: it comes back when someone changes their mind.
+      // Values typed since are mine too, and return when someone reverses a decision.
       const mine = before === 'theirs' ? conflict.mine : (form.getValues(field) as unknown)
       if (choice === 'theirs' || before === 'theirs')
         form.setValue(field, choice === 'theirs' ? conflict.theirs : mine, { shouldDirty: true })
@@ -53,7 +53,7 @@ export function useMerge({ form, presets, start, follows }: MergeOptions) {
         choices: { ...merge.choices, [field]: choice },
       })
     },
-    /** Nothing is merged any more: the form is theirs. */
+    /** Ends the merge by taking their version. */
     drop: (present: FormBase) => {
       setMerge(undefined)
       setFirstBase(present)
