@@ -4,15 +4,15 @@ import { expect } from './quiet-page.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** No finding of WCAG 2.2 AA at these widths. */
+/** Expects no violation of WCAG 2.2 AA at these widths. */
 export async function expectAccessible(page: Page, widths: readonly number[] = [1440, 390]): Promise<void> {
   await expectNoFinding(page, widths, () => checker(page).withTags(WCAG))
 }
 
-/** What a width shows or hides has the same colours: script/test --soak looks at both widths in the dark, script/test at one. */
+/** Colours do not depend on the width: script/test --soak checks two widths in the dark theme, script/test one. */
 const DARK_WIDTHS = process.env['SOAK'] === '1' ? [1440, 390] : [390]
 
-/** Enough contrast in the dark theme: the one rule whose answer a theme can change. */
+/** Expects sufficient contrast in the dark theme, the only rule whose result depends on the theme. */
 export async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.evaluate(renderEverything)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -20,12 +20,14 @@ export async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
-/** Otherwise each look opens a page of its own to sum up frames that are not there, and describes what passes. */
+/**
+ * Disables frames and passing rules. Otherwise each check opens a page to merge results of frames that do not exist.
+ */
 function checker(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
 }
 
-/** Sections out of sight are not rendered: in them a changed colour would stay at the first frame of its transition. */
+/** Parts out of view are not rendered, and a changed colour would stay at the first frame of its transition there. */
 function renderEverything(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }')
@@ -44,7 +46,7 @@ async function expectNoFinding(page: Page, widths: readonly number[], axe: () =>
   }
 }
 
-/** Nothing is wider than the window at any of these widths. */
+/** Expects nothing wider than the window at these widths. */
 export async function expectNoSideways(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -53,7 +55,7 @@ export async function expectNoSideways(page: Page, widths: readonly number[]): P
   }
 }
 
-/** Runs in the page: what ends beyond the right edge while the page can be scrolled sideways. */
+/** Runs in the page: elements that end beyond the right edge while the page scrolls sideways. */
 function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth === clientWidth) return []

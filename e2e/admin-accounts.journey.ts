@@ -1,4 +1,4 @@
-/** What an owner does with the account of someone else. */
+/** An owner's actions for other accounts. */
 import { bearer, expect, fillSignIn, keepLogin, signIn, test, toast } from './signed-in.ts'
 
 test(

@@ -1,4 +1,4 @@
-/** Cards, notes, pros and cons, and links inside the text of an article, written by keyboard and read by visitors. */
+/** Cards, notes, pros and cons, and links in an article's text, written by keyboard and read by visitors. */
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { anArticle, insert, openEditor, saveArticle, storedArticle, WORDS } from './article-editor.ts'
@@ -100,7 +100,7 @@ test(
     await page.keyboard.press('Control+End')
     await insert(page, 'Pros and cons')
     await expect(text.locator('dd')).toHaveCount(2)
-    // The menu gives the focus back a moment later.
+    // The menu returns the focus a moment later.
     await expect(text).toBeFocused()
     for (const keys of [
       'Fast payouts',
@@ -152,7 +152,7 @@ test(
       await expect(dialog).toBeHidden()
       await expect(text).toBeFocused()
       await page.keyboard.press('ArrowRight')
-      // A link of its own line is pressed in its middle, however long the lines before it are.
+      // A press hits the middle of a link, so the link gets a line of its own.
       await page.keyboard.press('Enter')
     }
     await page.keyboard.press('Control+k')
@@ -187,7 +187,7 @@ test(
 
     const again = await openEditor(page, id)
     await again.getByRole('link', { name: 'not followed' }).click()
-    // The editor learns of the press a moment later, which no hand is faster than.
+    // The editor processes the key press a moment later.
     await expect(page.getByRole('button', { name: 'Link', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -1,4 +1,4 @@
-/** The page on which an article is written: autosave, preview, publishing, two people, keyboard, a phone. */
+/** The article editor: autosave, preview, publishing, two people, keyboard, a phone. */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
 import {
@@ -37,11 +37,11 @@ test('what is typed is saved as a draft, and waits after a reload to be gone on 
   await page.keyboard.type(' And some more.')
   await page.keyboard.press('Control+s')
   await expect(toast(page, 'Post updated')).toBeVisible()
-  // It stays open, with the cursor where it was.
+  // It stays open, with the cursor in place.
   await page.keyboard.type(' After the save.')
   await expect(textOf(page)).toContainText('Typed and not saved. And some more. After the save.')
   await expect(page.getByText('This is your draft')).toBeHidden()
-  // The line of the first save looks the same.
+  // The status line of the first save looks the same.
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith(`/${id}`),
   )
@@ -72,7 +72,7 @@ test(
     await expect(toast(page, 'Post created')).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/blog\/\d+$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // The same form under its new address: the cursor is where it was.
+    // The same form under its new address, with the cursor in place.
     await page.keyboard.type(' Then more.')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(toast(page, 'Post updated')).toBeVisible()
@@ -116,11 +116,11 @@ test(
     const preview = await openPreview(page)
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Not saved anywhere yet')
     await expect(preview.getByText('An excerpt that nobody has saved so far.')).toBeVisible()
-    // The whole page: its header, its footer, its width.
+    // The whole page with header, footer and width.
     await expect(preview.getByRole('contentinfo')).toBeVisible()
     await page.getByText('Phone', { exact: true }).click()
     await expect.poll(() => page.frame('page-preview')?.evaluate(() => window.innerWidth)).toBe(390)
-    // A link does not lead away from it.
+    // A link does not leave it.
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       preview.getByRole('link', { name: 'Back to Blog' }).click(),
@@ -292,7 +292,7 @@ test(
   { tag: '@soak' },
   async ({ page, request, token }) => {
     const { id } = await anArticle(request, token)
-    // Here every tool fits.
+    // At this width every tool fits.
     await page.setViewportSize({ width: 1680, height: 800 })
     await page.goto(`/admin/blog/${id}`)
     await textOf(page).click()

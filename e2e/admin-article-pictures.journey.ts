@@ -1,4 +1,4 @@
-/** Pictures and videos inside the text of an article: dropped, pasted, fetched, described, and read by visitors. */
+/** Pictures and videos in an article's text: dropped, pasted, fetched, described, and read by visitors. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
@@ -22,7 +22,7 @@ test(
   'an article of 40 dropped pictures is saved and read in their order',
   { tag: '@soak' },
   async ({ page, request, token }) => {
-    // Forty pictures are encoded one after the other.
+    // Forty pictures are encoded one by one.
     test.setTimeout(240_000)
     const { id, slug } = await anArticle(request, token)
     const text = await openEditor(page, id)

@@ -1,4 +1,4 @@
-/** A long article in one sitting: written, 40 pictures dropped and pasted, previewed and scheduled. */
+/** A long article in one session: written, 40 pictures dropped and pasted, previewed and scheduled. */
 import { aPicture } from '../test/pictures.ts'
 import { closePreview, group, openPreview, textOf } from './article-editor.ts'
 import { giveFiles } from './give-files.ts'
@@ -10,7 +10,7 @@ test(
   'an article of 40 pictures is written, pasted, previewed and scheduled in one sitting',
   { tag: '@soak' },
   async ({ page, request }) => {
-    // Forty pictures are encoded one after the other.
+    // Forty pictures are encoded one by one.
     test.setTimeout(300_000)
     const name = `One sitting ${crypto.randomUUID().slice(0, 8)}`
     const widths = Array.from({ length: PICTURES }, (_, index) => 60 + index)
@@ -56,7 +56,7 @@ test(
 
     const id = Number(/\d+$/.exec(page.url())?.[0])
     expect((await request.get(`/api/blog/${id}`)).status()).toBe(404)
-    // A reload shows what is stored: all of them, the first one described.
+    // A reload shows the stored state: all pictures, the first with its description.
     await page.reload()
     await expect(described).toHaveCount(PICTURES)
     await expect(described.first()).toHaveValue('The first of forty')

@@ -1,4 +1,4 @@
-/** Articles in the admin area: written, looked at, published, scheduled, taken back. */
+/** Articles in the admin area: written, previewed, published, scheduled, unpublished. */
 import type { Locator } from '@playwright/test'
 import { anArticle, chooseFrom, closePreview, group, openPreview, textOf, tool } from './article-editor.ts'
 import { bearer, expect, restoreFirstVersion, test, toast } from './signed-in.ts'
@@ -8,7 +8,7 @@ const VIDEO = 'https://youtu.be/dQw4w9WgXcQ'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
-/** As if it had been copied from somewhere. */
+/** Pastes HTML as from another program. */
 async function paste(into: Locator, html: string): Promise<void> {
   await into.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()
@@ -35,7 +35,7 @@ test(
     await page.getByLabel('Caption').fill('One deposit, drawn.')
     await page.getByLabel('Alternative text').fill('A drawing of a deposit')
     await page.getByRole('button', { name: 'Add picture' }).click()
-    // A video's address makes it a video.
+    // The address of a video makes it a video.
     await page.getByRole('textbox', { name: 'Picture address' }).nth(1).fill(VIDEO)
     await expect(page.getByRole('heading', { name: 'Media 2: YouTube video' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Play video/ })).toBeVisible()
@@ -113,7 +113,7 @@ test(
     )
     await expect(article.getByRole('listitem').filter({ hasText: 'then the wagering' })).toBeVisible()
     await expect(article.locator('thead th').first()).toHaveText('Stake')
-    // The picture where it was placed, the video that was not at the end.
+    // The picture at its place, and the unplaced video at the end.
     await expect(article.locator('blockquote + *, .prose__part + figure').first()).toBeVisible()
     await expect(article.locator('.prose > *').last()).toContainText('Play video')
   },

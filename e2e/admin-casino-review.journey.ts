@@ -1,4 +1,4 @@
-/** The review of a casino: written like an article, read below scores and offers. */
+/** A casino's review: written like an article, shown below scores and offers. */
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 
 const DIALOG = { name: /kazino/ }

@@ -1,4 +1,4 @@
-/** Casinos in the admin area: create, edit, publish, hide, delete, and everything that must not get lost. */
+/** Casinos in the admin area: create, edit, publish, hide, delete, without losing anything. */
 import { aCasino, bearer, expect, restoreFirstVersion, test, toast } from './signed-in.ts'
 
 const DIALOG = { name: /kazino/ }

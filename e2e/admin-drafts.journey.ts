@@ -1,11 +1,11 @@
-/** Forms that are not saved yet: kept on the server, merged with what others saved, seen by no one else. */
+/** Unsaved forms: stored on the server, merged with others' saves, private to the person. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { aCasino, bearer, expect, keepLogin, signIn, test, toast } from './signed-in.ts'
 
 const DIALOG = { name: /kazino/ }
 const PASSWORD = 'evenhand-e2e-2'
 
-/** Another person with an account, and their token. */
+/** Another account with its token. */
 async function aColleague(request: APIRequestContext, token: string) {
   const username = `ana-${crypto.randomUUID().slice(0, 8)}`
   await request.post('/api/admin/admins', {
@@ -15,7 +15,7 @@ async function aColleague(request: APIRequestContext, token: string) {
   return { username, login: await signIn(request, { username, password: PASSWORD }) }
 }
 
-/** Another browser in which someone is signed in. */
+/** Another browser with a signed-in person. */
 async function anotherDevice(
   browser: Browser,
   baseURL: string | undefined,
@@ -26,7 +26,7 @@ async function anotherDevice(
   return page
 }
 
-/** Changes some fields of the casino as the person whose token it is. */
+/** Saves some fields of the casino as the owner of the token. */
 async function saveOver(
   request: APIRequestContext,
   token: string,
@@ -106,7 +106,7 @@ test(
     await expect(licence.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(licence).toContainText('Theirs of Gibraltar')
 
-    // Nothing is saved before both are decided; the key leads to what is missing.
+    // Nothing is saved before both are decided; the key scrolls to the missing decision.
     await page.keyboard.press('Control+s')
     await expect(dialog.getByText('Choose one of the two.')).toHaveCount(2)
     const site = dialog.getByRole('group', { name: 'Website URL' })
@@ -217,7 +217,7 @@ test(
     await page.goto('/admin/drafts')
     await expect(page.getByRole('row', { name })).toBeVisible()
 
-    // Typed a moment before the tab is left.
+    // Typed just before leaving the tab.
     await page.getByRole('link', { name: `Open draft ${name}` }).click()
     await dialog.getByLabel('License').fill('Malta')
     await page.goto('/faq')
@@ -251,7 +251,7 @@ test(
     }
     const twice = `Twice ${crypto.randomUUID().slice(0, 8)}`
     await create(twice)
-    // Both in one task: nothing is rendered between them.
+    // Both in one task, without a render in between.
     await page
       .getByRole('dialog', DIALOG)
       .locator('form')
@@ -264,7 +264,7 @@ test(
 
     const lost = `Lost ${crypto.randomUUID().slice(0, 8)}`
     await create(lost)
-    // It reaches the server; the response does not come back.
+    // The request reaches the server, but the response is lost.
     await page.route(
       '**/api/admin/casinos',
       async (route) => {

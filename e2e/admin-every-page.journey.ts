@@ -1,4 +1,4 @@
-/** What must hold on every screen of the admin area, and in every dialog. */
+/** Rules for every screen and dialog of the admin area. */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
 import { ready } from './ready.ts'
@@ -36,7 +36,7 @@ const SCREENS = [
   '/admin/audit-log',
 ]
 
-/** One of each kind; script/test --soak looks at every screen. */
+/** One screen of each kind; script/test --soak checks all. */
 const KINDS = new Set(['/admin/casinos', '/admin/blog/1', '/admin/casinos?edit=new'])
 const tagOf = (path: string) => ({ tag: KINDS.has(path) ? [] : '@soak' })
 
@@ -66,7 +66,7 @@ for (const path of SCREENS) {
 
 for (const [path, tabs] of DIALOGS) {
   test(`the dialog of ${path} has no accessibility finding on any tab`, tagOf(path), async ({ page }) => {
-    // Two themes, two widths and every tab: many looks, each of which takes its time on a busy machine.
+    // Two themes, two widths and every tab take time on a busy machine.
     test.slow()
     await settled(page, path)
     for (const name of tabs) {

@@ -1,4 +1,4 @@
-/** Facts with memory: what a save writes into the public history, what it refuses, and what staff check again. */
+/** Facts with history: the entries of a save, refused saves, and fact checks. */
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 
 test('a change by the casino is previewed, and is on its page, in the feed and as a mark', async ({

@@ -1,4 +1,4 @@
-/** Text that wants to be code stays text, for visitors and for staff. */
+/** Text that looks like code stays text, for visitors and staff. */
 import type { APIRequestContext, Request } from '@playwright/test'
 import { settled } from './ready.ts'
 import { bearer, expect, test } from './signed-in.ts'
@@ -15,7 +15,7 @@ test(
   'markup in every text field is shown as text to visitors and to staff',
   { tag: '@soak' },
   async ({ page, request, token }) => {
-    // It walks through nineteen screens.
+    // It visits nineteen screens.
     test.slow()
     const casinoId = await save(request, token, 'casinos', {
       name: `A ${EVIL}`,

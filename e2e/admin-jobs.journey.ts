@@ -1,4 +1,4 @@
-/** Staff look after what the site could not do in the background. */
+/** Staff handle failed background jobs. */
 import { startOwnServer } from './own-server.ts'
 import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
@@ -38,7 +38,7 @@ test(
     await failed.getByRole('button', { name: 'Try again: Send a mail' }).click()
     await expect(toast(page, 'The job runs again')).toBeVisible()
     await expect(failed.getByText('Send a mail')).toBeHidden()
-    // This site has no mail server, so the job waits.
+    // The site has no mail server, so the job waits.
     await expect(mails.nth(1)).toHaveText('1')
     await expect(mails.nth(3)).toHaveText('0')
 

@@ -1,4 +1,4 @@
-/** List fields keep what was typed, take pasted lists apart and offer what the catalogue holds. */
+/** List fields keep typed text, split pasted lists and suggest values of the catalogue. */
 import type { Page } from '@playwright/test'
 import { aCasino, expect, test, toast } from './signed-in.ts'
 
@@ -9,7 +9,7 @@ test('a payment method that was typed and not confirmed is saved', async ({ page
   const id = await aCasino(request, token, { paymentMethods: ['Visa'] })
   await page.goto(`/admin/casinos?edit=${id}`)
   await payments(page).fill('Giropay Journey')
-  // Enter in another field saves without leaving it by Tab or mouse.
+  // Enter in another field saves without leaving the list field by Tab or mouse.
   await dialogOf(page).getByLabel('Name').focus()
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Kazino ažuriran')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Names of the longest allowed length, in one word and in many, fit every page that shows them. */
+/** The longest allowed names, of one word and of many, fit every page that shows them. */
 import type { APIRequestContext } from '@playwright/test'
 import { bearer, expect, test } from './signed-in.ts'
 
@@ -90,7 +90,7 @@ for (const name of [ONE_WORD, MANY_WORDS])
           expect.soft(cut, `${path} at ${width}`).toEqual([])
         }
       }
-      // Other journeys look at the featured ones.
+      // Other journeys use the featured ones.
       for (const [path, id] of [
         ['casinos', casinoId],
         ['bonuses', bonusId],

@@ -1,4 +1,4 @@
-/** The library goes out as one file, and comes in again. */
+/** The library is exported as one file and imported again. */
 import { aPicture } from '../test/pictures.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { bearer, expect, test } from './signed-in.ts'

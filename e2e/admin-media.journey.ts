@@ -23,7 +23,7 @@ const aPage = (name: string): PictureFile => ({
 })
 const own = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}.jpg`
 
-/** What a hand does that lets files go over an element, or pastes them. */
+/** Drops files on an element, or pastes them, as a hand would. */
 async function give(target: Locator, kind: 'drop' | 'paste', files: readonly PictureFile[]): Promise<void> {
   const plain = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -83,7 +83,7 @@ test(
     await expect(logo).toHaveAttribute('width', '1000')
     await expect(logo).toHaveAttribute('height', '750')
     await expect(logo).toHaveAttribute('sizes', '112px')
-    // The narrowest file is enough for a logo of 96 pixels.
+    // The narrowest file is sufficient for a logo of 96 pixels.
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/\/media\/[0-9a-f]{24}(?:g[0-9a-f]{6})?-320\.webp$/)
@@ -126,7 +126,7 @@ test(
     })
     await expect(form.dialog.getByText('This file is larger than 8 MB. Send a smaller one.')).toBeVisible()
     await expect(form.dialog.getByText(NOT_OURS)).toBeHidden()
-    // Let go beside the field, a file must not replace the page.
+    // A file dropped beside the field must not replace the page.
     await give(form.dialog.getByLabel('License'), 'drop', [await aFile('beside.jpg')])
     await expect(form.address).toHaveValue('/art/logo/Before.svg')
     await expectAccessible(page)

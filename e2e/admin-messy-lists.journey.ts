@@ -1,4 +1,4 @@
-/** A list of 334 casinos and one of 240 games as they come in real life: imported with their gaps, mended, undone. */
+/** Realistic lists of 334 casinos and 240 games: imported with gaps, corrected, undone. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
@@ -11,7 +11,7 @@ import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn } from './signed-in.ts'
 
-// The second journey works on what the first one imported.
+// The second journey uses the first one's import.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const CASINOS = 334
@@ -22,7 +22,7 @@ const LONG = { timeout: 60_000 }
 let server: StartedServer
 let pictures: Server
 let origin: string
-/** A picture that is on its way until it is released. */
+/** Holds a picture back until it is released. */
 let release: () => void
 
 test.beforeAll(async () => {
@@ -56,7 +56,7 @@ test.beforeEach(async ({ page, playwright }) => {
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const lineOf = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')
 
-/** The last four come a second time; every hundredth has a year and a score that are none. */
+/** The last four rows are duplicates; every hundredth has an invalid year and score. */
 function casinoList(): string {
   const nameOf = (index: number): string => {
     if (index >= CASINOS - 4) return nameOf(index - (CASINOS - 4))
@@ -88,7 +88,7 @@ const MEANS = {
   Words: 'description',
 }
 
-/** Every sixth game is as volatile as can be, every hundredth is at a casino that there is not. */
+/** Every sixth game has an unusual volatility; every hundredth names an unknown casino. */
 function gameList(): string {
   const rows = range(GAMES).map((index) => [
     `Lantern ${index}`,

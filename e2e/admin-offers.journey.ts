@@ -1,4 +1,4 @@
-/** Bonuses and games in the admin area: what staff save is what visitors see at the next request. */
+/** Bonuses and games in the admin area: visitors see saved changes at the next request. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aCasino, bearer, expect, test } from './signed-in.ts'
 

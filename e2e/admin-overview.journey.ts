@@ -1,9 +1,9 @@
-/** The dashboard of the admin area counts what visitors do, and the trash gives back what was deleted. */
+/** The dashboard counts visitor activity, and the trash restores deleted items. */
 import type { APIRequestContext } from '@playwright/test'
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 import { ready } from './ready.ts'
 
-/** More than any text or all but a few casinos of the demo catalogue have. */
+/** More than any search text and most casinos of the demo have. */
 const MANY = 40
 
 interface Overview {
@@ -32,7 +32,7 @@ test(
       targetType: 'search',
     })
     const after = await overviewOf(request, token)
-    // Other journeys visit as well.
+    // Other journeys count as well.
     expect(after.traffic.total.clicks).toBeGreaterThanOrEqual(before.traffic.total.clicks + MANY)
     expect(after.traffic.total.views).toBeGreaterThanOrEqual(before.traffic.total.views + 3)
     expect(after.traffic.total.searches).toBeGreaterThanOrEqual(before.traffic.total.searches + MANY)
@@ -147,7 +147,7 @@ test(
     const id = await aCasino(request, token, { name })
     await page.goto('/admin')
     const latest = page.getByRole('table', { name: 'Latest casinos' })
-    // Other journeys may have added theirs meanwhile.
+    // Other journeys may have added casinos meanwhile.
     if ((await latest.getByRole('row', { name }).count()) === 0)
       await page.goto(`/admin/casinos?search=${name}`)
     await page.getByRole('button', { name: `Delete ${name}` }).click()
@@ -196,14 +196,14 @@ async function overviewOf(request: APIRequestContext, token: string): Promise<Ov
   return (await response.json()) as Overview
 }
 
-/** Does the same thing many times, as visitors do it. */
+/** Repeats an interaction as different visitors. */
 async function visit(request: APIRequestContext, times: number, interaction: object): Promise<void> {
   const data = { sessionId: 'session_1700000000000_journey', ...interaction }
   const responses = await Promise.all(
     Array.from({ length: times }, (_, index) =>
       request.post('/api/interactions', {
         data,
-        // Interest counts a browser at an address once.
+        // Interest counts each browser address once.
         headers: { 'user-agent': BROWSER, 'x-forwarded-for': `198.18.0.${index + 1}` },
       }),
     ),

@@ -1,4 +1,4 @@
-/** Signing in and out, owners and admins, reviews from the queue to the page, the newsletter list as a file. */
+/** Signing in and out, owners and admins, reviews from the queue to the page, exporting subscribers. */
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { startServer } from '../script/with-server.ts'
@@ -61,7 +61,7 @@ visitorTest.describe('the sign-in', () => {
       await expect(page).toHaveURL(/\/admin$/)
       const token = (await page.evaluate(() => localStorage.getItem('adminToken'))) ?? ''
       expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toContain('"role":"owner"')
-      // A copy of the token opens nothing; the browser's cookie belongs to it.
+      // A copy of the token is useless without the browser's cookie.
       expect([await verify(page.request), await verify(request)]).toEqual([200, 401])
       const { cookies } = await page.context().storageState()
       await page.goto('/admin/login')
@@ -375,7 +375,7 @@ test(
     await page.getByLabel('Rows a page').selectOption('50 rows a page')
     await expect(rows).toHaveCount(21)
     await expect(page).toHaveURL(/pageSize=50/)
-    // The browser remembers it for the next list.
+    // The browser keeps it for the next list.
     await page.goto(`/admin/newsletter?search=${domain}`)
     await expect(rows).toHaveCount(21)
     await page.goto('/admin/casinos')
@@ -384,7 +384,7 @@ test(
 )
 
 test('accounts have pages as well', { tag: '@soak' }, async ({ page }) => {
-  // Real accounts would be in the way of other journeys, and each costs a password hash.
+  // Real accounts would affect other journeys, and each costs a password hash.
   await page.route('**/api/admin/admins', async (route) => {
     const answer = await route.fetch()
     const { admins } = (await answer.json()) as { admins: { id: number; username: string }[] }
@@ -466,7 +466,7 @@ test('a tab asks when another one is signed in as another person, and shows no r
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(page.getByRole('table')).toHaveCount(0)
 
-  // The same tab is the other person's after a sign-in of theirs.
+  // After another person's sign-in the tab belongs to them.
   await fillSignIn(page, other)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await expect(asked).toBeHidden()

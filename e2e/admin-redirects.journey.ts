@@ -1,4 +1,4 @@
-/** Staff find an address that is missing and send its visitors on. */
+/** Staff find a missing address and redirect its visitors. */
 import { startOwnServer } from './own-server.ts'
 import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
@@ -42,7 +42,7 @@ test(
     await expect(dialog.getByLabel('Old address')).toHaveValue('/2019/aldermoon-review.html')
     await expect(dialog.getByLabel('New address')).toHaveValue('/casino/aldermoon')
     await expectAccessible(page)
-    // What only the server can know is beside its field.
+    // Errors that only the server detects appear beside the field.
     await dialog.getByLabel('Old address').fill('/faq')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await expect(dialog.getByText('There is a page at /faq')).toBeVisible()

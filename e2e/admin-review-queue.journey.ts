@@ -1,4 +1,4 @@
-/** An editor works through 2,000 waiting reviews with the keyboard. */
+/** An editor handles 2,000 waiting reviews with the keyboard. */
 import type { Page } from '@playwright/test'
 import { startOwnServer } from './own-server.ts'
 import type { StartedServer } from './own-server.ts'
@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'
 
-// One after the other on one server: they share its 2,000 reviews.
+// One after the other, because they share the server's 2,000 reviews.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: StartedServer

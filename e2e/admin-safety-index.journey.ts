@@ -1,4 +1,4 @@
-/** The safety index of a casino: set by hand with a reason, or the mean of five marks. */
+/** A casino's safety index: set by hand with a reason, or the mean of five marks. */
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 
 const DIALOG = { name: /kazino/ }

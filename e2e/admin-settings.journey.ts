@@ -1,4 +1,4 @@
-/** The owner gives the site its colours: previewed, saved and taken back. */
+/** The owner changes the site's colours: previewed, saved and reset. */
 import { startOwnServer } from './own-server.ts'
 import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
@@ -21,7 +21,7 @@ const BLUE = 'oklch(0.395 0.082 255)'
 
 test('colours are previewed, saved, shown to visitors and taken back', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(120_000)
-  // By the form, so that the previews go with the cookie of the session as well.
+  // By the form, so that previews send the session's cookie too.
   await page.goto(`${server.origin}/admin/login`)
   await fillSignIn(page, OWNER)
   await expect(page).toHaveURL(/\/admin$/)
@@ -37,7 +37,7 @@ test('colours are previewed, saved, shown to visitors and taken back', { tag: '@
   expect(await preview.locator('html').evaluate(primaryOf)).toBe(BLUE)
   await page.getByRole('button', { name: 'Close' }).click()
 
-  // The server asks for the password when it was given half an hour ago.
+  // The server asks for the password after half an hour.
   await page.route(
     '**/api/admin/settings/look',
     (route) =>
@@ -64,7 +64,7 @@ test('colours are previewed, saved, shown to visitors and taken back', { tag: '@
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(palette).toHaveValue('blue')
 
-  // Parts of the page that come later bring the described colours again; these must not win.
+  // Parts loaded later contain the default colours, which must not win.
   await page.goto(server.origin)
   await page.locator('.chat-fab').click()
   await expect(page.locator('link[rel="stylesheet"][href*="/assets/chat-panel"]')).toBeAttached()

@@ -1,4 +1,4 @@
-/** The admin tables: rows that open, copies, filters, sizes of pages, and how they fit on a phone. */
+/** The admin tables: rows that open, copies, filters, page sizes, and their layout on a phone. */
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 import { ready } from './ready.ts'
 
@@ -24,7 +24,7 @@ test('a click on a row or Enter on its name opens the form, selected text does n
   await expect(page.getByRole('dialog', DIALOG)).toBeHidden()
   const address = row.getByText('journey.example')
   await address.evaluate((node) => window.getSelection()?.selectAllChildren(node))
-  // What a browser sends when the button is let go at the end of the text.
+  // The event that browsers send when the button is released at the end of the text.
   await address.dispatchEvent('click')
   await expect(page).not.toHaveURL(/edit=/)
   await expect(page.getByRole('dialog', DIALOG)).toBeHidden()

@@ -1,10 +1,10 @@
-/** Export and import in the admin area: a round trip, a broken file, and what visitors see after applying. */
+/** Export and import in the admin area: a round trip, a broken file, and the result for visitors. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { aCasino, bearer, expect, test } from './signed-in.ts'
 
-// One import of a kind is applied at a time, so these journeys go one after the other.
+// One import of a kind is applied at a time, so these journeys run in sequence.
 test.describe.configure({ mode: 'default' })
 
 const HEADER = 'id,version,name,license,safetyIndex'

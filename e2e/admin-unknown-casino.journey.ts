@@ -1,4 +1,4 @@
-/** A casino of which no one stated anything: written by staff, and everything that visitors see of it. */
+/** A casino without any stated fact: created by staff, and all its public pages. */
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 
 const UNKNOWN = { establishedYear: null, license: null, safetyIndex: null }

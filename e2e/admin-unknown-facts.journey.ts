@@ -1,4 +1,4 @@
-/** What is not stated about a game: the form never invents it, visitors read so, and staff find what is missing. */
+/** Facts of a game that are not stated: never invented by the form, shown as such, and found by staff. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { bearer, expect, test, toast } from './signed-in.ts'
@@ -68,7 +68,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search games' }).fill(name)
     const row = page.getByRole('row', { name })
     await expect(row).toContainText('Description, RTP, Volatility, Minimum bet, Maximum bet')
-    // The rows of before are faint while the search runs.
+    // The previous rows are faint while the search runs.
     await expect(page.locator('tbody tr')).toHaveCount(1)
     await expectAccessible(page)
     await page.getByRole('combobox', { name: 'Missing facts' }).selectOption('Missing facts: not filtered')

@@ -1,4 +1,4 @@
-/** The page on which an article is written, as journeys use it. */
+/** Steps for journeys in the article editor. */
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test'
 import { bearer, expect, toast } from './signed-in.ts'
 
@@ -13,17 +13,17 @@ export const textOf = (page: Page): Locator => page.getByRole('textbox', { name:
 
 export const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formatting' })
 
-/** A button of the toolbar that is on the row. */
+/** A toolbar button in the row. */
 export const tool = (page: Page, name: string): Locator =>
   toolbarOf(page).getByRole('button', { name, exact: true })
 
-/** Chooses from one of the toolbar's menus. */
+/** Chooses an entry of a toolbar menu. */
 export async function chooseFrom(page: Page, menu: string, entry: string | RegExp): Promise<void> {
   await tool(page, menu).click()
   await page.getByRole('menu').getByText(entry).click()
 }
 
-/** A group of the panel, unfolded. */
+/** Opens a group of the panel. */
 export async function group(page: Page, name: string): Promise<Locator> {
   const fold = page
     .locator('.form-group')
@@ -33,7 +33,7 @@ export async function group(page: Page, name: string): Promise<Locator> {
   return fold
 }
 
-/** Opens the preview; what it frames is the public page. */
+/** Opens the preview and returns its frame, which shows the public page. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Preview' }).click()
   const frame = page.frameLocator('iframe[name="page-preview"]')
@@ -41,14 +41,14 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-/** Closed by the button: Escape is for whatever has the focus. */
+/** Uses the button, because Escape acts on whatever has the focus. */
 export async function closePreview(page: Page): Promise<void> {
   const preview = page.getByRole('dialog', { name: 'Preview' })
   await preview.getByRole('button', { name: 'Close' }).click()
   await expect(preview).toBeHidden()
 }
 
-/** An article by the api: journeys of their own things can run side by side. */
+/** Creates an article by the API, so that journeys can run in parallel. */
 export async function anArticle(request: APIRequestContext, token: string, more: object = {}) {
   const slug = `journey-${crypto.randomUUID().slice(0, 8)}`
   const form = {
@@ -70,7 +70,7 @@ export async function anArticle(request: APIRequestContext, token: string, more:
 export async function openEditor(page: Page, id: number): Promise<Locator> {
   await page.goto(`/admin/blog/${id}`)
   const text = textOf(page)
-  // Its code is loaded apart, which takes its time on a busy machine.
+  // The editor's code is loaded separately, which takes time on a busy machine.
   await expect(text).toBeVisible({ timeout: 45_000 })
   return text
 }
@@ -84,7 +84,7 @@ export async function storedArticle(request: APIRequestContext, id: number): Pro
   return (await (await request.get(`/api/blog/${id}`)).json()) as StoredArticle
 }
 
-/** Opens the Insert menu and chooses from it, by keyboard. */
+/** Chooses an entry of the Insert menu by keyboard. */
 export async function insert(page: Page, item: string): Promise<void> {
   await tool(page, 'Insert').focus()
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** The assistant, as a visitor meets it. */
+/** The assistant as visitors use it. */
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quiet-page.ts'
@@ -172,7 +172,7 @@ test(
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/')
-    // The block is there before scripts run.
+    // The block is visible before scripts run.
     await ready(page)
     await page.getByRole('button', { name: 'Start Chat' }).click()
     await expect(chat(page)).toBeVisible()

@@ -1,4 +1,4 @@
-/** Reading the blog: filtering, an article and its link, a video only on request. */
+/** Reading the blog: filters, an article and its link, a video on demand. */
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
@@ -37,7 +37,7 @@ test(
     await page.goto(VIDEO)
     const sent = await textOf()
     expect(sent.length).toBeGreaterThan(1000)
-    // Which shows that the page runs.
+    // Proves that the page is interactive.
     await page.getByRole('button', { name: 'Copy Link' }).click()
     await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
     expect(await textOf()).toBe(sent)

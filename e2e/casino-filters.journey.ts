@@ -1,4 +1,4 @@
-/** Choosing casinos: by thumb, by keyboard and without scripts, and cards that say why they are there. */
+/** Choosing casinos: by touch, by keyboard and without scripts, and cards that explain themselves. */
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 import type { Page } from '@playwright/test'
@@ -149,7 +149,7 @@ test.describe('by thumb', () => {
     await listens(page)
     await page.getByRole('button', { name: /^Filters/ }).tap()
     const dialog = page.getByRole('dialog', { name: 'Filters' })
-    // Where the browser seems to be is offered beside the list of countries.
+    // The browser's likely country is suggested beside the list of countries.
     await dialog.getByRole('button', { name: 'Germany' }).tap()
     await expect(page).toHaveURL('/casinos?country=DE')
     await dialog.locator('label', { hasText: /^PayPal/ }).tap()

@@ -1,4 +1,4 @@
-/** The casino list: its state lives in the address. */
+/** The casino list keeps its state in the address. */
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 

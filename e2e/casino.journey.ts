@@ -1,4 +1,4 @@
-/** A casino's page: reading, voting, writing. */
+/** A casino's page: reading, voting, writing a review. */
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 

@@ -1,4 +1,4 @@
-/** Comparing: from the cards to the table, and the table by itself. */
+/** Comparing: from cards to the table, and the table itself. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
@@ -62,7 +62,7 @@ test(
 
 test('one is removed and another is found in the picker, a slip of the finger forgiven', async ({ page }) => {
   await page.goto('/compare?type=casinos&ids=1,2,8')
-  // Until the page listens, removing is a plain link.
+  // Before hydration, removing is a plain link.
   await listens(page)
   await page.getByRole('link', { name: 'Remove Tidewell' }).click()
   await expect(page).toHaveURL(/ids=1,8/)
@@ -113,7 +113,7 @@ test(
     const payments = page.getByRole('rowgroup').filter({ hasText: 'Every payment method' })
     await expect(payments.getByRole('rowheader').first()).toHaveText(/^PayPal\s*Your filter$/)
 
-    // The picker begins with the same needs, and the focus stays in the slots when it is done.
+    // The picker starts with the same needs, and afterwards the focus stays in the slots.
     await page.getByRole('button', { name: 'Add Casino' }).click()
     const picker = page.getByRole('dialog')
     await expect(picker.getByRole('combobox', { name: 'Pay with' })).toHaveValue('PayPal')

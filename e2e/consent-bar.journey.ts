@@ -1,4 +1,4 @@
-/** The bar that asks for consent: never a wall, in no one's way, both answers alike. */
+/** The consent bar: no wall, nothing covered, both answers equal. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { accept, bar, refuse, useSite } from './consent-visitor.ts'
@@ -34,7 +34,7 @@ for (const width of [320, 390, 768, 1440]) {
       for (const path of ['/', '/casino/aldermoon', '/bonus/aldermoon-welcome-package']) {
         await useSite(page, path)
         await expect(bar(page)).toBeVisible()
-        // The bar may have come up below the pointer.
+        // The bar may have appeared below the pointer.
         await page.mouse.move(1, 1)
         await animationsEnd(page)
         const [yes, no] = [await box(accept(page)), await box(refuse(page))]
@@ -134,7 +134,7 @@ function overlap(one: Box, other: Box): boolean {
   )
 }
 
-/** What one answer could be made to stand out by. */
+/** Styles that could emphasise one answer. */
 function look(locator: Locator): Promise<string[]> {
   return locator.evaluate((element) => {
     const style = getComputedStyle(element)

@@ -1,4 +1,4 @@
-/** A visitor who may be asked for consent, and what is stored and sent about them. */
+/** A visitor who may be asked for consent, and the data stored and sent about them. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { ready } from './ready.ts'
 
@@ -6,7 +6,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Your privac
 export const accept = (page: Page) => bar(page).getByRole('button', { name: 'Accept' })
 export const refuse = (page: Page) => bar(page).getByRole('button', { name: 'Refuse' })
 
-/** The identifiers of everything reported from now on, in the order of sending. */
+/** Collects the session ids of all reports from now on, in order. */
 export function listen(context: BrowserContext): unknown[] {
   const sessions: unknown[] = []
   context.on('request', (request) => {
@@ -17,7 +17,7 @@ export function listen(context: BrowserContext): unknown[] {
   return sessions
 }
 
-/** Opens a page, moves over it, scrolls it and clicks into it. */
+/** Opens a page, moves the pointer, scrolls and clicks. */
 export async function useSite(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(200, 300)
@@ -26,7 +26,7 @@ export async function useSite(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** The names of all that is stored but the places one has scrolled to, which the router keeps for the way back. */
+/** The names of everything stored, except scroll positions, which the router keeps. */
 export function stored(page: Page) {
   return page.evaluate(() => ({
     local: Object.keys(localStorage).toSorted(),

@@ -1,4 +1,6 @@
-/** Where consent is needed nothing is stored, read or sent for tracking before a choice, and both choices are one press. */
+/**
+ * Where consent is needed, nothing is stored, read or sent for tracking before a choice, and each choice is one press.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { accept, bar, listen, refuse, stored, useSite } from './consent-visitor.ts'
 import { expect, test } from './quiet-page.ts'
@@ -19,7 +21,7 @@ const PAGES = [
   '/faq',
 ]
 const SESSION = /^session_\d+_[a-z0-9]+$/
-/** The header that the server of these journeys trusts, as a proxy would set it. */
+/** The trusted proxy's header for these journeys. */
 const country = (code: string) => ({ extraHTTPHeaders: { 'x-visitor-country': code } })
 
 test.describe('as from Berlin', () => {
@@ -32,7 +34,7 @@ test.describe('as from Berlin', () => {
       test.slow()
       const reports = listen(context)
       await watchStorage(context)
-      // Links of cards open another tab, which is of no interest here.
+      // Links of cards open another tab, which is not needed.
       context.on('page', (popup) => void popup.close())
       for (const path of PAGES) {
         await useSite(page, path)
@@ -210,7 +212,7 @@ test('the question is in no page that the server sends', { tag: '@soak' }, async
   for (const path of PAGES) expect(await (await request.get(path)).text()).not.toContain('privacy choice')
 })
 
-/** Notes every use of the entries that tell visitors apart. */
+/** Records every access to the entries that identify visitors. */
 async function watchStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const used: string[] = []

@@ -1,4 +1,4 @@
-/** The visitor's country: chosen once, shown on cached pages before any script of the page, forgotten in one press. */
+/** The visitor's country: chosen once, applied to cached pages before any page script, forgotten with one press. */
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 

@@ -1,10 +1,10 @@
-/** What must hold on every public page in a browser; what the server sends is tested in src/server/public-pages.test.ts. */
+/** Rules for every public page in a browser. src/server/public-pages.test.ts covers the server's HTML. */
 import { MISSING_PAGES, PUBLIC_PAGES } from '../test/public-pages.ts'
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
-/** One of each kind; script/test --soak looks at every page. */
+/** One page of each kind; script/test --soak checks all. */
 const KINDS = new Set<string>([
   '/',
   '/casinos',
@@ -34,7 +34,7 @@ for (const path of [...PUBLIC_PAGES, ...MISSING_PAGES]) {
       await expectNoSideways(page, WIDTHS)
       await expectAccessible(page)
       await expectContrastInTheDark(page)
-      // What comes into sight belongs to the page, too: its policy must allow it, or the console says so.
+      // The page's policy must allow parts that come into view, too; otherwise the console reports them.
       await page.keyboard.press('End')
       await ready(page)
     },

@@ -1,6 +1,6 @@
 /**
- * Makes an embedded database with failed jobs: `node e2e/fill-jobs.ts FOLDER`. In a process of its own, before the
- * server that the journey looks at opens the same folder.
+ * Creates an embedded database with failed jobs: `node e2e/fill-jobs.ts FOLDER`. A separate process, before the
+ * journey's server opens the folder.
  */
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'

@@ -1,6 +1,6 @@
 /**
- * Makes an embedded database with a casino, a game and 2,000 reviews that wait: `node e2e/fill-review-queue.ts FOLDER`.
- * In a process of its own, before the server that the journey looks at opens the same folder.
+ * Creates an embedded database with a casino, a game and 2,000 waiting reviews: `node e2e/fill-review-queue.ts FOLDER`.
+ * A separate process, before the journey's server opens the folder.
  */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -18,7 +18,7 @@ try {
   await close()
 }
 
-/** One a minute, the newest a minute ago. Every fourth carries a link; every fifth repeats the first one. */
+/** One per minute up to a minute ago. Every fourth contains a link; every fifth repeats the first one. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into casinos (name, description, website_url, established_year, license, safety_index)

@@ -1,4 +1,4 @@
-/** The finder: from a question to the way out, by thumb, by keyboard, without scripts and by a shared address. */
+/** The finder: from the question to the casino, by touch, by keyboard, without scripts and by a shared address. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'

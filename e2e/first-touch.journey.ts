@@ -1,11 +1,11 @@
-/** The controls of every kind of page do their work when they are the very first thing that someone touches. */
+/** The controls of every kind of page work as the very first touch. */
 import type { Browser, Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { CONTROLS, findControls, numberControls, stateOfPage } from './page-controls.ts'
 import type { Control } from './page-controls.ts'
 import { expect, test } from './quiet-page.ts'
 
-/** One of each kind; the first one stands for what surrounds all of them. */
+/** One page of each kind; the first one also covers the frame around all. */
 const PAGES = [
   '/',
   '/casinos',
@@ -24,18 +24,21 @@ const PAGES = [
   '/newsletter',
 ]
 type Means = 'finger' | 'mouse' | 'key'
-/** How the first touch comes, and whether it is quicker than the scripts. */
+/** The way of the first touch, and whether it comes before the scripts. */
 const WAYS = [
   { means: 'finger', width: 390, isEarly: true },
   { means: 'finger', width: 390, isEarly: false },
   { means: 'mouse', width: 1440, isEarly: true },
   { means: 'key', width: 1440, isEarly: false },
 ] as const satisfies readonly { means: Means; width: number; isEarly: boolean }[]
-/** With FIRST_TOUCH=all script/test --soak uses every control of every page by every way, which takes half an hour and more. */
+/**
+ * With FIRST_TOUCH=all, script/test --soak uses every control of every page in every way, which takes over half an
+ * hour.
+ */
 const IS_WHOLE = process.env['FIRST_TOUCH'] === 'all'
-/** Otherwise every page by one way in turn. */
+/** Otherwise each page uses one way. */
 const waysOf = (path: string) => (IS_WHOLE ? WAYS : [WAYS[PAGES.indexOf(path) % WAYS.length] ?? WAYS[0]])
-/** And of each kind the first, the last and one between: they are built alike. */
+/** And the first, the last and a middle control of each kind, because they are built alike. */
 const chosenOf = (controls: readonly Control[]): readonly Control[] =>
   IS_WHOLE
     ? controls
@@ -44,7 +47,7 @@ const chosenOf = (controls: readonly Control[]): readonly Control[] =>
         return alike.filter((_, index) => [0, Math.round(last / 2), last].includes(index))
       })
 const TEXT = 'paypal'
-/** Times slower than this machine. */
+/** CPU slowdown. */
 const CPU_RATE = 4
 
 for (const path of PAGES)
@@ -96,7 +99,7 @@ type Effect = (
   untouched: string,
 ) => Promise<void>
 
-/** Uses a control and expects what it is for. */
+/** Uses a control and expects its effect. */
 const EFFECTS: Readonly<Record<Control['kind'], Effect>> = {
   async section(page, control, means, letGo) {
     const target = (await locate(page, control).getAttribute('href')) ?? ''
@@ -115,7 +118,7 @@ const EFFECTS: Readonly<Record<Control['kind'], Effect>> = {
   async text(page, control, means, letGo) {
     if (means === 'key') await locate(page, control).focus()
     else await press(page, control, means)
-    // Whatever has the focus by now gets the letters, as from a keyboard.
+    // Types into whatever has the focus, like a keyboard.
     await page.keyboard.type(TEXT)
     await letGo()
     await expect.soft(page.locator(':focus'), control.name).toHaveValue(TEXT)
@@ -134,7 +137,7 @@ const EFFECTS: Readonly<Record<Control['kind'], Effect>> = {
   },
   async select(page, control, _means, letGo, untouched) {
     const field = locate(page, control)
-    // Reviews, the finder's sentence and the choice of a helpline are sent by their button; everything else takes effect at once.
+    // Reviews, the finder and the choice of a helpline need their button; other fields take effect at once.
     const isSentLater = await field.evaluate(
       (element) => element.closest('form[method=post], form.finder, form.help-now__choice') !== null,
     )
@@ -153,7 +156,7 @@ const EFFECTS: Readonly<Record<Control['kind'], Effect>> = {
 }
 
 async function expectChange(page: Page, control: Control, untouched: string): Promise<void> {
-  // A page that is being left has no state to tell.
+  // A page that is being left has no state.
   const state = () => page.evaluate(stateOfPage).catch(() => 'leaving')
   await expect.soft.poll(state, control.name).not.toBe(untouched)
 }
@@ -164,7 +167,7 @@ function locate(page: Page, { at }: Control) {
 
 async function press(page: Page, control: Control, means: Means): Promise<void> {
   const element = locate(page, control)
-  // The native control of a drawn box has no size: its label is what can be seen and pressed.
+  // The native control behind a drawn box has no size, so its label is pressed.
   const label = page.locator('label').filter({ has: element })
   const target = (await label.count()) > 0 && (await element.getAttribute('class')) === 'sr' ? label : element
   if (means === 'finger') return target.tap()
@@ -174,11 +177,11 @@ async function press(page: Page, control: Control, means: Means): Promise<void> 
 
 interface Visit {
   page: Page
-  /** Lets the scripts of the page come. */
+  /** Releases the page's scripts. */
   letGo: () => void
 }
 
-/** A first visit of the page, by someone unknown, on a slow processor. */
+/** A new visitor's first visit on a slow processor. */
 async function visitPage(
   browser: Browser,
   url: string,
@@ -210,7 +213,7 @@ async function visitPage(
       await held
       await route.continue().catch(() => {})
     })
-    // Videos are not asked for.
+    // Videos are not loaded.
     await page.route(/youtube/, (route) => route.abort())
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     await use({ page, letGo })

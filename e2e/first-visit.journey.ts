@@ -1,4 +1,4 @@
-/** What a first visit costs, and what happens to those who are quicker than the scripts. */
+/** The size of a first visit, and visitors who are quicker than the scripts. */
 import { gzipSync } from 'node:zlib'
 import { test as base, chromium } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
@@ -6,7 +6,7 @@ import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 import { settled } from './ready.ts'
 
-/** The budget of script/check-budgets.ts and what follows when the page is idle: chat, dialogs, a carousel. Bytes after gzip. */
+/** The budget of script/check-budgets.ts plus idle loads: chat, dialogs, a carousel. Bytes after gzip. */
 const SCRIPTS = 172_000 + 35_000
 const PAGES = [
   '/',
@@ -16,7 +16,7 @@ const PAGES = [
   '/faq',
 ]
 
-/** Holds back all scripts until they are let go. */
+/** Holds all scripts back until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => {}
   const held = new Promise<void>((go) => {

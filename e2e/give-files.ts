@@ -6,7 +6,7 @@ export interface GivenFile {
   buffer: Buffer
 }
 
-/** What a hand does that lets files go over an element, or pastes them, with HTML beside them where there is some. */
+/** Drops files on an element, or pastes them, with HTML beside them where given. */
 export async function giveFiles(
   target: Locator,
   kind: 'drop' | 'paste',

@@ -1,4 +1,4 @@
-/** The home page: finding, subscribing, moving through carousels, switching the theme. */
+/** The home page: searching, subscribing, carousels, the theme. */
 import { expect, test } from './quiet-page.ts'
 import { listens } from './listens.ts'
 import { ready } from './ready.ts'
@@ -179,7 +179,7 @@ test('no letter is lost that is typed while a slow phone starts the scripts', as
   const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
   await page.locator('main input[name=search]').tap()
   letGo()
-  // Some letters before the scripts have come, some while they start, some after.
+  // Some letters before the scripts have loaded, some while they start, some after.
   await page.keyboard.type('tidewell casino bonus', { delay: 100 })
   await listens(page)
   await expect(box).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Begins to use the page, as a visitor does who scrolls, and waits until its scripts have taken it over. */
+/** Scrolls, as a visitor begins to use a page, and waits for hydration. */
 export async function listens(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')))
   await page.waitForFunction(() => window.early.isOver)

@@ -1,4 +1,4 @@
-/** A newsletter subscription from the form to the mail, its link, and the way out again. */
+/** A newsletter subscription: form, mail, confirmation and unsubscribing. */
 import type { Page } from '@playwright/test'
 import { startOwnServer } from './own-server.ts'
 import type { StartedServer } from './own-server.ts'
@@ -6,7 +6,7 @@ import { startMailServer, tokenIn } from '../test/mail-server.ts'
 import type { MailServer } from '../test/mail-server.ts'
 import { expect, test } from './quiet-page.ts'
 
-// One site with mail, and one mail server, for all that follows.
+// All tests share a site with mail, and a mail server.
 test.describe.configure({ mode: 'serial' })
 /** A new embedded database takes seconds, and much longer on a busy machine. */
 const STARTING_MS = 120_000
@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
 
       const confirm = await linkTo(email, 'confirm')
       await look(page, confirm, { status: 200, title: 'Confirm your subscription' })
-      // A program that checks the mail looks at the link: nothing is confirmed by that.
+      // A program that checks mails opens the link, which must not confirm.
       await look(page, confirm, { status: 200, title: 'Confirm your subscription' })
       await page.getByRole('button', { name: 'Confirm subscription' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription confirmed')

@@ -1,4 +1,7 @@
-/** The commission note is seen before the first outbound button (decision D-69); how links are marked: src/server/public-pages.test.ts. */
+/**
+ * The commission note is visible before the first outbound button (decision D-69). src/server/public-pages.test.ts
+ * covers the links' attributes.
+ */
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
@@ -28,7 +31,7 @@ for (const path of [
         const first = [...document.querySelectorAll('a[rel~="sponsored"]')].find(isSeen)
         if (note === undefined || first === undefined) return
         const isBefore = (note.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-        // The highest of the buttons, one that is fixed to the bottom of the screen included.
+        // The topmost button, including one fixed to the bottom of the screen.
         const tops = [...document.querySelectorAll('a[rel~="sponsored"]')]
           .filter(isSeen)
           .map((link) => link.getBoundingClientRect())

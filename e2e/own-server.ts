@@ -1,11 +1,11 @@
-/** For journeys that change settings, need an empty site or thousands of rows: a server beside that of the others. */
+/** A separate server, for journeys that change settings, need an empty site or thousands of rows. */
 import { startServer } from '../script/with-server.ts'
 import type { StartedServer } from '../script/with-server.ts'
 import { OWNER } from './signed-in.ts'
 
 export type { StartedServer }
 
-/** `env` and `args` as `startServer` takes them; the owner is the one that signed-in.ts knows. */
+/** `env` and `args` as for `startServer`. The owner is that of signed-in.ts. */
 export function startOwnServer(
   env: Record<string, string> = {},
   args: readonly string[] = [],

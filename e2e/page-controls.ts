@@ -1,16 +1,16 @@
-/** Finds what can be used on a page and tells in which state a page is. Both run in the page. */
+/** Finds a page's controls, and describes a page's state. Both run in the page. */
 
 export interface Control {
-  /** Its place among all controls of the server's HTML. */
+  /** Index among all controls of the server's HTML. */
   at: number
-  /** For the report: what it is and what is on it. */
+  /** For the report: kind and label. */
   name: string
   kind: 'section' | 'link' | 'text' | 'number' | 'select' | 'press'
 }
 
 export const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea'
 
-/** Numbers the controls before any script of the page can change them. */
+/** Numbers the controls before any page script can change them. */
 export function numberControls(controls: string): void {
   addEventListener('DOMContentLoaded', () => {
     for (const [at, element] of document.querySelectorAll(controls).entries())
@@ -18,7 +18,7 @@ export function numberControls(controls: string): void {
   })
 }
 
-/** One of each kind that can be seen; what is around every page only where `withFrame` says so. */
+/** One visible control of each kind; the frame's only with `withFrame`. */
 export function findControls(withFrame: boolean): Control[] {
   const found = new Map<string, Control>()
   const kindOf = (element: Element): Control['kind'] => {
@@ -35,7 +35,7 @@ export function findControls(withFrame: boolean): Control[] {
   const isLeftAlone = (element: HTMLElement): boolean =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     (!withFrame && element.closest('main') === null) ||
-    // Leaves the site, or leads where one is; an empty search and what is chosen already do nothing.
+    // Excludes links out of the site or to the current page; an empty search and current choices do nothing.
     element.matches(
       '[target=_blank], [rel~=sponsored], [href^="mailto:"], [href^="tel:"], [href^="https:"], [aria-current], .skip, [role=search] [type=submit], [aria-pressed=true], :disabled, input[type=radio]:checked',
     ) ||
@@ -48,7 +48,7 @@ export function findControls(withFrame: boolean): Control[] {
     const field = kind === 'press' ? element.getAttribute('type') : element.getAttribute('name')
     const looks = element.className.replaceAll(/\b(?:is|mt|mb|my)-\S+/g, '').trim()
     const where = element.closest('header, main, footer, nav, dialog')?.localName ?? 'body'
-    // Links are the browser's: one stands for all of its part of the page.
+    // Links are handled by the browser, so one represents all in its part of the page.
     const key = kind === 'link' ? `link ${where}` : [kind, element.localName, looks, where, field].join(' ')
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
     if (!found.has(key))
@@ -61,7 +61,7 @@ export function findControls(withFrame: boolean): Control[] {
   return [...found.values()]
 }
 
-/** All that a press can change, and nothing that changes by itself. */
+/** Everything that a press can change, and nothing that changes by itself. */
 export function stateOfPage(): string {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const marks = ['aria-pressed', 'aria-expanded', 'aria-checked', 'aria-selected', 'open']

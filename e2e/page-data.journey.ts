@@ -1,4 +1,4 @@
-/** What going from page to page fetches, and what it says while one waits. */
+/** Requests during navigation, and loading messages. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'

@@ -1,4 +1,4 @@
-/** A casino's page on a phone: what decides comes first. */
+/** A casino's page on a phone: key facts first. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
@@ -55,7 +55,7 @@ test(
   },
 )
 
-/** The height of the page once everything on it is laid out: what is far below has a guessed height until then. */
+/** The page's height with everything laid out; parts far below have an estimated height before. */
 function trueHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     for (const late of document.querySelectorAll<HTMLElement>('.strip, .rows > .review'))
@@ -79,8 +79,10 @@ test('no word of a name is broken at 320 pixels', async ({ page }) => {
   }
 })
 
-/** Words of headings and names whose letters are on more than one line; what visitors write, and words
- * of more than 14 letters or with digits may have to break. */
+/**
+ * Words of headings and names that break across lines. Visitors' texts, and words of more than 14 letters or with
+ * digits, may break.
+ */
 function brokenWords(): string[] {
   const found: string[] = []
   for (const element of document.querySelectorAll(

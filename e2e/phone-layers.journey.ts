@@ -1,4 +1,4 @@
-/** What overlays the pages of a phone: it leaves room, and covers nothing that someone needs. */
+/** Layers over a phone's pages: they leave space, and cover nothing important. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
@@ -74,12 +74,12 @@ for (const path of ['/', '/casino/aldermoon', '/bonus/aldermoon-welcome-package'
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo(0, y)
-    // Two frames later the page has heard of it.
+    // The page reacts within two frames.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   }, top)
 }
 
-/** Part of the screen under the header, sections, tray and action bar, from 0 to 1. */
+/** The share of the screen covered by header, sections, tray and action bar, 0 to 1. */
 function share(page: Page): Promise<number> {
   return page.evaluate(() => {
     let area = 0
@@ -92,7 +92,7 @@ function share(page: Page): Promise<number> {
   })
 }
 
-/** Whether the button covers a bar, and whether what is below it can be seen through it. */
+/** Whether the button covers a bar, and whether it is opaque. */
 function underButton(page: Page): Promise<{ isOpaque: boolean; covered: string[] }> {
   return page.evaluate(() => {
     const button = document.querySelector('.chat-fab')

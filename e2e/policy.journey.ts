@@ -1,4 +1,4 @@
-/** The content security policy in a real browser: what it stops, and that it stops nothing of ours. */
+/** The content security policy in a browser: it blocks attacks, and nothing of ours. */
 import { test as plainTest } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { createElement } from 'react'
@@ -9,7 +9,7 @@ import { expect, test } from './quiet-page.ts'
 
 const ARTICLE = '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford'
 
-/** Each would leave a word in `window.ran` or draw a border; none of them is sanitised. */
+/** Each would set a word in `window.ran` or draw a border; none is sanitised. */
 const STORED = `
   <script>ran.push('script')</script>
   <script type="module" async="">ran.push('module')</script>
@@ -26,7 +26,7 @@ const BLOCKED = {
   'style-src-elem': 1,
 }
 
-/** The server's own page and policy, with content in the article that went past the sanitiser. */
+/** The server's real page and policy, with article content that bypassed the sanitiser. */
 async function putPastTheSanitiser(page: Page): Promise<void> {
   await page.route(`**${ARTICLE}`, async (route) => {
     const answer = await route.fetch()
@@ -56,7 +56,7 @@ plainTest('what was stored past the sanitiser does nothing, and the page works',
   await page.locator('#link').click()
   await expect(page.locator('#styled')).toHaveCSS('border-top-width', '0px')
 
-  // Our own scripts do run: those in the head, those of the router and those that the page asks for.
+  // Our own scripts do run: in the head, by the router, and loaded by the page.
   await page.getByRole('button', { name: /theme/i }).first().click()
   await expect(page.locator('html')).toHaveClass('dark')
   await page.getByRole('button', { name: 'Open AI Casino Assistant' }).click()

@@ -1,4 +1,4 @@
-/** Pages on paper. */
+/** Printed pages. */
 import { ready } from './ready.ts'
 import { expect, test } from './quiet-page.ts'
 

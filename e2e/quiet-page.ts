@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
-/** A test whose page must stay quiet: a console error, a warning of the framework or a failed script fails it. */
+/** A test that fails after a console error, a framework warning or a failed script. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ page }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<{ quiet: void }>({
   ],
 })
 
-/** Browsers report every response of 400 and above themselves; tests that provoke one check the page instead. */
+/** Browsers report responses of 400 and above; tests that cause them check the page instead. */
 const EXPECTED = /^Failed to load resource/
 
 export { expect }

@@ -1,4 +1,4 @@
-/** Reviews weighed: by score, order, subject and words, and the way to write one. */
+/** Filtering reviews by score, order, subject and words, and finding where to write one. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
@@ -9,7 +9,7 @@ const scores = (page: Page) => page.getByRole('list', { name: 'Scores' })
 const subjects = (page: Page) => page.getByRole('list', { name: 'Mentioned often' })
 const cards = (page: Page) => page.locator('#user-reviews .review')
 
-/** Chooses a band and a subject on the page of a casino, and sees as many reviews as the numbers say. */
+/** Chooses a score and a subject on a casino's page, and expects the announced number of reviews. */
 async function weighCasino(page: Page, press: (link: Locator) => Promise<void>) {
   await page.goto('/casino/aldermoon')
   const good = scores(page).getByRole('link', { name: /^Good/ })

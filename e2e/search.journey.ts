@@ -1,4 +1,4 @@
-/** One search over everything that forgives misspelling: by thumb, by keyboard and without scripts. */
+/** One search over everything that tolerates misspelling: by touch, by keyboard and without scripts. */
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'

@@ -1,6 +1,6 @@
 /**
- * Serves the production build as src/cli/main.ts does, with a data folder in memory whose tables are copied:
- * `node e2e/serve.ts serve`. FILL_WITH names a script that puts rows into the folder before the start.
+ * Serves the production build like src/cli/main.ts, with a copied data folder in memory: `node e2e/serve.ts serve`.
+ * FILL_WITH names a script that adds rows before the start.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'

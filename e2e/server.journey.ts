@@ -1,4 +1,4 @@
-/** The production server as an operator and a hostile client meet it. */
+/** The production server for operators and hostile clients. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -95,7 +95,7 @@ test(
     const socket = connect(port, 'localhost')
     let response = ''
     socket.on('data', (chunk) => (response += chunk.toString()))
-    // Half a request is in when the signal comes.
+    // Half a request has arrived when the signal comes.
     socket.write(
       'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":',
     )
@@ -120,7 +120,7 @@ function folder(): string {
   return mkdtempSync(join(tmpdir(), 'evenhand-server-'))
 }
 
-/** Node warns about two opposite criteria for colour, which test runners like to set. */
+/** Node warns about contradictory colour settings, which test runners often make. */
 function quietEnv(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env
   return env
@@ -138,7 +138,7 @@ function start(env: Record<string, string>) {
     child,
     ended,
     output: () => text,
-    /** Waits until the output holds this, and answers the match. */
+    /** Waits until the output contains this, and returns the match. */
     says: async (what: string | RegExp): Promise<RegExpMatchArray> => {
       await expect.poll(() => text.match(what) !== null, { timeout: 25_000 }).toBe(true)
       return text.match(what) as RegExpMatchArray

@@ -1,4 +1,4 @@
-/** Sharing on phones and elsewhere, and what was looked at lately. */
+/** Sharing on phones and elsewhere, and recently viewed items. */
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 

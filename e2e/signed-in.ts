@@ -1,4 +1,4 @@
-/** A quiet page whose visitor is signed in as the owner of the admin server. */
+/** A quiet page, signed in as the owner of the admin server. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test as base } from './quiet-page.ts'
 
@@ -9,9 +9,9 @@ interface Login {
   user: { id: number; username: string; role: string }
 }
 
-/** `token` signs calls of the test itself; `page` opens any admin address at once. */
+/** `token` is for the test's own calls; `page` can open any admin address. */
 export const test = base.extend<{ token: string }, { lastLogin: { login?: Login } }>({
-  // An account has ten sessions at most: one for each journey would end those of longer ones.
+  // An account has at most ten sessions, so one per journey would end those of longer ones.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   lastLogin: [async ({}, use) => use({}), { scope: 'worker' }],
   token: [
@@ -37,18 +37,18 @@ export async function signIn(request: APIRequestContext, credentials: object): P
   return (await response.json()) as Login
 }
 
-/** Fills the form at /admin/login in and sends it. */
+/** Fills in the form at /admin/login and submits it. */
 export async function fillSignIn(page: Page, { username, password }: typeof OWNER): Promise<void> {
   await page.getByLabel('Korisničko ime').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
 }
 
-/** Puts a login where the browser keeps it, unless the page has changed it since. */
+/** Stores a login in the browser, unless the page has changed it since. */
 export async function keepLogin(page: Page, { token, user }: Login): Promise<void> {
   await page.addInitScript(
     ([kept, keptUser]) => {
-      // The browser's own page about a failure has no storage.
+      // The browser's error page has no storage.
       if (window.origin === 'null') return
       if (sessionStorage.getItem('signed-in-once') !== null) return
       sessionStorage.setItem('signed-in-once', 'yes')
@@ -59,12 +59,12 @@ export async function keepLogin(page: Page, { token, user }: Login): Promise<voi
   )
 }
 
-/** A toast's title or text; it is read out a second time for those who cannot see it. */
+/** A toast's title or text, without its second copy for screen readers. */
 export function toast(page: Page, text: string): Locator {
   return page.locator('.toast').getByText(text, { exact: true })
 }
 
-/** Takes the first version back in the dialog that is open. */
+/** Restores the first version in the open dialog. */
 export async function restoreFirstVersion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Restore' }).click()
@@ -75,12 +75,12 @@ export async function restoreFirstVersion(page: Page): Promise<void> {
   await expect(toast(page, 'Version 1 was restored.')).toBeVisible()
 }
 
-/** Headers of a call by the account of the token. */
+/** Authorisation headers of the token's account. */
 export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
 }
 
-/** A new casino by the api, and its id: journeys of their own things can run side by side. */
+/** Creates a casino by the API and returns its id, so that journeys can run in parallel. */
 export async function aCasino(request: APIRequestContext, token: string, more: object = {}): Promise<number> {
   const response = await request.post('/api/admin/casinos', {
     headers: bearer(token),

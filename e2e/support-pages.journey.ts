@@ -1,4 +1,4 @@
-/** The pages behind the footer's links. */
+/** The pages linked from the footer. */
 import { expect, test } from './quiet-page.ts'
 import { settled } from './ready.ts'
 
@@ -12,7 +12,7 @@ test('a visitor opts out of tracking and back in', async ({ page }) => {
   })
   const openCasino = async () => {
     const before = sessions.length
-    // Another one each time: a tab counts the same page only once.
+    // A different page each time, because a tab counts the same page once.
     await page.goto(`/casino/${before + 1}`)
     await expect.poll(() => sessions.length).toBeGreaterThan(before)
     return sessions[before]
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
         const number = help.getByRole('link', { name: '0800 654 655' })
         await expect(number).toHaveAttribute('href', 'tel:0800654655')
         await expect(number).toBeInViewport()
-        // A number that we have not checked says so and has the site of its service beside it.
+        // An unchecked number is marked, with the service's website beside it.
         await expect(help.getByText('Number not checked yet')).toBeVisible()
         await expect(help.getByRole('link', { name: 'gamblinghelpline.co.nz' })).toBeVisible()
       },

@@ -1,4 +1,4 @@
-/** What a visitor does is reported once, in the background, and never in the way. */
+/** Interactions are reported once, in the background, without delaying anything. */
 import { test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { listens } from './listens.ts'
@@ -187,7 +187,7 @@ base('no one waits for a report that is never answered, or refused', { tag: '@so
   expect(failures).toEqual([])
 })
 
-/** Everything reported from now on, in the order of sending. */
+/** Collects all reports from now on, in order. */
 function listen(context: BrowserContext): Reported[] {
   const reports: Reported[] = []
   context.on('request', (request) => {
@@ -201,14 +201,14 @@ function names(reports: readonly Reported[]): string[] {
   return reports.map(({ interactionType }) => interactionType)
 }
 
-/** Nothing of the outside world is loaded. */
+/** Prevents loading external sites. */
 function closePopups(context: BrowserContext): void {
   void context.route(/^https?:\/\/(?!localhost)/, (route) =>
     route.fulfill({ body: 'Elsewhere', contentType: 'text/plain' }),
   )
 }
 
-/** Goes to a page and waits until its scripts run. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await listens(page)

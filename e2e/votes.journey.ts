@@ -1,4 +1,4 @@
-/** A helpful vote counts once, and a visitor who has voted sees it whenever they come back. */
+/** A helpful vote counts once, and the voter sees it on every later visit. */
 import type { Locator, Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
@@ -20,7 +20,7 @@ test('a vote is still shown after a reload, and a second one says that you have 
   await expect(vote).toHaveText(new RegExp(`\\(${votes + 1}\\)`))
   await expect(page.getByText('You have voted', { exact: true })).toHaveCount(1)
 
-  // A browser that has forgotten it learns it from the server.
+  // After the browser has forgotten it, the server still knows.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(stateOf(vote)).toBeHidden()
@@ -85,7 +85,7 @@ async function votesOf(vote: Locator): Promise<number> {
   return Number((await vote.textContent())?.match(/\((\d+)\)/)?.[1])
 }
 
-/** What is beside the button of a review that was voted for. */
+/** The text beside the button of a voted review. */
 function stateOf(vote: Locator): Locator {
   return vote.locator('xpath=..').getByText('You have voted', { exact: true })
 }

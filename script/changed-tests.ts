@@ -1,12 +1,12 @@
-/** Which tests a change can break: those that import what git says has changed, and those of its noun. */
+/** Selects the tests that a change can break: those that import changed files, and those of the same noun. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { readersAmong } from './import-graph.ts'
 
-/** What more files import than this, such as the table of routes, leads to every test there is. */
+/** A file with more importers, such as the table of routes, leads to every test. */
 const MOST_READERS = 8
 
-/** Paths of changed files that are not committed, or those of the last commit where there are none. */
+/** Uncommitted changes, or those of the last commit where there are none. */
 export function changedFiles(): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)

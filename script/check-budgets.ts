@@ -1,12 +1,12 @@
 /**
- * Fails when the style sheets or the scripts of a public page grow past their budgets (bytes after gzip), or when a style
- * sheet that comes after the page would restyle all of it.
+ * Fails when a public page's style sheets or scripts exceed their budgets (bytes after gzip), or when a late style
+ * sheet would restyle the whole page.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** A chunk of the build as Vite's manifest lists it. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   file: string
   imports?: string[]
@@ -16,16 +16,16 @@ interface Chunk {
 
 const KB = 1000
 const BUDGETS = {
-  /** What runs of every page before someone uses it. */
+  /** Runs on every page before someone uses it. */
   start: 4 * KB,
-  /** What a page fetches after its load event and runs once it is used; dialogs and carousels follow when it is idle. */
+  /** Fetched after a page's load event and run on first use; dialogs and carousels follow when it is idle. */
   scripts: 179 * KB,
   styles: 20 * KB,
 }
 const CLIENT = 'build/client'
 const ROUTE = '?__react-router-build-client-route'
 const PUBLIC_SCREEN = /^src\/web\/(.+)\.screen\.tsx\?__react-router-build-client-route$/
-/** What every public page starts with. */
+/** The entry of every public page. */
 const ENTRY = 'src/web/entry.client.ts'
 const STARTS = [
   ENTRY,
@@ -38,7 +38,7 @@ const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 
   string,
   Chunk
 >
-// The router's own list of all pages is a script that every page loads, too.
+// The router's list of all pages is a script of every page too.
 const assets = await readdir(join(CLIENT, 'assets'))
 const lists = assets.filter((name) => /^manifest-.*\.js$/.test(name)).map((name) => `assets/${name}`)
 
@@ -55,9 +55,8 @@ await checkLateStyles()
 if (failed) process.exitCode = 1
 
 /**
- * A layer or a registered property in a style sheet that is added later, for the next page or a part of this one, makes
- * Chromium compute the styles of every element and lay the page out again: 150 to 400 ms on a phone slowed four times,
- * where plain rules take 10.
+ * A layer or a registered property in a style sheet added later makes Chromium recompute all styles and the layout: 150
+ * to 400 ms on a phone slowed four times, where plain rules take 10.
  */
 async function checkLateStyles(): Promise<void> {
   const first = filesOf(STARTS).styles

@@ -1,4 +1,4 @@
-/** Leaves compressed copies beside the text files of a folder: `node script/compress-files.ts build/client`. */
+/** Writes compressed copies of a folder's text files: `node script/compress-files.ts build/client`. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

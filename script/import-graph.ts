@@ -1,4 +1,4 @@
-/** Which files import which, by the aliases of package.json. */
+/** The import graph of files, including the aliases of package.json. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -1,11 +1,11 @@
 /**
- * Breaks one line after the other and asks whether a test notices: each breakage must make the tests named beside it fail.
- * For script/test --mutants. Each file is restored, also after Ctrl-C. `MUTANT=3` runs one by its number.
+ * Breaks one line at a time and checks that the named tests fail. For script/test --mutants. Each file is restored,
+ * also after Ctrl-C. `MUTANT=3` runs a single one.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** A file, a text that it holds once, its replacement, and the test files that must fail. */
+/** A file, a text that occurs in it once, its replacement, and the tests that must fail. */
 type Mutant = readonly [file: string, line: string, broken: string, tests: string]
 
 const AUTHORISED = 'src/api/routes/staff/authorised-operations.test.ts src/operations/app/authorise.test.ts'
@@ -17,7 +17,7 @@ const allowed = (file: string, permission: string, argument = `'${permission}'`)
 ]
 
 const MUTANTS: readonly Mutant[] = [
-  // Who may do what.
+  // Permissions.
   allowed('changes/check-fact.ts', '', 'KINDS[checked.kind].write'),
   allowed('changes/remove-change.ts', 'history.remove'),
   allowed('reviews/decide-reviews.ts', 'reviews.moderate'),
@@ -60,7 +60,7 @@ const MUTANTS: readonly Mutant[] = [
     '',
     'src/db/sanitise-content.test.ts test',
   ],
-  // What is cached, and for whom.
+  // Caching.
   ['src/server/response-cache/page-key.ts', '  query.sort()\n', '', 'src/server/response-cache'],
   [
     'src/server/response-cache/page-cache.ts',
@@ -176,7 +176,7 @@ const MUTANTS: readonly Mutant[] = [
   ['src/domain/offers/read-terms.ts', 'multiple === all[0]?.multiple', 'multiple >= 0', 'src/domain/offers'],
 ]
 
-/** The numbers and files of those that no test noticed. */
+/** The numbers and files of mutants that no test detected. */
 export function runMutants(env: Record<string, string>): string[] {
   const only = Number(process.env['MUTANT'] ?? 0)
   return MUTANTS.flatMap(([file, line, broken, tests], at) => {

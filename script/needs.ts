@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of an installed Chromium; installs Debian's when there is none and we may. CHROMIUM overrides. */
+/** The path of an installed Chromium; installs Debian's when there is none and we may. CHROMIUM overrides it. */
 export function ensureChromium(): string {
   const found = [process.env['CHROMIUM'] ?? '', ...BROWSERS].find((path) => path !== '' && existsSync(path))
   if (found !== undefined) return found
@@ -11,7 +11,7 @@ export function ensureChromium(): string {
   return BROWSERS[0] as string
 }
 
-/** Installs a Debian package, or says in one sentence what a person must install. */
+/** Installs a Debian package, or prints what to install. */
 export function installPackage(name: string, title: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Error(

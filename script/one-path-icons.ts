@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type Shape = readonly [tag: string, attributes: Record<string, string>]
 
-/** Builds every icon of Lucide as one path: a page shows hundreds, and each shape is an element. */
+/** Builds every Lucide icon as a single path, because a page has hundreds and each shape is an element. */
 export function onePathIcons(): Plugin {
   return {
     name: 'evenhand:one-path-icons',
@@ -14,7 +14,7 @@ export function onePathIcons(): Plugin {
   }
 }
 
-/** `source` is a list of shapes as Lucide writes it, with " = " before and ";" after it. */
+/** `source` is Lucide's list of shapes, with " = " before and ";" after it. */
 export function onePath(source: string): string {
   const json = source
     .slice(source.indexOf('['), -1)
@@ -26,14 +26,14 @@ export function onePath(source: string): string {
   return JSON.stringify(d === '' ? others : [['path', { d }], ...others])
 }
 
-/** The shape as commands of a path; undefined for one that cannot be drawn so, such as one with a fill of its own. */
+/** The shape as path commands; undefined for one that cannot be converted, such as one with its own fill. */
 function pathOf(tag: string, { fill, ...attributes }: Record<string, string>): string | undefined {
   if (fill !== undefined) return undefined
   const [x, y, width, height] = numbers(attributes, 'x', 'y', 'width', 'height')
   const [cx, cy] = numbers(attributes, 'cx', 'cy')
   const { r = '0', rx: given, ry: other } = attributes
   const [rx, ry] = [Number(given ?? other ?? r), Number(other ?? given ?? r)]
-  // A relative move at the start is absolute; after another shape it is not.
+  // An initial relative move is absolute, but not after another shape.
   if (tag === 'path') return attributes['d']?.replace(/^m/, 'M0 0m')
   if (tag === 'line')
     return `M${attributes['x1']} ${attributes['y1']}L${attributes['x2']} ${attributes['y2']}`

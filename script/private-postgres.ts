@@ -6,19 +6,19 @@ import { freePort } from '#platform/free-port.ts'
 import { installPackage } from './needs.ts'
 
 export interface PrivatePostgres {
-  /** Of the database postgres, for its superuser. */
+  /** Address of the database postgres for its superuser. */
   url: string
-  /** The process that all others of the server come from; a restart changes it. */
+  /** The server's main process; a restart changes it. */
   readonly pid: number
-  /** Runs pg_ctl with an action and its options, such as `restart -m immediate`, and waits until it is done. */
+  /** Runs pg_ctl with an action and options, such as `restart -m immediate`, and waits for it. */
   control: (...action: string[]) => Promise<void>
   stop: () => void
 }
 
 /**
- * Start a PostgreSQL of one's own on a free port, with its data under `folder`; what is there from an earlier time
- * is kept. `settings` are lines of postgresql.conf. Stops by itself when this process ends, also on Ctrl-C.
- * Installs Debian's package when there is none and we are root.
+ * Starts a private PostgreSQL on a free port, with data under `folder`; existing data is kept. `settings` are lines of
+ * postgresql.conf. Stops when this process ends, also on Ctrl-C. Installs Debian's package when there is none and we
+ * are root.
  */
 export async function startPostgres(folder: string, settings: readonly string[]): Promise<PrivatePostgres> {
   const bin = findBinaries() ?? installBinaries()
@@ -31,7 +31,7 @@ export async function startPostgres(folder: string, settings: readonly string[])
   let isStopped = false
   const currentPid = (): number | undefined => {
     const file = join(data, 'postmaster.pid')
-    // The file is gone while the server is stopped.
+    // The file is missing while the server is stopped.
     if (existsSync(file)) pid = Number(readFileSync(file, 'utf8').split('\n')[0])
     return pid
   }
@@ -40,7 +40,7 @@ export async function startPostgres(folder: string, settings: readonly string[])
     isStopped = true
     process.off('exit', stop)
     for (const signal of SIGNALS) process.off(signal, interrupted)
-    // Fails when the server never started, or someone took its folder away under it.
+    // Fails when the server never started, or its folder was removed.
     const stopping = spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop'], {
       ...user,
       cwd: folder,
@@ -66,7 +66,7 @@ export async function startPostgres(folder: string, settings: readonly string[])
       new Promise((resolve, reject) => {
         if (action[0] === 'start')
           removeStaleLocks([join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)])
-        // Without pipes: a server that is started would keep them open.
+        // Without pipes, because a started server would keep them open.
         const child = spawn(join(bin, 'pg_ctl'), [...common, ...action], {
           ...user,
           cwd: folder,
@@ -84,7 +84,7 @@ export async function startPostgres(folder: string, settings: readonly string[])
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const INITDB = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
 
-/** A killed server whose parent has not taken notice of its end looks alive to pg_ctl. */
+/** A killed server whose parent has not reaped it looks alive to pg_ctl. */
 function removeStaleLocks(files: readonly string[]): void {
   for (const file of files.filter((one) => existsSync(one))) {
     const stat = `/proc/${readFileSync(file, 'utf8').split('\n')[0]}/stat`
@@ -97,11 +97,11 @@ function quit(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(pid, 'SIGQUIT')
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-/** PostgreSQL refuses to run as root, so root hands the folder and the server to an ordinary user. */
+/** PostgreSQL refuses to run as root, so root gives folder and server to an ordinary user. */
 function serverUser(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
@@ -111,7 +111,7 @@ function serverUser(folder: string): { uid?: number; gid?: number } {
   return user
 }
 
-/** The folder with initdb; the one on PATH may be a link to a single program, so the pair is looked for. */
+/** The folder with initdb; the one on PATH may be a link to a single program. */
 function findBinaries(): string | undefined {
   const newestFirst = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => versionOf(b) - versionOf(a))
   const folders = [...newestFirst, ...(process.env['PATH'] ?? '').split(delimiter)]
@@ -122,7 +122,7 @@ function versionOf(folder: string): number {
   return Number(/postgresql\/(\d+)/.exec(folder)?.[1] ?? 0)
 }
 
-/** Installs Debian's package, when there is a Debian and we are root. */
+/** Installs Debian's package, on Debian as root. */
 function installBinaries(): string {
   installPackage('postgresql', 'PostgreSQL')
   const bin = findBinaries()
@@ -130,14 +130,14 @@ function installBinaries(): string {
   return bin
 }
 
-/** Runs one statement over a connection of its own and returns its rows. Gives up after `patience` milliseconds. */
+/** Runs one statement on a separate connection and returns its rows. Gives up after `patience` milliseconds. */
 export async function runSql<Row>(url: string, statement: string, patience = 5_000): Promise<Row[]> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
   })
-  // A connection that breaks while it is idle would end the process.
+  // A broken idle connection would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const SERVER_FLOORS = ['platform', 'db', 'operations', 'api', 'jobs', 'cli']
 
-/** Fails the build when a file of a server floor reaches a chunk that browsers load. */
+/** Fails the build when a file of a server floor reaches a browser chunk. */
 export function refuseServerCode(): Plugin {
   return {
     name: 'evenhand:refuse-server-code',

@@ -1,4 +1,4 @@
-/** Runs checks, tests and journeys one after the other and ends with the sum; see script/test for the options. */
+/** Runs checks, tests and journeys in sequence and prints the sum; see script/test for the options. */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,28 +18,28 @@ interface Outcome {
 
 interface Result extends Outcome {
   title: string
-  /** Of wall time, on two cores with nothing else running. */
+  /** Wall time on two idle cores. */
   budget: number
   seconds: number
   cpu: number
 }
 
-/** Rows of tests are thrown away, so nothing waits for the disk. */
+/** Test data is discarded, so nothing waits for the disk. */
 const POSTGRES = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100']
 const BUDGETS = { checks: 60, tests: 240, journeys: 180 }
 
 const isBoth = process.argv.includes('--both')
 const isSoak = process.argv.includes('--soak')
-/** With --changed the tests of what git says has changed, and no others. */
+/** With --changed only the tests of changed files. */
 const chosen = process.argv.includes('--changed') ? testsOf(changedFiles()) : undefined
 const reports = mkdtempSync(join(tmpdir(), 'evenhand-tests-'))
-/** More failures than that are no accident of a busy machine. */
+/** More failures are no accident of a busy machine. */
 const MOST_FILES_AGAIN = 3
-/** Named once more at the end, where they are found even if the rest was cut off. */
+/** Repeated at the end, where they are found even in truncated output. */
 const failures: string[] = []
 const secondTries: string[] = []
 const results: Result[] = []
-/** CPU of the PostgreSQL of the tests, which is no child of this process. */
+/** CPU of the tests' PostgreSQL, which is not a child of this process. */
 let postgresMs = 0
 
 if (process.argv.includes('--mutants')) {
@@ -63,7 +63,7 @@ if (chosen === undefined || chosen.tests.length > 0)
     }),
   )
 const journeys = chosen?.journeys ?? globSync('e2e/*.journey.ts').toSorted()
-// At full length journeys of staff change the catalogue that those of visitors read, so each have a server of their own.
+// In a full run, staff's journeys change the catalogue that visitors' journeys read, so each gets its own server.
 for (const [title, files] of isSoak
   ? Object.entries(Object.groupBy(journeys, (file) => (file.includes('/admin-') ? 'staff' : 'visitors')))
   : chosen === undefined || journeys.length > 0
@@ -84,7 +84,7 @@ function step(title: string, budget: number, action: () => Outcome): void {
   results.push({ title, budget, ...outcome, seconds: (performance.now() - started) / 1000, cpu })
 }
 
-/** Starts a PostgreSQL for the length of `use` and removes its folder afterwards, also on Ctrl-C. */
+/** Runs PostgreSQL while `use` runs and removes its folder afterwards, also on Ctrl-C. */
 async function withPostgres<T>(use: (server: PrivatePostgres) => T): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-pg-'))
   const server = await startPostgres(folder, POSTGRES)
@@ -101,7 +101,7 @@ async function withPostgres<T>(use: (server: PrivatePostgres) => T): Promise<T> 
   }
 }
 
-/** A busy machine may be late once: the files of a few failures run a second time. */
+/** On a busy machine a test may time out, so the files of a few failures run again. */
 function vitest(env: Record<string, string>): Outcome {
   const first = vitestOnce('tests', chosen?.tests ?? [], env)
   const again = first.files.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
@@ -147,7 +147,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }
 
-/** A runner that failed without a failed test (a crash, no tests at all) still counts as one failure. */
+/** A runner that fails without a failed test (a crash, no tests) counts as one failure. */
 function counted(status: number, passed: number, failed: number): Outcome {
   const crashed = failed === 0 && (status !== 0 || passed === 0)
   return { passed, failed: crashed ? 1 : failed }
@@ -157,7 +157,7 @@ function oneResult(status: number): Outcome {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** What Playwright's JSON reporter counted; nothing after a crash. */
+/** The counts of Playwright's JSON reporter; empty after a crash. */
 function readStats(file: string): { expected?: number; unexpected?: number; flaky?: number } {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).stats

@@ -1,25 +1,25 @@
-/** What the bundler tells of a module. */
+/** The bundler's information about modules. */
 interface Modules {
   getModuleInfo: (id: string) => { importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-/** Where the scripts of every public page start. */
+/** The entries of every public page's scripts. */
 const FRAME = /\/src\/web\/(?:hydrate|root|shell\/shell\.layout)\.tsx/
-/** Where the scripts of one page start. */
+/** The entries of a page's own scripts. */
 const SCREEN = /\/src\/web\/([a-z]+)\/[a-z-]+\.screen\.tsx/
 /**
- * As many pages of more than one folder must use a module before all share it; more of one with a style sheet, which blocks
- * what they paint.
+ * The number of pages from different folders that must use a module before it is shared; higher for modules with a
+ * style sheet, which blocks rendering.
  */
 const SHARED_BY = { plain: 4, styled: 5 }
-/** Icons come from one file that names them all: its importers are no sign of use. */
+/** Icons come through a file that imports all of them, so its importers do not count. */
 const BARREL = /\/lucide\/dist\/esm\/(?:icons\/|iconsAndAliases|lucide\.)/
 
 const importersOf = new Map<string, ReadonlySet<string>>()
 
 /**
- * Names the chunk of what public pages share, without what is loaded later. One file instead of dozens: on a
- * phone slowed four times React listens after half the time that it takes with one file for each of them.
+ * The chunk for code that public pages share, without later loads. With one file instead of dozens, React listens in
+ * half the time on a phone slowed four times.
  */
 export function siteChunk(id: string, modules: Modules): string | null {
   if (BARREL.test(id) || id.endsWith('.css') || !/\/(?:src|node_modules)\//.test(id)) return null
@@ -32,7 +32,7 @@ export function siteChunk(id: string, modules: Modules): string | null {
   return isShared || importers.some((importer) => FRAME.test(importer)) ? 'site' : null
 }
 
-/** Whatever a module is part of, directly or through others. */
+/** All modules that import this one, directly or indirectly. */
 function allImporters(id: string, modules: Modules): ReadonlySet<string> {
   const known = importersOf.get(id)
   if (known) return known

@@ -1,4 +1,4 @@
-/** How much there is to read, against limits that only a change for visitors or staff may raise: see script/size. */
+/** Counts the size of the code against limits that only a feature may raise: see script/size. */
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readersAmong } from './import-graph.ts'
@@ -6,13 +6,13 @@ import { readersAmong } from './import-graph.ts'
 interface Figure {
   what: string
   now: number
-  /** The most that passes. A change that raises it says what for in its commit. */
+  /** The limit. A change that raises it states the reason in its commit. */
   limit: number
   aim: number
 }
 
 const IS_TEST = /\.test\.tsx?$/
-/** Of a file that could be a part of its only reader. */
+/** Smaller files could be part of their only reader. */
 const SMALL = 80
 
 const source = globSync('src/**/*.{ts,tsx,css,sql}').filter((path) => !IS_TEST.test(path))
@@ -66,7 +66,7 @@ function readLines(path: string): number {
   return readFileSync(path, 'utf8').split('\n').length - 1
 }
 
-/** Small files that exactly one other file imports, which lies in the same folder. */
+/** Small files with exactly one importer, in the same folder. */
 function onlyReadNextDoor(paths: readonly string[]): string[] {
   const readers = readersAmong(paths)
   return paths.filter((path) => {

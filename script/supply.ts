@@ -1,17 +1,16 @@
 /**
- * What the site is made of. `node script/supply.ts sbom FILE` writes the packages that run in production as a bill of
- * materials (CycloneDX 1.5) and refuses a licence that is not on the list; `node script/supply.ts audit` asks the registry
- * for advisories against them.
+ * Checks dependencies. `node script/supply.ts sbom FILE` writes the production packages as a bill of materials
+ * (CycloneDX 1.5) and refuses unlisted licences; `node script/supply.ts audit` asks the registry for advisories.
  */
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-/** Licences that a product under MIT may bring along. */
+/** Licences that are compatible with a product under MIT. */
 const LICENCES =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|PostgreSQL|Python-2\.0|Unlicense|Zlib)$/
 
-/** Advisories that do not concern us, with the reason and the day when that was judged. */
+/** Advisories that do not affect us, with reason and date. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {}
 
 interface Locked {
@@ -62,7 +61,7 @@ function writeBill(target: string): void {
   writeFileSync(target, `${JSON.stringify(bill, null, 1)}\n`)
 }
 
-/** One of several is enough, all of those that hold together are needed. */
+/** One of alternatives is sufficient; of combined licences all are needed. */
 function isAllowed(license = ''): boolean {
   const parts = license.replaceAll(/[()]/g, '').split(/ OR /)
   return parts.some((part) => part.split(/ AND /).every((one) => LICENCES.test(one)))
@@ -93,7 +92,7 @@ interface Advisory {
   url: string
 }
 
-/** Undefined where the answer is none. */
+/** Undefined for an unusable response. */
 function vulnerabilitiesIn(answer: string): Advisory[] | undefined {
   const read = (answer === '' ? {} : JSON.parse(answer)) as {
     vulnerabilities?: Record<string, { via: readonly (Advisory | string)[] }>

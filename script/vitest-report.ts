@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * What Vitest's JSON reporter tells of one test file. A failed hook or import, or a process that died, fails the file
- * and none of its tests.
+ * A test file's result in Vitest's JSON report. A failed hook or import, or a crash, fails the file and none of its
+ * tests.
  */
 export interface FileReport {
   /** Relative to the project. */
   file: string
   passed: number
-  /** `file › test`, or the file alone when no test of it is to blame. */
+  /** `file › test`, or the file alone when no test is to blame. */
   failures: string[]
 }
 
@@ -21,7 +21,7 @@ interface JsonReport {
   }[]
 }
 
-/** A report that cannot be read, as after a crash, has no files. */
+/** An unreadable report, as after a crash, has no files. */
 export function readVitestReport(path: string): FileReport[] {
   let report: JsonReport
   try {
@@ -33,7 +33,7 @@ export function readVitestReport(path: string): FileReport[] {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
     const failures = failed.map((test) => `${file} › ${test.fullName.trim()}`)
-    // What ran when the file's process died stays pending, and the file counts as passed.
+    // Tests that ran when their process died stay pending, while the file counts as passed.
     const died = assertionResults.some((test) => test.status === 'pending')
     return {
       file,

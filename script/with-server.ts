@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#platform/free-port.ts'
 import { childrenOf } from './processes.ts'
 
-/** What script/start sets for the site: without it the memory that is measured is not that of a site. */
+/** The environment of script/start, which affects the measured memory. */
 const START_ENV: Readonly<Record<string, string>> = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
@@ -17,10 +17,10 @@ const START_ENV: Readonly<Record<string, string>> = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../build/compile-cache'),
 }
 
-/** The account of the owner of a server that tools start with `OPEN_TO_ALL`. */
+/** The owner's account on servers that tools start with `OPEN_TO_ALL`. */
 export const OWNER = { username: 'benchmark', password: 'measured and not guessed' }
 
-/** Each request may name its visitor, and no limit of visitors is in the way. */
+/** Requests may name their visitor, and no visitor limit applies. */
 export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   TRUST_PROXY: '1',
   LIMIT_REVIEWS: '1000000',
@@ -30,19 +30,19 @@ export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   OWNER_PASSWORD: OWNER.password,
 }
 
-/** A running production server, for tools and tests that look at it or measure it. */
+/** A running production server for tools and tests. */
 export interface StartedServer {
   origin: string
   pid: number
-  /** Milliseconds from the start of the process to the first ready answer. */
+  /** Milliseconds from the process's start to its first ready response. */
   startMs: number
-  /** Sends SIGTERM. Milliseconds until the process ended; NaN when it had to be killed after 30 seconds. */
+  /** Sends SIGTERM. Returns the milliseconds until the process ended; NaN when it had to be killed after 30 seconds. */
   stop: () => Promise<number>
 }
 
 /**
- * Serves the production build with data of its own on a free port. `env` takes precedence over the settings; pass
- * DATA_DIR to keep the data, `--empty` among the arguments to start without the demo catalogue.
+ * Serves the production build with separate data on a free port. `env` overrides settings; pass DATA_DIR to keep the
+ * data, and `--empty` to start without the demo catalogue.
  */
 export async function startServer(
   env: Record<string, string> = {},
@@ -65,7 +65,7 @@ export async function startServer(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // The tool may be interrupted: its server ends with it, before the handlers that stop databases and remove folders.
+  // When the tool is interrupted, its server must end before handlers stop databases and remove folders.
   const pid = child.pid ?? 0
   const kill = (): void => [...childrenOf(pid), pid].forEach((one) => signal(one, 'SIGKILL'))
   process.prependOnceListener('exit', kill)
@@ -93,16 +93,16 @@ export async function startServer(
   return { origin, pid, startMs: performance.now() - started, stop }
 }
 
-/** Sends a signal, if there is such a process. */
+/** Sends a signal if the process exists. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-/** Asks every 20 ms. Milliseconds until it was so, NaN when it was not within `limitMs`. */
+/** Checks every 20 ms. Returns the milliseconds until it was true; NaN when it was not within `limitMs`. */
 export async function waitUntil(isSo: () => boolean | Promise<boolean>, limitMs: number): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < limitMs) {

@@ -6,7 +6,7 @@ import type { TestApp, TestRequest } from './test-app.ts'
 
 export const PASSWORD = ' tri reči, jedna šifra '
 
-/** An account with this password. */
+/** Creates an account with this password. */
 export async function anAccount(
   db: Kysely<Tables>,
   username: string,
@@ -19,7 +19,7 @@ export async function anAccount(
     .execute()
 }
 
-/** Signs in, with the device's cookie where there is one. */
+/** Signs in, with the device's cookie if given. */
 export function signInAt(
   site: TestApp,
   username: string,
@@ -30,7 +30,7 @@ export function signInAt(
   return site.post('/api/auth/login', { username, password }, { ...init, headers })
 }
 
-/** The cookie as the browser sends it back. */
+/** The cookie as a browser returns it. */
 export function cookieOf(response: Response): string {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }

@@ -1,4 +1,4 @@
-/** Rows for tests: everything has a value, a test names only what it is about. Each returns the id. */
+/** Builders of rows for tests: all columns have values, so a test sets only relevant ones. Each returns the id. */
 import type { Insertable, Kysely } from 'kysely'
 import type { BonusesTable, CasinosTable, GamesTable, PostsTable, ReviewsTable, Tables } from '#db/tables.ts'
 import { NOW } from './test-app.ts'
@@ -30,7 +30,7 @@ export function aCasino(db: Db, casino: Some<CasinosTable> = {}): Promise<number
   )
 }
 
-/** With its ratings all the same. */
+/** Includes ratings. */
 export async function anExpertReview(db: Db, casinoId: number, rating = '8.0'): Promise<void> {
   await db
     .insertInto('expert_reviews')
@@ -49,7 +49,7 @@ export async function anExpertReview(db: Db, casinoId: number, rating = '8.0'): 
   await db.updateTable('casinos').set({ expert_rating: rating }).where('id', '=', casinoId).execute()
 }
 
-/** Of a new casino by default which. */
+/** By default a bonus of a new casino. */
 export async function aBonus(db: Db, bonus: Some<BonusesTable> = {}): Promise<number> {
   const casino_id = bonus.casino_id ?? (await aCasino(db))
   return insertedId(
@@ -125,7 +125,7 @@ export function aPost(db: Db, post: Some<PostsTable> = {}): Promise<number> {
   )
 }
 
-/** A stored review. It does not touch the sums of what it is about: reviews come in through the api. */
+/** A stored review. Does not update its target's sums, which only the API does. */
 export function aReview(db: Db, review: Some<ReviewsTable>): Promise<number> {
   const ratings = typeof review.casino_id === 'number' ? SIX_RATINGS : {}
   return insertedId(

@@ -1,2 +1,2 @@
-/** Engines of several test files share the processor, so a statement may take its time. */
+/** Engines of several test files share the processor, so statements may be slow. */
 export const BUSY_MACHINE = { patience: { silent: 30, idle: 30 } }

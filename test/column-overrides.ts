@@ -1,4 +1,4 @@
-/** The types of columns that the database does not tell, by table and column. */
+/** Column types that the database does not tell, by table and column. */
 export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'admins.role': 'Role',
   'audit_log.items': 'AuditedItems',

@@ -1,13 +1,12 @@
-/** Copies of data folders that global-setup.ts made once: initialising one takes ten seconds of CPU. */
+/** Copies data folders made by global-setup.ts, because creating one takes ten seconds of CPU. */
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject, onTestFinished } from 'vitest'
 
 /**
- * A data folder of the embedded engine, with the tables of the site or without any, removed after the test or the
- * file that asks for it. It is in memory where the system has a place for that, because the engine waits for the disk
- * with every commit.
+ * A data folder of the embedded engine, with or without the site's tables, removed after the test or file. In memory
+ * where the system supports it, because the engine waits for the disk with every commit.
  */
 export function dataFolder(kind: 'blank' | 'migrated'): string {
   const folder = mkdtempSync(join(existsSync(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir(), 'evenhand-test-'))
@@ -18,7 +17,7 @@ export function dataFolder(kind: 'blank' | 'migrated'): string {
 
 const SHARED_MEMORY = '/dev/shm'
 
-/** Runs after the test that is running, or after the file; what was asked for last runs first. */
+/** Runs after the current test, or after the file; last in, first out. */
 export function whenDone(action: () => unknown): void {
   try {
     onTestFinished(async () => void (await action()))

@@ -18,8 +18,8 @@ import { embeddedPool } from '#db/pools.ts'
 import { BUSY_MACHINE } from './busy-machine.ts'
 
 /**
- * Data folders of the embedded engine, one blank and one with the tables of the site, and a snapshot of the second.
- * They are kept between runs, under a name that changes with the migrations and the engine.
+ * Data folders of the embedded engine, a blank one and one with the site's tables, and a snapshot of the second. Kept
+ * between runs under a name that depends on migrations and engine.
  */
 export async function prepareFolders(): Promise<{ blank: string; migrated: string; snapshot: string }> {
   const cache = join(import.meta.dirname, '../.cache')
@@ -46,7 +46,7 @@ export async function prepareFolders(): Promise<{ blank: string; migrated: strin
   } finally {
     await embedded.stop()
   }
-  // Two runs may have made it at the same time.
+  // Two concurrent runs may have made it.
   if (existsSync(kept)) rmSync(draft, { recursive: true })
   else renameSync(draft, kept)
   return places

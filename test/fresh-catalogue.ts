@@ -3,7 +3,7 @@ import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import type { Catalogued } from '#db/catalogue/catalogue.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** An index that is read again for every query, for tests that write rows past everything. */
+/** An index that is read again for every query, for tests that write rows directly. */
 export function freshCatalogue(db: Kysely<Tables>): Catalogued {
   const catalogue = createCatalogue(db)
   return {

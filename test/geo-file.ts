@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A database of MaxMind's format that knows the country of one network, such as [192, 0, 2] for 192.0.2.0/24. */
+/** A MaxMind database with the country of one network, such as [192, 0, 2] for 192.0.2.0/24. */
 export function geoFile(network: readonly number[], country: string): string {
   const bits = network.flatMap((byte) => [7, 6, 5, 4, 3, 2, 1, 0].map((bit) => (byte >> bit) & 1))
   const count = bits.length
-  // Each node leads on where its bit is that of the network, else to nothing; the last leads to the record.
+  // Each node continues for the network's bit and ends otherwise; the last leads to the record.
   const tree = bits.flatMap((bit, at) => {
     const on = at + 1 === count ? count + 16 : at + 1
     return [bit === 0 ? on : count, bit === 1 ? on : count].flatMap((node) =>

@@ -4,14 +4,14 @@ import { createTemplate, dropCopies } from './server-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database that each worker copies: a snapshot of the embedded engine, or a template on a server. */
+    /** The database that workers copy: a snapshot of the embedded engine, or a template on a server. */
     prepared: { snapshot: string } | { serverUrl: string; template: string }
     /** Data folders of the embedded engine, see data-folder.ts. */
     engineFolders: { blank: string; migrated: string }
   }
 }
 
-/** Migrates one database per run; what the tests use are copies of it. */
+/** Migrates one database per run, which tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { snapshot, ...engineFolders } = await prepareFolders()
   project.provide('engineFolders', engineFolders)

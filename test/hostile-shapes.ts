@@ -1,6 +1,6 @@
-/** Shapes that cost a careless parser more than their length. */
+/** Patterns that cost a careless parser more than linear time. */
 
-/** A piece, again and again. */
+/** A repeated piece. */
 export const REPEATED: Readonly<Record<string, string>> = {
   'equal headings': '<h2>Terms</h2>',
   'headings of different case': '<h2>Terms</h2><h2>TERMS</h2><h2>Términos</h2><h2>Terminos</h2>',
@@ -89,7 +89,7 @@ export const REPEATED: Readonly<Record<string, string>> = {
   'percent signs': '%_',
 }
 
-/** As many of the first as of the second. */
+/** As many opening as closing pieces. */
 export const NESTED: Readonly<Record<string, readonly [open: string, close: string]>> = {
   'nested lists': ['<ul><li>', '</li></ul>'],
   'nested quotes': ['<blockquote>', '</blockquote>'],
@@ -104,7 +104,7 @@ export const NESTED: Readonly<Record<string, readonly [open: string, close: stri
   'brackets closed': ['[', ']'],
 }
 
-/** A beginning, a piece again and again, and an end at which a search finds that all of it was in vain. */
+/** A start, a repeated piece, and an end that makes a search fail. */
 export const OPENED: Readonly<Record<string, readonly [start: string, unit: string, end?: string]>> = {
   'spaces between letters': ['a', ' ', 'a'],
   'line ends between letters': ['a', '\n', 'a'],

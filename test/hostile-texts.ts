@@ -1,4 +1,4 @@
-/** Texts that cost a careless parser more than their length. They are fed to the readers in text-readers.ts. */
+/** Texts that cost a careless parser more than linear time, for the readers in text-readers.ts. */
 import { FORM } from '#contract/items/limits.ts'
 import { NESTED, OPENED, REPEATED } from './hostile-shapes.ts'
 
@@ -9,17 +9,17 @@ export interface HostileText {
   text: string
 }
 
-/** A part of the length in script/test, the whole in script/test --soak. */
+/** script/test uses a part of the length, script/test --soak the whole. */
 const SHARE = process.env['SOAK'] === '1' ? 1 : 0.3
 
-/** Every shape with so many characters; as many as an article may have where no number is given. */
+/** Every shape with this many characters; by default the limit of an article. */
 export function hostileTexts(most: number = FORM.content.max): HostileText[] {
   const characters = Math.ceil(most * SHARE)
   const filled = (unit: string) => unit.repeat(Math.ceil(characters / unit.length))
   return [
     ...Object.entries(REPEATED).flatMap(([name, unit]) => [
       { name, text: filled(unit) },
-      // A pattern that ends at the unit's last character tries again from every one before it.
+      // A pattern that ends at the unit's last character retries from every earlier one.
       { name: `${name}, then another character`, text: `${filled(unit).slice(0, characters - 1)}#` },
     ]),
     ...Object.entries(NESTED).map(([name, [open, close]]) => {

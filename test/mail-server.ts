@@ -3,21 +3,21 @@ import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
   to: string[]
-  /** Names in lowercase, values unfolded. */
+  /** Names in lower case; values unfolded. */
   headers: ReadonlyMap<string, string>
-  /** All parts with their transfer encoding undone. */
+  /** All parts, decoded. */
   body: string
 }
 
 export interface MailServer {
   port: number
   url: string
-  /** In the order of arrival. */
+  /** In order of arrival. */
   mails: ReceivedMail[]
   stop: () => Promise<void>
 }
 
-/** A mail server of one's own that keeps what it gets. `refuses` is its answer to every mail. */
+/** A private mail server that keeps its mails. `refuses` is its response to every mail. */
 export async function startMailServer(
   options: { port?: number; refuses?: string } = {},
 ): Promise<MailServer> {
@@ -57,7 +57,7 @@ function parsed(source: string): Pick<ReceivedMail, 'headers' | 'body'> {
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
   const headers = new Map(lines.map((line) => [nameOf(line), line.slice(line.indexOf(':') + 1).trim()]))
-  // Quoted-printable: what the texts of the product need.
+  // Decodes quoted-printable, which the product's texts need.
   const body = source
     .slice(end)
     .replaceAll('=\r\n', '')
@@ -69,7 +69,7 @@ function nameOf(line: string): string {
   return line.slice(0, line.indexOf(':')).toLowerCase()
 }
 
-/** The token in the link of a mail. */
+/** The token in a mail's link. */
 export function tokenIn(mail: ReceivedMail | undefined, link: 'confirm' | 'unsubscribe'): string {
   return new RegExp(`/newsletter/${link}\\?token=([0-9a-f]{64})`).exec(mail?.body ?? '')?.[1] ?? 'no token'
 }

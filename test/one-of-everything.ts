@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from './builders.ts'
 import { NOW } from './test-app.ts'
 
-/** One row of everything that a call can be about, each with the id 1, for tests that ask every call. Wants empty tables. */
+/** One row of everything that calls can refer to, with id 1, for tests that make every call. Requires empty tables. */
 export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
   const casino_id = await aCasino(db, { is_featured: true })
   await anExpertReview(db, casino_id)

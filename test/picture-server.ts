@@ -6,13 +6,13 @@ export interface PictureServer {
   /** Such as http://127.0.0.1:43210. */
   origin: string
   host: string
-  /** The paths that were asked for, in order. */
+  /** The requested paths in order. */
   asked: string[]
-  /** What is there, by path; anything else answers 404. */
+  /** Files by path; anything else gets 404. */
   files: Map<string, Uint8Array>
 }
 
-/** Another site with pictures, on this machine, closed when the test file is done. */
+/** Another site with pictures on this machine, closed after the test file. */
 export async function pictureServer(): Promise<PictureServer> {
   const asked: string[] = []
   const files = new Map<string, Uint8Array>()

@@ -1,10 +1,10 @@
-/** Picture files for tests, made on the spot. */
+/** Creates picture files for tests. */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** A picture in two colours: the upper half amber, the lower half blue. */
+/** A picture in two colours: upper half amber, lower half blue. */
 export function aPicture(
   format: Format = 'png',
   { width = 400, height = 300 }: { width?: number; height?: number } = {},
@@ -18,7 +18,7 @@ export function aPicture(
     .toBuffer()
 }
 
-/** A PNG of one colour that says how large it is and holds all of its pixels, in very few bytes. */
+/** A PNG of one colour that declares its size and contains all pixels in very few bytes. */
 export function aHugePng(width: number, height: number): Buffer {
   // One bit a pixel in grey.
   const line = 1 + Math.ceil(width / 8)

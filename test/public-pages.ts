@@ -1,4 +1,4 @@
-/** One address of every kind of public page with the demo catalogue, and of every state that a page can be in. */
+/** One address of every kind of public page with the demo catalogue, and of every state of a page. */
 export const PUBLIC_PAGES = [
   '/',
   '/casinos',
@@ -46,7 +46,7 @@ export const PUBLIC_PAGES = [
   '/games/copper-finch',
 ] as const
 
-/** Addresses of nothing, each answered by a page of the site with status 404. */
+/** Addresses that do not exist; each gets a page of the site with status 404. */
 export const MISSING_PAGES = [
   '/no-such-page',
   '/casino/999999',

@@ -1,4 +1,6 @@
-/** Random rows of few different values, so that equals, hidden ones, empty lists and odd spellings come up often. */
+/**
+ * Random rows with few distinct values, so that duplicates, hidden items, empty lists and odd spellings are frequent.
+ */
 import type { Insertable, Kysely } from 'kysely'
 import { between, pick } from '#db/demo/seeded.ts'
 import type { Random } from '#db/demo/seeded.ts'
@@ -18,10 +20,10 @@ export const WORDS = ['Aurora', 'aurora', 'Tide', 'Well', 'Zed', '50%', 'a_b']
 const PAYOUTS = STATED_PAYOUTS.map(([text]) => text)
 const WAGERINGS = STATED_WAGERINGS.map(([text]) => text)
 
-/** How many there are at most of each kind: ids go from 1 to here. */
+/** The most items of each kind; ids are from 1 to this. */
 export const MOST = 60
 
-/** Something of everything. */
+/** Adds items of all kinds. */
 export async function fillAtRandom(db: Kysely<Tables>, random: Random): Promise<void> {
   for (let left = MOST / 2; left > 0; left--) {
     await aCasino(db, randomCasino(random))
@@ -30,7 +32,7 @@ export async function fillAtRandom(db: Kysely<Tables>, random: Random): Promise<
   }
 }
 
-/** A few changes of any kind, one after the other. */
+/** Makes a few random changes. */
 export async function changeAtRandom(db: Kysely<Tables>, random: Random): Promise<void> {
   for (let left = between(random, 1, 8); left > 0; left--) await pick(random, CHANGES)(db, random)
 }
@@ -77,10 +79,10 @@ export function someOf<T>(random: Random, entries: readonly T[], chance = 0.3): 
   return entries.filter(() => random() < chance)
 }
 
-/** Within an hour before or after the time of all tests, seldom the same and often a part of a millisecond apart. */
+/** Within an hour of the tests' time, rarely equal and often less than a millisecond apart. */
 function randomTime(random: Random): Date {
   const at = new Date(NOW.getTime() + between(random, -4, 4) * 900_000).toISOString()
-  // The driver writes what it is given; a Date has no microseconds.
+  // The driver writes texts unchanged; a Date has no microseconds.
   return at.replace('000Z', `00${between(random, 0, 1)}${between(random, 0, 1)}00Z`) as never
 }
 
@@ -136,7 +138,7 @@ function randomGame(random: Random): Partial<Insertable<GamesTable>> {
     provider: pick(random, STUDIOS),
     type: pick(random, ['slot', 'table', 'live', 'crash'] as const),
     volatility: pick(random, ['low', 'high', null] as const),
-    // A stated 0 is a number, null is none.
+    // A stated 0 is a number; null is not stated.
     rtp: pick(random, [null, 0, between(random, 950, 970) / 10, between(random, 950, 970) / 10]),
     is_active: random() < 0.8,
     created_at: randomTime(random),

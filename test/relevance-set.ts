@@ -1,6 +1,6 @@
 /**
- * What visitors type, misspelled as people misspell, and what must come first in the demo catalogue: an item by its
- * kind and name, the address of a list or page, or help.
+ * Texts as visitors type and misspell them, and the expected first result in the demo catalogue: an item by kind and
+ * name, the address of a list or page, or help.
  */
 export const RELEVANCE_SET: readonly (readonly [typed: string, first: string])[] = [
   ['aldermoon', 'casino Aldermoon'],

@@ -2,7 +2,7 @@ import type { BackupManifest } from '#operations/backup/manifest.ts'
 import { checkBackup, loadBackup } from '#operations/backup/restore-backup.ts'
 import type { RestoreTarget } from '#operations/backup/restore-backup.ts'
 
-/** As the command `restore` does it. */
+/** Restores a backup like the command `restore`. */
 export async function restoreBackup(
   target: RestoreTarget,
   path: string,

@@ -1,6 +1,6 @@
-/** Bodies of reviews that are accepted; a test changes the field that it is about. */
+/** Valid bodies of reviews; tests change the field in question. */
 
-/** The body of a casino review that is accepted. */
+/** A valid body of a casino review. */
 export function casinoReviewBody(
   casinoId: number,
   more: Record<string, unknown> = {},
@@ -20,7 +20,7 @@ export function casinoReviewBody(
   }
 }
 
-/** The body of a bonus or game review that is accepted, without its target. */
+/** A valid body of a bonus or game review, without its target. */
 export function shortReviewBody(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     userName: 'Ada',

@@ -4,7 +4,7 @@ import { connectionOver } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { serverPool } from '#db/pools.ts'
 
-/** A new migrated database that others are copied from. No one may stay connected to it. */
+/** A new migrated database to copy. Nobody may stay connected to it. */
 export async function createTemplate(serverUrl: string): Promise<string> {
   const name = await createDatabase(serverUrl)
   const { db, close } = connectionOver(serverPool(databaseUrl(serverUrl, name)), 'postgres')
@@ -19,14 +19,14 @@ export async function createTemplate(serverUrl: string): Promise<string> {
   return name
 }
 
-/** A new database, empty or a copy, under a name of its own that begins with that of its template. */
+/** A new database, empty or copied, with its own name that begins with the template's. */
 export async function createDatabase(serverUrl: string, template?: string): Promise<string> {
   const name = `${template ?? 'evenhand_test'}_${randomBytes(6).toString('hex')}`
   await asAdmin(serverUrl, `create database ${name} template ${template ?? 'template1'}`)
   return name
 }
 
-/** Drops a template and what was copied from it: a worker that ends does not drop its own. */
+/** Drops a template and its copies, because a worker that ends does not drop its own. */
 export async function dropCopies(serverUrl: string, template: string): Promise<void> {
   const found = await asAdmin<{ datname: string }>(
     serverUrl,

@@ -1,8 +1,8 @@
-/** Items as public pages have them, for tests that render their parts. */
+/** Items in the form of public pages, for tests that render parts. */
 import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { CasinoDetail } from '#contract/casinos/casinos.schema.ts'
 
-/** Nothing but what a casino cannot be without. */
+/** A casino with required fields only. */
 export const UNKNOWN_CASINO: CasinoDetail = {
   id: 1,
   slug: 'uldane',

@@ -8,7 +8,7 @@ interface Page {
   default: ComponentType
 }
 
-/** What the router serves: the real document around one page, at /. */
+/** The router's real document around one page, at /. */
 export function siteOfOnePage(page: Page): ServerBuild {
   const route = { id: 'root', path: '/' }
   return {

@@ -5,7 +5,7 @@ import { newSecret, sha256 } from '#platform/hash.ts'
 import { NOW } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Signs in someone of this role, named after it, and returns the token. */
+/** Signs in a person with this role, named after it, and returns the token. */
 export async function aStaffToken(
   db: Kysely<Tables>,
   role: Role,
@@ -31,7 +31,10 @@ export async function aStaffToken(
   return token
 }
 
-/** Sends JSON as the account of the token or of another one; an empty token is a visitor. Asked at each call, as both may change. */
+/**
+ * Sends JSON with the given or another account's token; an empty token is a visitor. Reads both at each call, because
+ * they may change.
+ */
 export function staffCalls(of: () => { site: TestApp; token: string }) {
   return async (method: string, path: string, body?: unknown, bearer = of().token) => {
     const response = await of().site.request(path, {

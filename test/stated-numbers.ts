@@ -1,6 +1,6 @@
-/** Texts that random casinos and offers state, each with the number that it stands for, worked out by hand. */
+/** Texts for random casinos and offers, with the numbers they state, worked out by hand. */
 
-/** Features, and the hours of a payout. */
+/** Features and the hours of a payout. */
 export const STATED_PAYOUTS: readonly (readonly [text: string, hours: number])[] = [
   ['24-hour payouts', 24],
   ['48-hour payouts', 48],
@@ -8,7 +8,7 @@ export const STATED_PAYOUTS: readonly (readonly [text: string, hours: number])[]
   ['Instant withdrawals', 0],
 ]
 
-/** Wagering requirements, and how often an amount must be staked; null where the text does not say. */
+/** Wagering requirements and their multiples; null where the text states none. */
 export const STATED_WAGERINGS: readonly (readonly [text: string, times: number | null])[] = [
   ['35×', 35],
   ['10x bonus', 10],

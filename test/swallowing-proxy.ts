@@ -1,17 +1,17 @@
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** A TCP proxy in front of a server, which can go silent as a firewall or a failover does. */
+/** A TCP proxy in front of a server that can go silent like a firewall or a failover. */
 export interface SwallowingProxy {
   port: number
-  /** From now on nothing passes in either direction, and new connections are accepted and never answered. */
+  /** Blocks traffic in both directions; new connections are accepted and never answered. */
   swallow(): void
-  /** New connections pass again. Those that were swallowed stay silent for ever, as they do behind a firewall. */
+  /** Lets new connections pass. Blocked ones stay silent, as behind a firewall. */
   pass(): void
   close(): Promise<void>
 }
 
-/** Starts a proxy on a free port of this machine in front of `target`. */
+/** Starts a proxy for `target` on a free local port. */
 export async function startSwallowingProxy(target: { host: string; port: number }): Promise<SwallowingProxy> {
   const open = new Set<Socket>()
   const pairs = new Set<readonly [Socket, Socket]>()
@@ -44,7 +44,7 @@ export async function startSwallowingProxy(target: { host: string; port: number 
     port: address.port,
     swallow() {
       isSilent = true
-      // The ends no longer hear of each other, so closing one does not close the other.
+      // The two ends no longer share events, so closing one does not close the other.
       for (const [client, upstream] of pairs) {
         client.unpipe(upstream)
         upstream.unpipe(client)

@@ -25,10 +25,10 @@ import { MEDIA_FOLDER } from './media-folder.ts'
 
 type ServerEnv = ApiEnv & { Bindings: { address: string } }
 
-/** When every test takes place. */
+/** The time of all tests. */
 export const NOW = new Date('2026-03-14T12:00:00.000Z')
 
-/** What a visitor's browser calls itself. */
+/** A visitor's User-Agent. */
 export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 export interface TestApp {
@@ -36,7 +36,7 @@ export interface TestApp {
   api: Hono<ServerEnv>
   /** Sets the clock. */
   setNow: (now: Date) => void
-  /** Asks as a visitor; `json` becomes the body. */
+  /** Sends a visitor's request; `json` becomes the body. */
   request: (path: string, init?: TestRequest) => Promise<Response>
   post: (path: string, json: unknown, init?: TestRequest) => Promise<Response>
 }
@@ -46,10 +46,7 @@ export interface TestRequest extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>
 }
 
-/**
- * The api as one process of several would run it: its own memory, the database shared. Limits are out
- * of the way unless given.
- */
+/** The API like one process of several: separate memory, shared database. Limits are out of the way unless given. */
 export function testApp(
   db: Kysely<Tables>,
   limits: Partial<RateLimits> = {},
@@ -63,7 +60,7 @@ export function testApp(
     onUnreadable: () => undefined,
   })
   const log = more.log ?? pino({ level: 'silent' })
-  // A copy with the same connections: what a process remembers about its database is not shared.
+  // A copy with the same connections, because memory about a database is per object.
   const app: App = {
     ...freshCatalogue(db.withoutPlugins()),
     now: () => now,
@@ -77,7 +74,7 @@ export function testApp(
     queues: createWorkQueues(),
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
-    // An api without a server before it keeps nothing.
+    // An API without a server caches nothing.
     changes: { catchUp: () => siteSettings.load(), isInStep: () => true, lagMs: () => 0 },
     redirects: freshRedirects(db),
     links: freshLinks(db),
@@ -117,7 +114,7 @@ export function testApp(
   }
 }
 
-/** Rules that are read again for every query, because no change feed runs here. */
+/** Reads the rules again for every query, because no change feed runs here. */
 function freshRedirects(db: Kysely<Tables>): App['redirects'] {
   const redirects = createLiveRedirects({ db, onFailure: () => undefined, everyMs: 1_000_000 })
   return {

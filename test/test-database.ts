@@ -8,14 +8,14 @@ import { dataFolder, whenDone } from './data-folder.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 export interface TestDatabase extends Connection {
-  /** Empties every table and starts the ids at 1 again. */
+  /** Empties every table and restarts the ids at 1. */
   reset(): Promise<void>
 }
 
 /**
- * The migrated database of this worker, empty: `const { db, reset } = await testDatabase()` at the top,
- * `beforeEach(reset)` below. The files of a worker share it one after the other, so a test that changes the schema,
- * the settings of the engine or its connections asks for `ownDatabase()`.
+ * The empty migrated database of this worker: `const { db, reset } = await testDatabase()` at the top,
+ * `beforeEach(reset)` below. The files of a worker share it sequentially, so tests that change the schema, engine
+ * settings or connections use `ownDatabase()`.
  * Embedded and in memory by default, on PostgreSQL with TEST_DATABASE_URL; the driver is the same.
  */
 export async function testDatabase(): Promise<TestDatabase> {
@@ -25,17 +25,17 @@ export async function testDatabase(): Promise<TestDatabase> {
   return database
 }
 
-/** The pool ends with the worker, and what global-setup.ts started stops after it. */
+/** The pool ends with the worker, and what global-setup.ts started stops afterwards. */
 let sharedDatabase: Promise<TestDatabase> | undefined
 
-/** The same for one test or one file alone, closed after it. */
+/** A database for one test or file, closed afterwards. */
 export async function ownDatabase(): Promise<TestDatabase> {
   const database = await openCopy()
   whenDone(database.close)
   return database
 }
 
-/** A database without a table, and as many pools on it as asked for; all closed after the test or the file. */
+/** A database without tables, with as many pools as requested; all closed after the test or file. */
 export async function emptyDatabase(): Promise<{ connect(): Connection }> {
   const { open, remove } = await makeEmpty()
   const connections: Connection[] = []
@@ -85,7 +85,7 @@ async function resettable(connection: Connection, last: () => Promise<void>): Pr
   await connection.pool.query(RESET_FUNCTION)
   return {
     ...connection,
-    // Everything else on the machine may be slow at that moment.
+    // Everything else on the machine may be slow meanwhile.
     reset: () =>
       withTimeLimit(RESET_MS, async () => void (await connection.pool.query('select reset_tests()'))),
     async close() {
@@ -96,9 +96,8 @@ async function resettable(connection: Connection, last: () => Promise<void>): Pr
 }
 
 /**
- * Rows go without their triggers: neither notes of changes nor references cost anything then. Deleting from the tables
- * that were written to takes a millisecond, truncating all of them fifty; that is done when what was deleted has
- * grown to some size, because every look at a table reads it.
+ * Deletes rows without triggers, so that change notes and references cost nothing. Deleting from written tables takes a
+ * millisecond, truncating all fifty; truncation follows when deleted rows have grown, because scans read them.
  */
 const RESET_FUNCTION = `
 create or replace function reset_tests() returns void language plpgsql as $$

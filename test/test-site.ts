@@ -1,4 +1,4 @@
-/** The built site around a test's database, asked without a port or a browser. */
+/** The built site on a test's database, without a port or a browser. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import type { Site } from '#server/site.ts'
 const BUILT = join(import.meta.dirname, '../build/server/site.js')
 export const ORIGIN = 'http://localhost'
 
-/** The site with its pages as script/build made them. Throws when there is no build. */
+/** The site with the pages of script/build. Throws without a build. */
 export async function builtSite(app: App): Promise<Site> {
   if (!existsSync(BUILT)) throw new Error('These tests read the built pages: run script/build first.')
   const { createBuiltSite } = (await import(/* @vite-ignore */ pathToFileURL(BUILT).href)) as {
@@ -18,18 +18,18 @@ export async function builtSite(app: App): Promise<Site> {
   return createBuiltSite(app)
 }
 
-/** A page as the server sends it. */
+/** A page's response. */
 export interface SentPage {
   status: number
   headers: Headers
   html: string
-  /** The texts of all elements of this name, white space collapsed. */
+  /** The texts of all elements with this name, white space collapsed. */
   texts: (name: string) => string[]
-  /** The attributes of all elements of this name. */
+  /** The attributes of all elements with this name. */
   attributes: (name: string) => Record<string, string>[]
 }
 
-/** Asks for a page as a visitor's browser does. */
+/** Requests a page like a visitor's browser. */
 export async function getPage(site: Site, path: string): Promise<SentPage> {
   const response = await site.fetch(
     new Request(ORIGIN + path, { headers: { accept: 'text/html' } }),
@@ -38,7 +38,7 @@ export async function getPage(site: Site, path: string): Promise<SentPage> {
   return readPage(response)
 }
 
-/** Posts a form as a browser without scripts does, as a visitor of the address that is given. */
+/** Posts a form like a browser without scripts, from the given address. */
 export async function postForm(
   site: Site,
   path: string,

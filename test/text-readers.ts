@@ -1,4 +1,4 @@
-/** Every function that parses, cleans, searches or renders a text that a visitor, staff or an import can send. */
+/** Every function that parses, cleans, searches or renders a text of visitors, staff or imports. */
 import { readFinderChoice } from '#contract/casinos/finder.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { BonusForm } from '#contract/bonuses/fields.ts'
@@ -88,12 +88,12 @@ import { csvLine as lineOfReport } from '#platform/csv.ts'
 
 export interface TextReader {
   name: string
-  /** How long a text can be where this is called; `read` cuts a longer one. */
+  /** The longest text here; `read` cuts longer ones. */
   characters: number
   read: (text: string) => unknown
 }
 
-/** An import file may be larger; its cells are read one by one, so this is about proportion. */
+/** An import file may be larger, but its cells are read one by one, so this tests proportionality. */
 const CELL = FORM.content.max
 
 export const textReaders: readonly TextReader[] = [
@@ -131,7 +131,7 @@ export const textReaders: readonly TextReader[] = [
     checkRedirect({ kind: 'prefix', source: `/${text}`, target: `/${text}` }),
   ),
 
-  // A body may hold one long text, or as much in all of its fields together.
+  // A body may hold one long text, or the same size across all its fields.
   bodyReader('a field of text', BODY.post, (text) => readInput(POST_FIELDS.content.schema, text, 'field')),
   bodyReader('a field of a short text', BODY.post, (text) =>
     readInput(POST_FIELDS.title.schema, text, 'field'),
@@ -280,12 +280,12 @@ function reader(name: string, characters: number, read: (text: string) => unknow
   return { name, characters, read: (text) => read(text.slice(0, characters)) }
 }
 
-/** A body has so many bytes, whatever its characters. */
+/** The limit of a body is in bytes. */
 function bodyReader(name: string, bytes: number, read: (text: string) => unknown): TextReader {
   return reader(name, bytes, (text) => read(text.slice(0, (text.length * bytes) / Buffer.byteLength(text))))
 }
 
-/** A body whose fields share the text evenly, some of them in a list. */
+/** A body whose fields share the text evenly, some in a list. */
 function bodyOf({ shape }: { shape: object }, text: string): Record<string, unknown> {
   const fields = Object.keys(shape)
   const share = text.slice(0, Math.floor(text.length / fields.length))
@@ -321,7 +321,7 @@ const NAMES = {
   tags: ['Blackjack'],
 }
 
-/** A hundred posts with as many tags as they may have, each as long as it may be. */
+/** A hundred posts with the most and longest tags. */
 function postsTagged(text: string) {
   const tags = Array.from(
     { length: FORM.listLength },
@@ -339,7 +339,7 @@ function postsTagged(text: string) {
 
 const idsOf = (posts: readonly { id: number }[]) => posts.map(({ id }) => id)
 
-/** Every word is nearly one of these. */
+/** Each word is similar to one of these. */
 const WORDS = {
   has: () => false,
   hasBeginning: () => false,

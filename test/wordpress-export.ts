@@ -1,4 +1,4 @@
-/** Exports of WordPress as its own exporter writes them. */
+/** WordPress exports in the original exporter's format. */
 
 interface Item {
   id: number
@@ -16,7 +16,7 @@ interface Item {
   meta?: Readonly<Record<string, string>>
   file?: string
   comments?: number
-  /** The date in the time of that site, the one in UTC, and that of the feed. */
+  /** The date in the site's local time, in UTC, and in the feed. */
   dates?: { local?: string; gmt?: string; feed?: string }
 }
 

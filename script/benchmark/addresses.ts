@@ -9,7 +9,7 @@ import { between, pick, randomFrom, shuffle } from '#db/demo/seeded.ts'
 import type { Random } from '#db/demo/seeded.ts'
 
 type Filters = Partial<CasinoSearch>
-/** As many items as the API gives at once. */
+/** The API's largest page. */
 const AT_ONCE = 100
 const SORTS = [...CASINO_SORT_NAMES.keys()]
 
@@ -19,7 +19,7 @@ interface Item {
   name?: string
 }
 
-/** The first items of a list that visitors can see, at most so many. */
+/** The first visible items of a list, at most the given number. */
 export async function visibleItems(
   origin: string,
   list: 'casinos' | 'bonuses' | 'games' | 'blog' | 'reviews',
@@ -35,7 +35,7 @@ export async function visibleItems(
   return items.slice(0, count)
 }
 
-/** Different addresses of each kind of page and response, at most so many: none of them is kept from an earlier request. */
+/** Different addresses of each kind of page and response, at most the given number, so that none is cached. */
 export async function differentAddresses(
   origin: string,
   count: number,
@@ -58,7 +58,7 @@ export async function differentAddresses(
     (await visibleItems(origin, list, count)).map(({ slug }) => path + slug)
   const posts = await visibleItems(origin, 'blog', AT_ONCE)
   return new Map([
-    // A shared page drops parameters that it does not read; one that is asked for in an unusual spelling is not shared.
+    // A shared page ignores unused parameters, but an unusual spelling is not shared.
     ['home', numbered((n) => `///?ids=${n}`)],
     ['casino list', await pages('casinos', '/casinos?', SORTS, 50)],
     [
@@ -79,7 +79,7 @@ export async function differentAddresses(
   ])
 }
 
-/** So many different queries of the casino list; the same name gives the same ones. */
+/** The given number of different queries of the casino list; the same name gives the same ones. */
 export function casinoQueries(name: string, count: number, make: (random: Random) => Filters): string[] {
   const random = randomFrom(name)
   const queries = new Set<string>()
@@ -96,7 +96,7 @@ export function threeFilters(random: Random): Filters {
   }
 }
 
-/** Wide enough that something is found. */
+/** Wide enough to find something. */
 export function fiveFilters(random: Random): Filters {
   return {
     ...threeFilters(random),
@@ -105,7 +105,7 @@ export function fiveFilters(random: Random): Filters {
   }
 }
 
-/** One to four facets of any kind, any order and one of the first pages. */
+/** One to four facets of any kind, any order, and one of the first pages. */
 export function anyFilters(random: Random): Filters {
   const chosen = shuffle(random, ANY).slice(0, between(random, 1, 4))
   return Object.assign(
@@ -139,7 +139,7 @@ function readDemoOnce() {
   return (demo ??= readDemo())
 }
 
-/** So many different texts, as visitors type them: beginnings, words, whole names, and names with a slip. */
+/** The given number of different texts as visitors type them: beginnings, words, whole names, and misspelled names. */
 export async function suggestionTexts(origin: string, count: number): Promise<string[]> {
   const items = [
     await visibleItems(origin, 'casinos', 2_000),
@@ -154,7 +154,7 @@ export async function suggestionTexts(origin: string, count: number): Promise<st
       name.slice(0, between(random, 3, 14)),
       pick(random, name.split(' ')),
       name,
-      // One letter left out, or doubled.
+      // One letter missing or doubled.
       name.slice(0, at) + name.slice(at + 1),
       name.slice(0, at) + name.charAt(at) + name.slice(at),
     ])

@@ -1,4 +1,4 @@
-/** The yardstick of script/bench: a node:http server that sends one recorded response to everything. */
+/** The baseline of script/bench: a node:http server that sends one recorded response. */
 import { request as ask, createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

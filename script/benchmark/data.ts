@@ -4,7 +4,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** How much a catalogue holds, the demo included. */
+/** The size of a catalogue, including the demo. */
 export const SIZES = {
   S: { casinos: 200, bonuses: 600, games: 500, reviews: 5_000 },
   M: { casinos: 5_000, bonuses: 15_000, games: 10_000, reviews: 200_000 },
@@ -12,22 +12,22 @@ export const SIZES = {
 } as const
 export type SizeName = keyof typeof SIZES
 
-/** Out of a hundred reviews, how many are about a casino, a bonus and a game. */
+/** The percentages of reviews about casinos, bonuses and games. */
 const REVIEWED = [
   ['casino', 70],
   ['bonus', 12],
   ['game', 18],
 ] as const
 const SUMS = 'bonuses design payouts customer_support game_selection mobile_experience'.split(' ')
-/** Of these, three and a form make a name: 40,000 different ones, and neighbours share no part. */
+/** Three of these and a form make a name: 40,000 different ones, and neighbours share no part. */
 const SYLLABLES = 'al ber cor dun el fen gal har is jun kel lor mar nor os pel quin ros sil tor'.split(' ')
 const ENDINGS =
   'dale den field ford gate ham haven holm lake ley mere moor ridge rock row shore stow vale well wick'
 const FORMS = ['', ' Rooms', ' Club', ' Bay', ' Court']
 
 /**
- * Fills an empty database with the demo and copies of it, each with a name, facts and dates of its own, until it
- * holds what `size` says. `db` must be a single connection: it carries settings. The same size gives the same rows.
+ * Fills an empty database with the demo and copies with varied names, facts and dates, up to `size`. `db` must be a
+ * single connection, because it carries settings. The same size gives the same rows.
  */
 export async function fillDatabase(db: Kysely<Tables>, size: SizeName, now: Date): Promise<void> {
   await migrate(db)
@@ -46,17 +46,17 @@ export async function fillDatabase(db: Kysely<Tables>, size: SizeName, now: Date
     for (const [noun, share] of REVIEWED) await copyReviews(db, noun, Math.round((reviews * share) / 100))
   })
   for (const [noun] of REVIEWED) await countSums(db, noun)
-  // The demo is kept out of search engines, which is no figure of the site.
+  // The demo is kept out of search engines, which would distort the figures.
   for (const table of ['casinos', 'bonuses', 'games', 'posts'])
     await run(`update ${table} set is_demo = false`)
-  // They were played long ago: the job that does it is no part of what is measured.
+  // Marked as simulated, because that job is not part of the measurement.
   await run(`update bonuses set reality = ''`)
   await run('vacuum analyze')
 }
 
 type Changes = Readonly<Record<string, string>>
 
-/** What of a copied casino is its own: SQL over `model`, the number `n` of the copy and its `name`. */
+/** What varies in a copied casino: SQL over `model`, the copy's number `n` and its `name`. */
 const CASINO: Changes = {
   name: 'made.name',
   description: 'replace(model.description, model.name, made.name)',
@@ -93,12 +93,12 @@ function nulls(columns: string): Changes {
   return Object.fromEntries(columns.split(' ').map((column) => [column, 'null']))
 }
 
-/** Most of the model's values and some of another casino's. */
+/** Most of the model's values plus some of another casino's. */
 function someOf(column: string, of: string): string {
   return `array(select distinct value from unnest(model.${column} || other.${of}) as value where random() < 0.6)`
 }
 
-/** Copies rows of a table in turn until there are `count`; the columns of `changes` get values of their own. */
+/** Copies rows of a table in turn until there are `count`; columns in `changes` get varied values. */
 async function copyRows(db: Kysely<Tables>, table: string, count: number, changes: Changes): Promise<void> {
   const own: Changes = {
     ...changes,
@@ -111,7 +111,7 @@ async function copyRows(db: Kysely<Tables>, table: string, count: number, change
     ...(table === 'casinos' && Object.fromEntries(SUMS.map((sum) => [`${sum}_sum`, '0']))),
   }
   const columns = await writableColumns(db, table)
-  // Slugs are here already, and no process listens for changes.
+  // Slugs are filled in here, and no process listens for changes.
   await sql`alter table ${sql.table(table)} disable trigger user`.execute(db)
   const words = (list: readonly string[]) => `(array['${list.join("', '")}'])`
   await sql
@@ -130,7 +130,7 @@ async function copyRows(db: Kysely<Tables>, table: string, count: number, change
   await sql`alter table ${sql.table(table)} enable trigger user`.execute(db)
 }
 
-/** As attention is: a few items have many reviews, most have few. The texts are the demo's, over and over. */
+/** Distributed realistically: a few items have many reviews, most have few. The texts are the demo's, repeated. */
 async function copyReviews(db: Kysely<Tables>, noun: string, count: number): Promise<void> {
   const columns = (await writableColumns(db, 'reviews')).filter((column) => !column.startsWith('similar'))
   const own: Changes = {
@@ -153,7 +153,7 @@ async function copyReviews(db: Kysely<Tables>, noun: string, count: number): Pro
     .execute(db)
 }
 
-/** Counts the published reviews into the sums that their items carry. */
+/** Adds the published reviews to their items' sums. */
 async function countSums(db: Kysely<Tables>, noun: string): Promise<void> {
   const sums = ['overall', ...(noun === 'casino' ? SUMS : [])]
   await sql
@@ -181,7 +181,7 @@ async function writableColumns(db: Kysely<Tables>, table: string): Promise<strin
   return rows.map(({ name }) => name)
 }
 
-/** Building an index once over a full table costs a fraction of keeping it up row by row. */
+/** Building an index over a full table costs a fraction of updating it row by row. */
 async function withoutIndexes(db: Kysely<Tables>, table: string, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select class.relname as name, pg_get_indexdef(class.oid) as definition

@@ -1,30 +1,33 @@
-/** Something that was measured. */
+/** A measured figure. */
 export interface Figure {
   /** Unique in a run, such as "cached, home: CPU". */
   what: string
   /** NaN: it could not be measured. */
   value: number
   unit: string
-  /** Which direction is better; less unless it says so. */
+  /** The better direction; less by default. */
   better?: 'more'
-  /** The aim: at most this, or at least where more is better. */
+  /** The target: at most this, or at least where more is better. */
   aim?: number
 }
 
-/** A figure that is better the smaller it is. */
+/** A figure that should be small. */
 export function atMost(what: string, value: number, unit: string, aim?: number): Figure {
   return { what, value, unit, ...(aim !== undefined && { aim }) }
 }
 
-/** A figure that is better the larger it is. */
+/** A figure that should be large. */
 export function atLeast(what: string, value: number, unit: string, aim?: number): Figure {
   return { ...atMost(what, value, unit, aim), better: 'more' }
 }
 
-/** Share by which a figure may be worse than before without being named. */
+/** The tolerated relative loss. */
 const TOLERANCE = 0.1
 
-/** One table of all figures, as docs/performance.md has it; with `before`, what each was and what fell by a tenth. */
+/**
+ * A table of all figures, as in docs/performance.md; with `before`, also earlier values and losses of more than a
+ * tenth.
+ */
 export function tableOf(figures: readonly Figure[], before?: ReadonlyMap<string, number>): string {
   const head = ['figure', 'value', 'aim', 'verdict', ...(before === undefined ? [] : ['before', 'change'])]
   const rows = figures.map((figure) => [
@@ -42,13 +45,13 @@ export function tableOf(figures: readonly Figure[], before?: ReadonlyMap<string,
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
-/** Reads the figures of a table that `tableOf` wrote, wherever in the text it is. */
+/** Reads the figures of a table written by `tableOf`, anywhere in a text. */
 export function readTable(text: string): Map<string, number> {
   const rows = text.matchAll(/^\| *(\S[^|]*?) *\| *(-?[\d,.]+)[^|]*\|/gm)
   return new Map([...rows].map(([, what = '', value = '']) => [what, Number(value.replaceAll(',', ''))]))
 }
 
-/** The figures that are worse than before by more than a tenth. */
+/** The figures that lost more than a tenth. */
 export function fallen(figures: readonly Figure[], before: ReadonlyMap<string, number>): Figure[] {
   return figures.filter((figure) => {
     const earlier = before.get(figure.what)
@@ -73,7 +76,7 @@ function beside({ value, unit, what, ...rest }: Figure, earlier: number | undefi
   return [textOf(earlier, unit), isWorse ? `${change} WORSE` : change]
 }
 
-/** Three digits that mean something, with separators of thousands. */
+/** Three significant digits, with thousands separators. */
 function textOf(value: number, unit: string): string {
   if (Number.isNaN(value)) return 'failed'
   const digits =
@@ -82,7 +85,7 @@ function textOf(value: number, unit: string): string {
   return unit === '' ? number : `${number} ${unit}`
 }
 
-/** The middle one, the upper of the two when their number is even. Throws when there is none. */
+/** The median; the upper one for an even number. Throws for an empty list. */
 export function median(numbers: readonly number[]): number {
   const middle = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
   if (middle === undefined) throw new Error('There is no median of nothing.')

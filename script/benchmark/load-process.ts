@@ -1,16 +1,16 @@
-/** Sends the requests of script/bench from a process of its own, so that its work is not counted. */
+/** Sends the requests of script/bench from a separate process, so that its work is not measured. */
 import autocannon from 'autocannon'
 import type { LoadJob, LoadResult } from './load.ts'
 
-/** How many requests each connection prepares for itself. */
+/** Requests prepared per connection. */
 const FEW = 256
-/** What a browser says it reads. */
+/** The encodings that browsers accept. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 process.on('message', (job: LoadJob) => void run(job).then((result) => process.send?.(result)))
 
 function run({ origin, connections, requests, seconds, mustContain }: LoadJob): Promise<LoadResult> {
-  // What a response must contain has to be readable.
+  // A response must be readable to check its contents.
   const headersOfAll = mustContain === undefined ? BROWSER : {}
   const times: number[] = []
   let failedStatus: number | undefined
@@ -19,7 +19,7 @@ function run({ origin, connections, requests, seconds, mustContain }: LoadJob): 
     const { headers, ...rest } = requests[next++ % requests.length] ?? { path: '/' }
     return { ...request, ...rest, headers: { ...headersOfAll, ...headers } }
   }
-  // Without anything to set up for each request the sender costs less: it has two cores with all the others.
+  // Without per-request setup the sender costs less; it shares two cores with everything else.
   const only = requests.length === 1 && requests[0]?.method === undefined ? requests[0] : undefined
   const isFew = seconds !== undefined && requests.length <= FEW
   const prepared = requests.map((request) => ({
@@ -43,7 +43,7 @@ function run({ origin, connections, requests, seconds, mustContain }: LoadJob): 
       if (error !== null && error !== undefined) return reject(error)
       resolve({
         requests: result.requests.total,
-        // Its own duration counts whole seconds; a job of so many requests ends between two of them.
+        // The tool's own duration is in whole seconds, which is too coarse for a fixed number of requests.
         seconds: seconds === undefined ? (last - started) / 1000 : result.duration,
         failures: result.non2xx + result.errors + result.mismatches,
         failedStatus,

@@ -10,33 +10,33 @@ export interface LoadRequest {
   body?: string
 }
 
-/** What the load process gets over the channel between the two processes. */
+/** The job for the load process, sent over the channel. */
 export interface LoadJob {
   origin: string
   connections: number
-  /** Taken in turn by all connections together, over and over. */
+  /** Used in turn by all connections, repeatedly. */
   requests: readonly LoadRequest[]
-  /** How long to go on; without it every request is sent once. */
+  /** Duration; without it every request is sent once. */
   seconds?: number
-  /** A response without it has failed. */
+  /** A response without this text has failed. */
   mustContain?: string
 }
 
-/** What the load process sends back. */
+/** The load process's result. */
 export interface LoadResult {
   requests: number
   seconds: number
-  /** Responses with another status than 2xx or without what they must contain, and requests without a response. */
+  /** Responses other than 2xx or without the required text, and requests without a response. */
   failures: number
   /** The first of those statuses. */
   failedStatus: number | undefined
   bytes: number
-  /** Milliseconds from a request to the end of its response: half and 99 of 100 were faster. */
+  /** Milliseconds from a request to the end of its response: median and 99th percentile. */
   p50: number
   p99: number
 }
 
-/** Whose CPU is counted: our server and, beside it, the PostgreSQL that it asks. */
+/** The processes whose CPU is measured: our server and its PostgreSQL. */
 export interface Measured {
   origin: string
   pid: number
@@ -45,13 +45,13 @@ export interface Measured {
 
 export interface Cost extends LoadResult {
   perSecond: number
-  /** Milliseconds of CPU a request: of our process, of PostgreSQL, and both. */
+  /** Milliseconds of CPU per request: of our process, of PostgreSQL, and both. */
   own: number
   postgres: number
   cpu: number
 }
 
-/** Sends the requests from a process of its own and counts what they cost. Throws when any of them failed. */
+/** Sends the requests from a separate process and measures their cost. Throws when any failed. */
 export async function measureLoad(site: Measured, job: Omit<LoadJob, 'origin'>): Promise<Cost> {
   const used = () =>
     [cpuMs(site.pid), site.postgresPid === undefined ? 0 : familyCpuMs(site.postgresPid)] as const
@@ -63,7 +63,7 @@ export async function measureLoad(site: Measured, job: Omit<LoadJob, 'origin'>):
   return { ...result, perSecond: result.requests / result.seconds, own, postgres, cpu: own + postgres }
 }
 
-/** The same for the second half of the requests; the first half warms up. All of them are new to the server. */
+/** The same for the second half of the requests, after the first half as warm-up. All are new to the server. */
 export async function measureSecondHalf(site: Measured, job: Omit<LoadJob, 'origin'>): Promise<Cost> {
   const half = Math.floor(job.requests.length / 2)
   if (half === 0) throw new Error('There is nothing to ask for.')
@@ -90,7 +90,7 @@ async function send(job: LoadJob): Promise<LoadResult> {
   }
 }
 
-/** A node:http server, in a process of its own, that sends the very bytes and headers of this address. */
+/** A node:http server in a separate process that sends exactly the bytes and headers of this address. */
 export async function withBareServer<T>(url: string, use: (server: Measured) => Promise<T>): Promise<T> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), [url])
   try {
@@ -104,10 +104,10 @@ export async function withBareServer<T>(url: string, use: (server: Measured) => 
   }
 }
 
-/** Requests of one kind at a steady, low rate, as visitors send them beside other work. */
+/** Requests of one kind at a steady, low rate, beside other work. */
 export interface Probe {
   what: string
-  /** Milliseconds between the end of a response and the next request. */
+  /** Milliseconds between a response's end and the next request. */
   everyMs: number
   send: (index: number) => Promise<Response>
 }
@@ -120,7 +120,7 @@ export interface ProbeResult {
   p99: number
 }
 
-/** Sends the requests of every probe, one after the other each, until `work` is done. */
+/** Sends every probe's requests sequentially until `work` is done. */
 export async function probeDuring(
   probes: readonly Probe[],
   work: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Measures the production build and prints one table: see script/bench. */
+/** Measures the production build and prints a table: see script/bench. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureCached } from './areas/cached.ts'
@@ -15,7 +15,7 @@ import type { Figure } from './figures.ts'
 import { withSites } from './sites.ts'
 import type { Bench } from './sites.ts'
 
-/** Everything that is measured, in this order. */
+/** All measurements, in this order. */
 const AREAS: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   cached: measureCached,
   uncached: measureUncached,
@@ -49,7 +49,7 @@ await withSites(options.quick, async (bench) => {
     try {
       figures.push(...(await measure(bench)))
     } catch (error) {
-      // The other areas are measured all the same.
+      // The other areas are still measured.
       console.error(`${name} could not be measured:`, error)
       process.exitCode = 1
     }

@@ -32,7 +32,7 @@ export type Engine = 'embedded' | 'PostgreSQL'
 /** Settings that lead to data of a known size. */
 export interface Data {
   env: Readonly<Record<string, string>>
-  /** Of the PostgreSQL that holds it; undefined on the embedded engine. */
+  /** The PostgreSQL that holds it; undefined on the embedded engine. */
   postgresPid: number | undefined
 }
 
@@ -41,23 +41,23 @@ export interface Site extends StartedServer {
   postgresPid: number | undefined
 }
 
-/** What every area measures with. */
+/** The tools of every area. */
 export interface Bench {
   isQuick: boolean
-  /** How long a timed row is measured. */
+  /** Duration of a timed row. */
   seconds: number
-  /** How many different requests a counted row sends. */
+  /** Number of different requests of a counted row. */
   requests: number
-  /** A fresh copy of the data of a size for as long as `use` runs. */
+  /** Provides a fresh copy of the data while `use` runs. */
   withData: <T>(engine: Engine, size: SizeName, use: (data: Data) => Promise<T>) => Promise<T>
-  /** Serves such a copy with the log of a new site. */
+  /** Serves such a copy, logging like a new site. */
   withSite: <T>(engine: Engine, size: SizeName, use: (site: Site) => Promise<T>) => Promise<T>
 }
 
-/** Commits wait for the disk, as they do in production. */
+/** Commits wait for the disk, as in production. */
 const POSTGRES = ['shared_buffers=512MB', 'max_wal_size=4GB', 'max_connections=200']
 
-/** Runs the areas. PostgreSQL is started when the first of them needs it and stopped after the last. */
+/** Runs the areas. PostgreSQL is started when first needed and stopped after the last. */
 export async function withSites(isQuick: boolean, run: (bench: Bench) => Promise<void>): Promise<void> {
   let server: Promise<PrivatePostgres> | undefined
   const withData: Bench['withData'] = async (engine, size, use) => {
@@ -93,7 +93,7 @@ async function withFolder<T>(size: SizeName, use: (data: Data) => Promise<T>): P
   await madeOnce(`embedded-${size}`, async () => {
     rmSync(made, { recursive: true, force: true })
     mkdirSync(made, { recursive: true })
-    // An index of a large table takes longer than a visitor's statement may. Seconds.
+    // Indexing a large table takes longer than a visitor's statement may. Seconds.
     const embedded = await startEmbedded({ dataDir: made }, { patience: { silent: 900, idle: 900 } })
     const { db, close } = connectionOver(embeddedPool(embedded), 'embedded')
     await fill(db, size, () => close().then(embedded.stop))
@@ -139,7 +139,7 @@ async function fill(db: Kysely<Tables>, size: SizeName, close: () => Promise<voi
   }
 }
 
-/** Makes something in the data folder unless it is there already; what was left half made is not. */
+/** Creates something in the data folder unless it exists; unfinished results do not count. */
 async function madeOnce(name: string, make: () => Promise<void>): Promise<void> {
   const mark = join(dataFolder(), `${name}.made`)
   if (existsSync(mark)) return
@@ -148,7 +148,7 @@ async function madeOnce(name: string, make: () => Promise<void>): Promise<void> 
   writeFileSync(mark, '')
 }
 
-/** What the data is made from; when any of it changes the data is made again, and each month: offers end by the date. */
+/** Sources of the data. It is made again when any of them changes, and each month, because offers end by date. */
 const SOURCES = [
   'script/benchmark/data.ts',
   'demo/**/*.{json,ndjson,html}',
@@ -158,13 +158,13 @@ const SOURCES = [
 
 let opened: string | undefined
 
-/** Keeps the made data between runs. */
+/** Keeps the data between runs. */
 function dataFolder(): string {
   if (opened !== undefined) return opened
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 7))
   for (const file of globSync(SOURCES).toSorted()) hash.update(readFileSync(file))
   opened = join(tmpdir(), `evenhand-bench-${hash.digest('hex').slice(0, 8)}`)
-  // PostgreSQL runs as another user when we are root, and must reach its folder in here.
+  // As root, PostgreSQL runs as another user, who must reach its folder.
   if (!existsSync(opened)) chmodSync(mkdirSync(opened, { recursive: true }) ?? opened, 0o755)
   return opened
 }

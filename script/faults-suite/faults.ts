@@ -40,7 +40,7 @@ const BOTH = ['embedded', 'PostgreSQL'] as const
 const POSTGRES = ['PostgreSQL'] as const
 const SITE_CONNECTIONS = `from pg_stat_activity where application_name = 'evenhand'`
 
-/** Everything that is done to the site, in this order. */
+/** All faults, in this order. */
 export const FAULTS: readonly Fault[] = [
   { area: 'kill', what: 'kill -9 of the process', engines: BOTH, run: killProcess },
   ofDatabase('kill -9 of the postmaster', () => ({
@@ -83,7 +83,7 @@ function ofDatabase(what: string, hurting: (ground: Ground) => Hurting): Fault {
   return { area: 'database', what, engines: POSTGRES, run: (ground) => hurtDatabase(ground, hurting(ground)) }
 }
 
-/** kill -9 of the process that serves visitors, again and again under writes; its supervisor starts another. */
+/** Kills (-9) the process that serves visitors repeatedly during writes; its supervisor starts another. */
 async function killProcess(ground: Ground): Promise<Figure[]> {
   return ground.withData(async (data) => {
     const backs: number[] = []
@@ -106,7 +106,7 @@ async function killProcess(ground: Ground): Promise<Figure[]> {
       ...(await lostWrites(data, load)),
       ...figures,
       broken(load.responses),
-      // The pauses of the supervisor grow while one process after the other ends.
+      // The supervisor's pauses grow while processes end one after the other.
       atMost(`recovered after a kill, the slowest of ${ground.rounds}`, Math.max(...backs), 'ms', 10_000),
     ]
   })
@@ -114,25 +114,25 @@ async function killProcess(ground: Ground): Promise<Figure[]> {
 
 interface Hurting {
   hurt: (server: PrivatePostgres) => Promise<void> | void
-  /** How long it lasts. */
+  /** Duration of the fault. */
   hurtMs: number
-  /** What makes the database respond again, when it does not by itself. */
+  /** Makes the database respond again, when it does not by itself. */
   heal?: (server: PrivatePostgres) => Promise<void> | void
-  /** Visitors write only from the moment of the fault, so that what is in memory stays there. */
+  /** Visitors start writing with the fault, so that cached pages stay cached. */
   writesBeginWithIt?: boolean
-  /** How soon everything must have recovered; a second unless it says so. */
+  /** The time to recover; a second by default. */
   backAimMs?: number
-  /** What else the responses during the fault say. */
+  /** Further checks of responses during the fault. */
   judge?: (during: readonly Response[]) => Figure[]
-  /** What is tried with the running site at the end. */
+  /** A final check on the running site. */
   atEnd?: (site: Site) => Promise<Figure[]>
-  /** What is between the site and the database. */
+  /** A proxy between site and database. */
   between?: (data: Data) => Promise<Record<string, string>>
 }
 
 const LONGEST_RESPONSE_MS = 5_000
 
-/** Reads and writes while PostgreSQL is hurt and healed. */
+/** Reads and writes while PostgreSQL is damaged and repaired. */
 async function hurtDatabase(ground: Ground, hurting: Hurting): Promise<Figure[]> {
   return ground.withData(async (data) => {
     const { server } = data
@@ -162,7 +162,7 @@ async function hurtDatabase(ground: Ground, hurting: Hurting): Promise<Figure[]>
       await wait(3_000)
       await load.stop()
       const since = load.responses.filter(({ at }) => at >= hurtAt)
-      // Requests that were sent in its first seconds know nothing of the fault.
+      // Requests in its first seconds may not notice the fault.
       const during = since.filter(({ at }) => at >= hurtAt + 2_000 && at < healedAt)
       const figures: Figure[] = [
         atMost('processes ended', site.deaths(), '', 0),
@@ -184,7 +184,7 @@ async function hurtDatabase(ground: Ground, hurting: Hurting): Promise<Figure[]>
   })
 }
 
-/** Every process of PostgreSQL is stopped, and its connections stay open. */
+/** Freezes all processes of PostgreSQL with open connections. */
 async function freezePostgres(ground: Ground): Promise<Figure[]> {
   let frozen: number[] = []
   const thaw = (): void => frozen.splice(0).forEach((pid) => signal(pid, 'SIGCONT'))
@@ -204,7 +204,9 @@ async function freezePostgres(ground: Ground): Promise<Figure[]> {
   })
 }
 
-/** The path to the database swallows everything, as a firewall does; at the end the site is asked to stop meanwhile. */
+/**
+ * The connection to the database swallows everything, like a firewall; at the end the site is asked to stop meanwhile.
+ */
 async function swallowConnections(ground: Ground): Promise<Figure[]> {
   let proxy: Awaited<ReturnType<typeof startSwallowingProxy>> | undefined
   return await hurtDatabase(ground, {
@@ -226,7 +228,7 @@ async function swallowConnections(ground: Ground): Promise<Figure[]> {
   }).finally(() => proxy?.close())
 }
 
-/** The disk of the database and of the images is full under reads and writes, then free again. */
+/** Fills the disk of database and images during reads and writes, then frees it. */
 async function fillDisk(ground: Ground): Promise<Figure[]> {
   const figures = await ground.withSmallDisk(async (data, disk) => {
     const { load, figures } = await withSite(data, async (site) => {
@@ -277,7 +279,7 @@ async function fillDisk(ground: Ground): Promise<Figure[]> {
 const MEMORY = { embedded: { ordinary: 450, rest: 512 }, PostgreSQL: { ordinary: 250, rest: 350 } } as const
 const REST_MS = 60_000
 
-/** Greedy clients of every kind, one after the other, while twenty ordinary visitors read. */
+/** All kinds of greedy clients in turn, beside twenty ordinary visitors. */
 async function greedyClients(ground: Ground): Promise<Figure[]> {
   const shorter = ground.isQuick ? 0.2 : 1
   return ground.withData((data) =>
@@ -289,7 +291,7 @@ async function greedyClients(ground: Ground): Promise<Figure[]> {
         return load.responses
       }
       await fillCache(site.origin)
-      // The first requests compile what the later ones use.
+      // The first requests compile code for later ones.
       await visit(8_000)
       const quiet = p95(await visit(8_000))
       const before = site.memory()
@@ -313,7 +315,7 @@ async function greedyClients(ground: Ground): Promise<Figure[]> {
   )
 }
 
-/** For so many minutes greedy clients of every kind in turn, together with hostile and ordinary readers and writers. */
+/** All kinds of greedy clients in turn, beside hostile and ordinary readers and writers, for the given minutes. */
 export async function hostileMix(ground: Ground, minutes: number): Promise<Figure[]> {
   return ground.withData((data) =>
     withSite(data, async (site) => {
@@ -343,7 +345,7 @@ export async function hostileMix(ground: Ground, minutes: number): Promise<Figur
   )
 }
 
-/** Runs greedy clients of a kind against the site for as long as `use` runs; all end at once. */
+/** Runs greedy clients of a kind against the site while `use` runs. */
 async function withGreed<T>(greed: string, origin: string, use: () => Promise<T>): Promise<T> {
   const child = fork(join(import.meta.dirname, 'greedy-process.ts'), [], { stdio: 'inherit' })
   const ended = once(child, 'exit')
@@ -361,14 +363,14 @@ async function lostWrites(data: Data, { acknowledged }: Load): Promise<Figure[]>
   return [atMost(what, await countLost(data, acknowledged), '', 0)]
 }
 
-/** Responses that say that something broke, where they may only say that it is not possible now. */
+/** Responses that report an error other than temporary unavailability. */
 function broken(responses: readonly Response[]): Figure {
   const count = responses.filter(({ status }) => status >= 500 && status !== 503).length
   return atMost(`responses 5xx other than 503, of ${responses.length}`, count, '', 0)
 }
 
 function unanswered(responses: readonly Response[]): Figure[] {
-  // The probe is for programs that know when to come again.
+  // The probe is for programs that know when to retry.
   const silent = responses.filter((one) => one.status === 503 && one.kind !== 'ready' && !one.hasRetryAfter)
   return [
     atMost('responses 503 without Retry-After', silent.length, '', 0),

@@ -1,16 +1,16 @@
-/** A crowd of greedy clients, in a process of its own so that their work is not counted as the site's. */
+/** Greedy clients in a separate process, so that their work is not measured as the site's. */
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { plainReaders, startLoad } from './load.ts'
 
-/** The kinds, and what they do to the site on this port of 127.0.0.1 until their process ends. */
+/** Kinds of greedy clients, which attack the site on this port of 127.0.0.1 until their process ends. */
 const GREED: Readonly<Record<string, (port: number) => void>> = {
   '500 connections x 20 requests, never read': (port) =>
     holdOpen(port, 500, (socket, nth) => socket.pause().write(pipelined(nth))),
   '200 readers of 64 bytes a second': (port) =>
     holdOpen(port, 200, (socket, nth) => {
       socket.write(pipelined(nth))
-      // Without a listener for it the socket would not be read at all.
+      // Without a listener the socket would not be read.
       socket.on('readable', () => undefined)
       everySecond(socket, () => socket.read(64))
     }),
@@ -26,14 +26,14 @@ export const GREEDS = Object.keys(GREED)
 if (import.meta.main) {
   process.on('message', ([greed, port]: [string, number]) => GREED[greed]?.(port))
   process.on('disconnect', () => process.exit())
-  // Ends by itself when the process that started it never ends it.
+  // Ends by itself if the starting process never ends it.
   setTimeout(() => process.exit(), 120_000)
 }
 
-/** Keeps so many connections open. A client that is cut off comes back after 3 seconds. */
+/** Keeps this many connections open. A disconnected client returns after 3 seconds. */
 function holdOpen(port: number, connections: number, begin: (socket: Socket, nth: number) => void): void {
   const open = (nth: number): void => {
-    // Not the address of the ordinary visitors, with whom they would share its limits.
+    // Not the ordinary visitors' address, whose limits it would use up.
     const socket = connect({ host: '127.0.0.1', port, localAddress: '127.0.0.2' })
     socket.on('connect', () => begin(socket, nth))
     socket.on('error', () => undefined)
@@ -42,7 +42,7 @@ function holdOpen(port: number, connections: number, begin: (socket: Socket, nth
   for (let nth = 0; nth < connections; nth++) open(nth)
 }
 
-/** Twenty requests of large pages at once; every second client takes no compression. */
+/** Twenty requests of large pages at once; every second client accepts no compression. */
 function pipelined(nth: number): string {
   const encoding = nth % 2 === 0 ? 'accept-encoding: gzip, br\r\n' : ''
   const pages = ['/', '/casinos', '/bonuses', '/games', '/blog']

@@ -12,7 +12,7 @@ import type { PrivatePostgres } from '../private-postgres.ts'
 export const ENGINES = ['embedded', 'PostgreSQL'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** A database with the demo catalogue that a fault may do anything to. */
+/** A disposable database with the demo catalogue. */
 export interface Data {
   /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
   env: Readonly<Record<string, string>>
@@ -20,21 +20,21 @@ export interface Data {
   server: PrivatePostgres | undefined
 }
 
-/** What every fault works with. */
+/** The tools of every fault. */
 export interface Ground {
   engine: Engine
   isQuick: boolean
-  /** How often processes are killed. */
+  /** Number of kills. */
   rounds: number
   /** Data in a folder on the disk. */
   withData: <T>(use: (data: Data) => Promise<T>) => Promise<T>
-  /** The same on a small disk of its own; undefined where this user may not mount one. */
+  /** The same on a small separate disk; undefined where this user cannot mount one. */
   withSmallDisk: <T>(use: (data: Data, disk: SmallDisk) => Promise<T>) => Promise<T | undefined>
 }
 
-/** A file system in memory that can be filled to the last byte. */
+/** A file system in memory that can be filled completely. */
 export interface SmallDisk {
-  /** Nothing more can be written until `free` is called. */
+  /** Nothing can be written until `free` is called. */
   fill: () => void
   free: () => void
 }
@@ -42,13 +42,13 @@ export interface SmallDisk {
 const SETTINGS = ['shared_buffers=128MB', 'max_connections=200', 'max_wal_size=64MB', 'min_wal_size=32MB']
 const SMALL_MB = 400
 
-/** Runs `use` on data of the engine. What was started or written for it is stopped and removed, also on Ctrl-C. */
+/** Runs `use` on data of the engine. Everything started or written for it is removed, also on Ctrl-C. */
 export async function withGround<T>(
   settings: Pick<Ground, 'engine' | 'isQuick' | 'rounds'>,
   use: (ground: Ground) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-faults-'))
-  // PostgreSQL never runs as root; its user must reach its own folder in this one.
+  // PostgreSQL never runs as root; its user must reach its folder.
   chmodSync(folder, 0o711)
   const remove = (): void => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
@@ -65,7 +65,7 @@ export async function withGround<T>(
   }
 }
 
-/** The demo catalogue in this folder, by a server of its own on PostgreSQL. */
+/** The demo catalogue in this folder, on PostgreSQL with its own server. */
 async function withDataAt<T>(folder: string, engine: Engine, use: (data: Data) => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true })
   const postgres = join(folder, 'postgres')
@@ -101,16 +101,16 @@ async function onSmallDisk<T>(
     try {
       for (;;) appendFileSync(filler, Buffer.alloc(bytes))
     } catch {
-      // It is full.
+      // The disk is full.
     }
   }
   const free = (): void => rmSync(filler, { force: true })
-  // Lazily: a process that was just killed may still hold a file.
+  // Lazily, because a killed process may still hold a file.
   const unmount = (): void => void execFileSync('umount', ['-l', folder])
   process.once('exit', unmount)
   try {
     return await withDataAt(join(folder, 'data'), engine, (data) =>
-      // A full disk may keep the database from stopping cleanly.
+      // A full disk may prevent a clean stop of the database.
       use(data, { fill: () => [1024 * 1024, 4096].forEach(writeUntilFull), free }).finally(free),
     )
   } finally {
@@ -119,7 +119,7 @@ async function onSmallDisk<T>(
   }
 }
 
-/** How many of these titles and session ids the database does not hold. No site may run on embedded data meanwhile. */
+/** The number of these titles and session ids missing in the database. No site may run on embedded data meanwhile. */
 export async function countLost(data: Data, acknowledged: ReadonlySet<string>): Promise<number> {
   return await withDatabase(data, async (db) => {
     const stored = await sql<{ text: string }>`

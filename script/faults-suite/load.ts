@@ -8,16 +8,16 @@ import type { LoadRequest } from '../benchmark/load.ts'
 
 export interface Response {
   kind: string
-  /** When it was asked for, by performance.now(). */
+  /** Time of the request, by performance.now(). */
   at: number
-  /** Until the end of the response. */
+  /** Duration until the end of the response. */
   ms: number
-  /** 0 where there was no whole response. */
+  /** 0 without a complete response. */
   status: number
   hasRetryAfter: boolean
 }
 
-/** Requests of one kind, sent by so many visitors, each waiting for its response and a pause after it. */
+/** Requests of one kind by several visitors, each waiting for its response and a pause. */
 export interface Stream {
   kind: string
   visitors: number
@@ -26,26 +26,26 @@ export interface Stream {
 }
 
 export interface Load {
-  /** All so far, in the order in which they ended. */
+  /** All so far, in the order they ended. */
   responses: readonly Response[]
-  /** Titles and session ids of what the site has said it stored; each write holds a text that no other has. */
+  /** Titles and session ids that the site acknowledged; each write contains a unique text. */
   acknowledged: ReadonlySet<string>
-  /** From now on requests of this kind are sent, or not. */
+  /** Starts or stops requests of this kind. */
   turn: (kind: string, isOn: boolean) => void
-  /** Resolves when the last responses are there. */
+  /** Resolves with the last responses. */
   stop: () => Promise<void>
 }
 
-/** Longer than any response may take, so that a slow one is seen as slow. */
+/** Longer than any acceptable response, so that slow ones are measured. */
 const GIVEN_UP_MS = 15_000
 const BROWSER = {
   'accept-encoding': 'gzip, deflate, br, zstd',
-  // Clicks of other programs are acknowledged and not stored.
+  // Clicks of other programs are acknowledged but not stored.
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 }
 
-/** Sends all streams at once until it is stopped. */
+/** Sends all streams concurrently until stopped. */
 export function startLoad(origin: string, streams: readonly Stream[]): Load {
   const responses: Response[] = []
   const acknowledged = new Set<string>()
@@ -77,7 +77,7 @@ export function startLoad(origin: string, streams: readonly Stream[]): Load {
   }
 }
 
-/** One request to its end. Never rejects: no response is one with status 0. */
+/** Sends one request. Never rejects: a missing response has status 0. */
 function ask(
   origin: string,
   kind: string,
@@ -108,7 +108,7 @@ function ask(
   })
 }
 
-/** Pages and responses that are in memory once they were asked for. */
+/** Pages and responses that are cached after the first request. */
 const CACHED = [
   '/',
   '/casinos',
@@ -123,8 +123,8 @@ const CACHED = [
 ].map((path): LoadRequest => ({ path }))
 
 /**
- * Visitors who read cached and uncached pages and who write, and a probe of /readyz. The kinds are `cached`,
- * `uncached`, `reviews`, `interactions` and `ready`.
+ * Readers of cached and uncached pages, writers, and a probe of /readyz. The kinds are `cached`, `uncached`, `reviews`,
+ * `interactions` and `ready`.
  */
 export async function startMixedLoad(origin: string): Promise<Load> {
   await fillCache(origin)
@@ -136,19 +136,19 @@ export async function startMixedLoad(origin: string): Promise<Load> {
   ])
 }
 
-/** Asks once for each page that is to be in memory. */
+/** Requests each page to be cached once. */
 export async function fillCache(origin: string): Promise<void> {
   for (const request of CACHED) await ask(origin, 'cached', request)
 }
 
-/** What visitors of an ordinary day ask for: one page in five is not in memory. */
+/** Ordinary requests: one page in five is uncached. */
 export function ordinaryVisitors(visitors = 20): Stream {
   const [cached, uncached] = [inTurn(CACHED), uncachedPages()]
   let count = 0
   return { kind: 'visitor', visitors, pauseMs: 200, next: () => (count++ % 5 === 0 ? uncached() : cached()) }
 }
 
-/** Clients that take no compression, each ten times a second. */
+/** Clients without compression, each ten times a second. */
 export function plainReaders(visitors: number): Stream {
   const plain = CACHED.map(({ path }) => ({ path, headers: { 'accept-encoding': 'identity' } }))
   return { kind: 'plain', visitors, pauseMs: 100, next: inTurn(plain) }
@@ -178,7 +178,7 @@ export function writers(): Stream[] {
   ]
 }
 
-/** Clients whose every request is as large as it may be and costs a careless server much; most are refused. */
+/** Clients with requests of maximum size that would cost a careless server much; most are refused. */
 export function hostileWriters(token: string): Stream[] {
   const headers = { 'content-type': 'application/json' }
   const reviews = hostileTexts(BODY.json / 8).map(({ text }) => ({
@@ -187,7 +187,7 @@ export function hostileWriters(token: string): Stream[] {
     headers,
     body: JSON.stringify({ casinoId: 1, userName: text, title: text, content: text }),
   }))
-  // Previews are sanitised and sent back, and leave nothing behind.
+  // Previews are sanitised and returned, and store nothing.
   const previews = hostileTexts(FORM.content.max / 2).map(({ text }) => ({
     path: '/api/admin/blog/preview',
     method: 'POST' as const,
@@ -201,7 +201,7 @@ export function hostileWriters(token: string): Stream[] {
   ]
 }
 
-/** Pages that no visitor asked for before, 8,000 of them; each shows casinos, which need the database. */
+/** 8,000 pages that nobody requested before; each shows casinos, which need the database. */
 function uncachedPages(): () => LoadRequest {
   let count = 0
   return () => {
@@ -212,16 +212,16 @@ function uncachedPages(): () => LoadRequest {
   }
 }
 
-/** One after the other, over and over. */
+/** In turn, repeatedly. */
 function inTurn(requests: readonly LoadRequest[]): () => LoadRequest {
   let count = 0
   return () => requests[count++ % requests.length] ?? { path: '/' }
 }
 
-/** What is well when the site is well. */
+/** The kinds that must work on a healthy site. */
 const WELL = ['uncached', 'ready', 'reviews']
 
-/** Milliseconds from `since` until a good response of each kind had been asked for and came; NaN when one never came. */
+/** Milliseconds from `since` until a good response of each kind was requested and arrived; NaN when one never did. */
 export function backAfter(responses: readonly Response[], since: number): number {
   return Math.max(
     ...WELL.map((kind) => {
@@ -235,13 +235,13 @@ export function isGood({ status }: Response): boolean {
   return status > 0 && status < 400
 }
 
-/** Milliseconds that 95 of 100 responses stayed below; NaN when there is none. */
+/** The 95th percentile in milliseconds; NaN for an empty list. */
 export function p95(responses: readonly Response[]): number {
   const sorted = responses.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN
 }
 
-/** The share of the responses of a kind that have this status, in percent. */
+/** The percentage of a kind's responses with this status. */
 export function share(responses: readonly Response[], kind: string, status: number): number {
   const ofKind = responses.filter((one) => one.kind === kind)
   return (ofKind.filter((one) => one.status === status).length / ofKind.length) * 100

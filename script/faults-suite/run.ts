@@ -1,4 +1,4 @@
-/** Hurts the production build and prints one table of how it bore it: see script/faults. */
+/** Damages the production build and prints a table of the results: see script/faults. */
 import { parseArgs } from 'node:util'
 import { writeFileSync } from 'node:fs'
 import { atMost, tableOf } from '../benchmark/figures.ts'
@@ -24,7 +24,7 @@ const engines = ENGINES.filter((engine) => options.engine.split(',').includes(en
 if (engines.length === 0) throw new Error(`--engine takes ${ENGINES.join(' or ')}.`)
 const [rounds, minutes] = [numberOf('rounds'), options.soak === undefined ? undefined : numberOf('soak')]
 
-// First of all handlers: those of the servers wait for what a fault may have stopped.
+// Must run before the servers' handlers, which wait for processes that a fault may have stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const figures: Figure[] = []
 for (const engine of engines)
@@ -45,7 +45,7 @@ for (const engine of engines)
 const table = tableOf(figures)
 console.log(`\n${table}`)
 if (options.markdown !== undefined) writeFileSync(options.markdown, `${table}\n`)
-// Connections that a fault broke may stay open on our side.
+// Connections broken by a fault may stay open on our side.
 process.exit(/MISSED|FAILED/.test(table) ? 1 : 0)
 
 function numberOf(option: 'rounds' | 'soak'): number {

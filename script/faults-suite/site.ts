@@ -4,15 +4,15 @@ import type { StartedServer } from '../with-server.ts'
 import type { Data } from './ground.ts'
 
 export interface Site extends StartedServer {
-  /** The processes that serve visitors now. */
+  /** The processes that currently serve visitors. */
   working: () => number[]
-  /** How many processes that served visitors have ended since the start. */
+  /** The number of serving processes that have ended since the start. */
   deaths: () => number
-  /** The most that one of them holds, in megabytes. */
+  /** The most memory of one of them, in megabytes. */
   memory: () => number
 }
 
-/** Serves the production build on this data, by one supervised process on 127.0.0.1, until `use` is done. */
+/** Serves the production build on this data with one supervised process on 127.0.0.1, until `use` is done. */
 export async function withSite<T>(data: Data, use: (site: Site) => Promise<T>): Promise<T> {
   const server = await startServer({ ...OPEN_TO_ALL, ...data.env, HOST: '127.0.0.1' }, ['--processes', '1'])
   const working = (): number[] => childrenOf(server.pid)
@@ -32,7 +32,7 @@ export async function withSite<T>(data: Data, use: (site: Site) => Promise<T>): 
   }
 }
 
-/** Uploads an image as staff do. The status; 0 without a response. */
+/** Uploads an image like staff do. Returns the status; 0 without a response. */
 export async function uploadImage(origin: string, token: string, image: Buffer): Promise<number> {
   return fetch(`${origin}/api/admin/media?name=fault.png`, {
     method: 'POST',

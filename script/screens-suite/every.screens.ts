@@ -1,4 +1,4 @@
-/** The screens that script/screens takes pictures of: a name, an address, and for some a state to bring it into. */
+/** The screens that script/screens captures: a name, an address, and for some a state. */
 import { mkdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -75,7 +75,7 @@ const openFirst = (name: RegExp) => async (page: Page) => {
   await dialogOpen(page)
 }
 
-/** What brings a screen into its state; of these only what fits the window is taken. */
+/** Brings a screen into its state. These pictures show the window only. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'home-search': (page) => page.locator('main [role=combobox]').first().pressSequentially('alder'),
   'home-drawer': async (page) => {
@@ -102,7 +102,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'admin-import': openFirst(/import/i),
 }
 
-/** The pictures of README.md and docs/admin.md, by the screen that each is of. */
+/** The pictures in README.md and docs/admin.md, by screen. */
 const DOCS = new Map([
   ['home', 'home'],
   ['casino', 'casino'],
@@ -137,23 +137,23 @@ for (const { name, path } of screens) {
       page.on('pageerror', (error) => problems.push(error.message))
       await page.addInitScript((theme) => localStorage.setItem('ui-theme', theme), colorScheme ?? 'light')
       await page.goto(path, { waitUntil: 'networkidle' })
-      // Behind the guard everything is asked for in the browser.
+      // Behind the guard all data is loaded in the browser.
       if (isOfStaff) await page.locator('.admin main h1').first().waitFor({ state: 'attached' })
       await page.locator('.admin .sk').first().waitFor({ state: 'detached' })
       await STATES[name]?.(page)
       await page.locator('.admin .sk').first().waitFor({ state: 'detached' })
-      // Images load, and parts are laid out, when they come near the window.
+      // Images load, and parts are laid out, near the window only.
       await page.evaluate(async () => {
         for (const late of document.querySelectorAll<HTMLElement>('main *'))
           if (getComputedStyle(late).contentVisibility === 'auto') late.style.contentVisibility = 'visible'
         for (const image of document.querySelectorAll('img')) image.loading = 'eager'
         await Promise.allSettled([...document.images].map(async (image) => await image.decode()))
       })
-      // A frame that a form has filled is never idle.
+      // A frame filled by a form is never idle.
       if (name !== 'admin-article-preview') await page.waitForLoadState('networkidle')
       mkdirSync(folder, { recursive: true })
       if (isForDocs) {
-        // The notices are about the site that the pictures are taken of, and the question is for a visitor.
+        // Notices concern the site used for pictures, and the question is for visitors.
         await page.locator('.notice-bar, .consent').evaluateAll((bars) => bars.forEach((bar) => bar.remove()))
         const small = sharp(await page.screenshot()).png({ palette: true, quality: 90, effort: 10 })
         const { size } = await small.toFile(`${folder}/${DOCS.get(name)}.png`)
@@ -172,7 +172,7 @@ for (const { name, path } of screens) {
   })
 }
 
-/** One screen a line: its name and its path. */
+/** One screen per line: name and path. */
 function listed(text: string): { name: string; path: string }[] {
   return text
     .trim()

@@ -1,4 +1,4 @@
-/** Signs in as the owner, and gives the sections of the admin area what the demo catalogue leaves empty. */
+/** Signs in as the owner, and fills the sections that the demo leaves empty. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { request, test } from '@playwright/test'
@@ -66,7 +66,7 @@ const CASINO = {
   isActive: false,
 }
 
-/** Visitors are distinguished by the header of a proxy. */
+/** A proxy's header tells visitors apart. */
 async function fillEarnings(visitor: APIRequestContext, staff: APIRequestContext): Promise<void> {
   const casinos = await visitor.get('/api/casinos?sort=rating&page=1&pageSize=6')
   const items = (await casinos.json()) as { id: number; slug: string }[]

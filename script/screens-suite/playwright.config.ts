@@ -1,9 +1,9 @@
-/** What script/screens runs: each screen is a test, each width in each theme a project. */
+/** The configuration of script/screens: each screen is a test, each width and theme a project. */
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 
-/** Where the owner's sign-in is kept while pictures are taken. */
+/** The owner's session while pictures are taken. */
 export const SIGNED_IN = 'test-results/screens-owner.json'
 const WIDTHS = { 320: 720, 390: 844, 768: 1024, 1440: 900 }
 

@@ -1,4 +1,4 @@
-/** Terms as casinos write them, and what an editor reads in each. Names are invented. */
+/** Terms in the style of casinos, and their correct reading. Names are invented. */
 import type { OfferTerms } from '#contract/offers/terms.ts'
 
 type Stated = Partial<{ [Field in keyof OfferTerms]: unknown }>

@@ -1,11 +1,11 @@
-/** Reads `unseen-terms.txt`: terms in ten styles, and below each what it states in a short notation. */
+/** Reads `unseen-terms.txt`: terms in ten styles, each with its contents in a short notation. */
 import { readFileSync } from 'node:fs'
 import type { OfferStep, OfferTerms } from '#contract/offers/terms.ts'
 import { moneyIn } from '#domain/search/quantities.ts'
 
 type Stated = Partial<Record<keyof OfferTerms, unknown>>
 
-/** Of each style the first four texts, and the four that were kept aside. */
+/** The first four texts of each style, and the four kept aside. */
 export function unseenTerms(): {
   read: [text: string, stated: Stated][]
   aside: [text: string, stated: Stated][]
@@ -61,7 +61,7 @@ function valueOf(text: string): unknown {
   return { yes: true, no: false }[text] ?? moneyIn(text) ?? (/^\d+$/.test(text) ? Number(text) : text)
 }
 
-/** "First deposit 100% €200 min €20 spins 50 €0.10 Paper Comet", each part where it is stated. */
+/** "First deposit 100% €200 min €20 spins 50 €0.10 Paper Comet"; every part is optional. */
 function readStep(text: string) {
   const [, label, percent, most, least, count, value, game] =
     /^(?:(\w+ deposit) ?)?(?:([\d.]+)% ?)?(?:([^ ]*\d+(?: [A-Z]+)?) ?)??(?:min ([^ ]+(?: [A-Z]+)?) ?)?(?:spins (\d+)(?: ([^ ]+))?(?: (.+))?)?$/.exec(

@@ -1,4 +1,4 @@
-/** The bonus lists by SQL alone: the ids of all pages together, in order. */
+/** The bonus lists in plain SQL: the ids of all pages in order. */
 import { sql } from 'kysely'
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
@@ -22,7 +22,7 @@ export async function listFeaturedBonusIds(db: Kysely<Tables>, now: Date): Promi
   return idsOf(await query.orderBy(sql`bonuses.created_at, bonuses.id`).execute())
 }
 
-/** How many there are of each type that have not ended, by type. */
+/** The number of current bonuses by type. */
 export async function countTypes(db: Kysely<Tables>, now: Date): Promise<[string, number][]> {
   const rows = await shownBonuses(db, now)
     .clearSelect()
@@ -52,7 +52,7 @@ function matches(search: string): Expression<SqlBool>[] {
 
 const NEWEST = sql`bonuses.created_at desc, bonuses.id desc`
 
-/** Those that need no reading of conditions. */
+/** Orders that need no reading of conditions. */
 type ReadBySql = Exclude<BonusSort, 'wagering' | 'deposit'>
 
 const ORDERS: Readonly<Record<ReadBySql, RawBuilder<unknown>>> = {

@@ -1,4 +1,4 @@
-/** What each facet, the search text and each sort of the casino list mean, said in SQL: what the index is held to. */
+/** The facets, search text and orders of the casino list in SQL, as a reference for the index. */
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
@@ -12,25 +12,25 @@ type Clause = Expression<SqlBool>
 
 type Clauses = { readonly [F in CasinoFacet]: (value: CasinoFacetValue<F>, now: Date) => Clause }
 
-/** Over the table `casinos`. A score that is missing is null and passes no minimum. */
+/** Conditions on `casinos`. A missing score is null and matches no minimum. */
 const OF_CASINOS = {
   filter: (value: string) =>
     value === 'crypto' ? paidBy(CRYPTOCURRENCIES) : contains('casinos.features_text', value),
   minSafetyIndex: (value: number) => sql<SqlBool>`casinos.safety_index >= ${value}::numeric`,
   minExpertRating: (value: number) => sql<SqlBool>`casinos.expert_rating >= ${value}::numeric`,
-  // Multiplied out, so that the unrounded mean is compared without the error of a division.
+  // Multiplied, so that the unrounded mean is compared without a division error.
   minUserRating: (value: number) =>
     sql<SqlBool>`(casinos.review_count > 0 and casinos.overall_sum >= ${value}::numeric * casinos.review_count)`,
   paymentMethods: (values: readonly string[]) => paidBy(values),
   country: (value: string) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([value])}`,
 } as const
 
-/** Any of the values, whatever their case, by the lowercase list that carries the GIN index. */
+/** Matches any value ignoring case, on the lower-case list with the GIN index. */
 function paidBy(methods: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`casinos.payment_keys && lower_all(${textArray(methods)})`
 }
 
-/** One clause a facet over the table `casinos`. */
+/** One condition per facet on the table `casinos`. */
 export const CASINO_CLAUSES = {
   ...OF_CASINOS,
   license: (value) => sql<SqlBool>`casinos.license = ${value}`,
@@ -48,12 +48,12 @@ export const CASINO_CLAUSES = {
   maxWagering: (value, now) => sql<SqlBool>`${welcomeWagering(now)} <= ${value}::numeric`,
 } satisfies Clauses
 
-/** The search text in name, description, features, payment methods or game providers. */
+/** Text in name, description, features, payment methods or studios. */
 function textClause(text: string): Clause {
   return contains('casinos.search_text', text)
 }
 
-/** The clause of every facet that is set, and of the text; all of them must hold. `now` decides which offers still run. */
+/** The conditions of every set facet and of the text; all must hold. `now` decides which offers are current. */
 export function casinoClauses(search: CasinoSearch, now: Date): Map<CasinoFacet | 'search', Clause> {
   const clauses = new Map<CasinoFacet | 'search', Clause>()
   if (search.search !== '') clauses.set('search', textClause(search.search))
@@ -69,7 +69,7 @@ export function casinoClauses(search: CasinoSearch, now: Date): Map<CasinoFacet 
   return clauses
 }
 
-/** The order that a sort means, written as the indexes are. Casinos without the value come last either way. */
+/** The SQL of an order, matching the indexes. Casinos without the value come last in either direction. */
 export function casinoOrder(sort: CasinoSort, now: Date): RawBuilder<unknown> {
   if (sort === 'wagering-asc') return sql`${welcomeWagering(now)} asc nulls last, casinos.id`
   return CASINO_ORDERS.get(sort) ?? SAFEST_FIRST

@@ -1,4 +1,4 @@
-/** For every facet: which options the active catalogue has, and how the casinos of each option are counted. */
+/** For every facet: the options among active casinos, and how to count casinos per option. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { CASINO_TYPE_NAMES, MAXIMUM_STEPS, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
@@ -10,9 +10,9 @@ import type { Tally } from './casino-tallies.ts'
 import { textArray } from '#db/queries/sql/sql-pieces.ts'
 
 export interface FacetOptions {
-  /** Rows of `key`, by which options are distinguished, and `value`, as it is spelled. Reads `seen`, the active casinos. */
+  /** Rows of `key`, which identifies options, and `value`, their spelling. Reads `seen`, the active casinos. */
   catalogue: RawBuilder<unknown>
-  /** The same rule as the facet's clause, asked of all options at once; a test holds it to the clause. */
+  /** The rule of the facet's condition for all options at once; a test compares both. */
   tally: Tally
   ignoresCase?: true
 }

@@ -1,11 +1,11 @@
-/** The casino list by SQL alone. */
+/** The casino list in plain SQL. */
 import type { Kysely } from 'kysely'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { Audience } from '#db/queries/sql/audience.ts'
 import type { Tables } from '#db/tables.ts'
 import { casinoClauses, casinoOrder } from './casino-clauses.ts'
 
-/** The ids of all pages together, in order. */
+/** The ids of all pages in order. */
 export async function listCasinoIds(
   db: Kysely<Tables>,
   search: CasinoSearch,

@@ -1,26 +1,29 @@
 /**
- * Ways to count casinos for many options at once. Each reads `seen`, the active casinos, and `options`
- * with its `key`, and gives rows of `key` and `count`; options that nothing matches may be missing.
+ * Counts casinos for many options at once. Each query reads `seen`, the active casinos, and `options` with `key`, and
+ * returns `key` and `count`; options without casinos may be missing.
  */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 type Sql = RawBuilder<unknown>
-/** `passes` tells which of `seen` count at all. */
+/** `passes` selects the casinos of `seen` that count. */
 export type Tally = (passes: Sql) => Sql
 
-/** Casinos that a condition over `casinos` and `options` holds for: every option with every casino, so for few options. */
+/**
+ * Casinos that meet a condition on `casinos` and `options`: joins every option with every casino, so only for few
+ * options.
+ */
 export function casinosMatching(condition: Sql): Tally {
   return (passes) => sql`
     select options.key, count(*) from options join seen as casinos on ${passes} and ${condition} group by options.key`
 }
 
-/** Casinos whose list, which names nothing twice, holds the key. */
+/** Casinos whose duplicate-free list contains the key. */
 export function casinosListing(list: Sql): Tally {
   return (passes) => sql`select key, count(*) from seen, unnest(${list}) as key where ${passes} group by key`
 }
 
-/** Casinos whose list holds the key as a part of an entry. Parts are sought among the distinct entries only. */
+/** Casinos whose list has an entry that contains the key. Searches the distinct entries only. */
 export function casinosListingPart(list: Sql): Tally {
   return (passes) => sql`
     with listed as materialized (select entry, id from seen, unnest(${list}) as entry where ${passes}),
@@ -30,7 +33,7 @@ export function casinosListingPart(list: Sql): Tally {
     group by options.key`
 }
 
-/** Casinos whose list does not hold the key: all of them less those whose list does. */
+/** Casinos whose list lacks the key: all minus those with it. */
 export function casinosWithout(list: Sql): Tally {
   return (passes) => sql`
     select options.key, (select count(*) from seen where ${passes}) - coalesce(listing.count, 0) as count

@@ -1,4 +1,6 @@
-/** How many casinos each option of the filter panel would find, counted by the database: what the index is held to. */
+/**
+ * The number of casinos behind each option of the filter panel, counted by the database as a reference for the index.
+ */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
@@ -13,11 +15,10 @@ import { CASINO_FACET_OPTIONS } from './casino-facet-options.ts'
 import { stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 
 /**
- * For every facet and option: how many casinos the search would find with that option alone chosen
- * and all other facets as they are; with it added where all of the chosen must be met. Options come from the
- * active catalogue, so some count 0; what is chosen is always among them, in its own spelling. Lists: most active
- * casinos first, then by name; minimums and years: highest first; maximums: lowest first; countries: common ones
- * first, then by name. `now` decides which offers still run.
+ * For every facet and option: the number of casinos that the search would find with that option alone chosen in the
+ * facet, or in addition where all chosen options must match. Options come from active casinos, so some count 0; chosen
+ * ones are always included, in their own spelling. Order: lists by active casinos and name; minimums and years highest
+ * first; maximums lowest first; countries with common ones first, then by name. `now` decides which offers are current.
  */
 export async function countCasinoFacets(
   db: Kysely<Tables>,
@@ -48,22 +49,22 @@ export async function countCasinoFacets(
   ) as CasinoFacetCounts
 }
 
-/** `among` is how many of all active casinos have it, whatever is searched for. */
+/** `among` is the number of all active casinos with it, regardless of the search. */
 type Counted = { facet: CasinoFacet; among: number } & FacetCount
 
-/** A bit mask of the conditions that a casino fails: one bit for each facet that is set, and one for the text. */
+/** A bit mask of the conditions that a casino fails: one bit per set facet, and one for the text. */
 function failures(search: CasinoSearch, now: Date): RawBuilder<number> {
   const bits = [...casinoClauses(search, now)].map(
-    // A clause over a missing score is null, and null fails.
+    // A condition on a missing score is null, which counts as failed.
     ([name, clause]) => sql`case when ${clause} then 0 else ${sql.lit(bitOf(name))} end`,
   )
   return sql<number>`(${sql.join([sql`0`, ...bits], sql` + `)})`
 }
 
-/** The options of one facet, each with the casinos that it matches and that fail nothing but, perhaps, this facet. */
+/** A facet's options, each with the casinos that match it and fail nothing except, possibly, this facet. */
 function countRows(facet: CasinoFacet, search: CasinoSearch): RawBuilder<unknown> {
   const { catalogue, tally, ignoresCase } = CASINO_FACET_OPTIONS[facet]
-  // The search adds to what is chosen here instead of replacing it, so this facet must hold as well.
+  // Here the search adds to the chosen options, so this facet must match as well.
   const except = facet === 'paymentMethods' && search.paymentMatch === 'all' ? 0 : bitOf(facet)
   const key = ignoresCase ? sql`lower(value)` : sql`value`
   return sql`(

@@ -1,4 +1,4 @@
-/** The game lists by SQL alone: the ids of all pages together, in order. */
+/** The game lists in plain SQL: the ids of all pages in order. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
@@ -31,7 +31,7 @@ export async function listGameIds(
   return rows.map(({ id }) => id)
 }
 
-/** What GET /api/games answers. */
+/** As GET /api/games returns them. */
 export async function listFilteredGameIds(
   db: Kysely<Tables>,
   { type, provider, minRtp, volatility, search }: GameFilters,
@@ -50,7 +50,7 @@ export async function listFilteredGameIds(
 
 const BY_NAME = sql`lower(games.name) collate "C", games.id`
 
-/** The badge's own arithmetic: the mean of the baseline and the visitors' average, or the baseline alone. */
+/** The badge's formula: the mean of baseline and visitors' average, or the baseline alone. */
 const badge = sql`coalesce((${GAME_BASELINE_RATING} + ${meanOf('games.overall_sum', 'games.review_count')}) / 2, ${GAME_BASELINE_RATING})`
 
 const ORDERS = {

@@ -1,14 +1,14 @@
-/** Numbers that casinos and offers state as texts, looked up in SQL in a table that was written by hand. */
+/** Numbers in texts of casinos and offers, looked up in a handwritten table. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { stillRuns } from '#db/queries/sql/sql-pieces.ts'
 import { STATED_PAYOUTS, STATED_WAGERINGS } from '../stated-numbers.ts'
 
-/** Hours of the fastest payout that a casino states; null without any. */
+/** Hours of a casino's fastest stated payout; null without any. */
 export const payoutHours: RawBuilder<number | null> = sql`(select min(stated.number)
   from unnest(casinos.features) as feature join ${table(STATED_PAYOUTS)} on stated.text = feature)`
 
-/** The wagering of the welcome offer that a casino runs; null without an offer, or where that is not stated. */
+/** The wagering of a casino's current welcome offer; null without an offer or a stated wagering. */
 export function welcomeWagering(now: Date): RawBuilder<number | null> {
   return sql`(select stated.number from bonuses
     left join ${table(STATED_WAGERINGS)} on stated.text = bonuses.wagering_requirement

@@ -17,8 +17,8 @@ const PAGES = [
 ] as const
 
 /**
- * The same address asked for over and over, as a popular page is, beside a bare node:http server that sends the very
- * same bytes: size S on the embedded engine, the medians of three turns each, taken in turns.
+ * The same address repeatedly, like a popular page, beside a bare node:http server that sends the same bytes: size S on
+ * the embedded engine, medians of three alternating turns.
  */
 export function measureCached(bench: Bench): Promise<Figure[]> {
   return bench.withSite('embedded', 'S', async (site) => {
@@ -44,7 +44,7 @@ export function measureCached(bench: Bench): Promise<Figure[]> {
   })
 }
 
-/** What else happens on the machine then falls on both. The first turn warms up. */
+/** Takes turns, so that other load on the machine affects both. The first turn warms up. */
 async function inTurns(
   site: Measured,
   path: string,

@@ -17,11 +17,13 @@ const DAYS = 90
 const AT_ONCE = 50_000
 const REPORTS = ['by=casino', 'by=page', 'by=day', 'by=program', 'by=block&page=/casinos', 'by=page&casino=1']
 
-/** Reports over 90 days and five million clicks on the embedded engine, and what an uncached page beside them waits. */
+/**
+ * Reports over 90 days and five million clicks on the embedded engine, and the delay of an uncached page beside them.
+ */
 export async function measureEarnings(bench: Bench): Promise<Figure[]> {
   const clicks = bench.isQuick ? 200_000 : 5_000_000
   return await bench.withData('embedded', 'S', async ({ env }) => {
-    // To insert fifty thousand rows takes longer than a visitor's statement may.
+    // Inserting fifty thousand rows takes longer than a visitor's statement may.
     const seconds = await withTimeLimit(HOUR_MS, () => fill(env['DATA_DIR'] ?? '', clicks))
     const site = await startServer({ ...OPEN_TO_ALL, ...env })
     try {
@@ -60,7 +62,7 @@ async function measure(origin: string, bench: Bench): Promise<Figure[]> {
   ]
 }
 
-/** Fills the folder with clicks of the last 90 days. Returns the seconds that summing them took. */
+/** Fills the folder with clicks of the last 90 days. Returns the seconds taken to sum them. */
 async function fill(dataDir: string, clicks: number): Promise<number> {
   const { db, close } = await connect({ databaseUrl: undefined, dataDir })
   try {

@@ -5,14 +5,14 @@ import { atMost, median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import type { Bench } from '../sites.ts'
 
-/** A control that is the first thing a visitor touches on a page. */
+/** A control that a visitor touches first on a page. */
 interface Touch {
   path: string
-  /** What is tapped: the first one that can be seen. */
+  /** The first visible match is tapped. */
   control: string
-  /** What must be seen then: an element that opens, or one that is scrolled to. */
+  /** The expected result: an element that opens, or one that is scrolled to. */
   layer: { opens: string } | { reaches: string }
-  /** Of the window in pixels, so that nothing has to be scrolled before the tap; 844 otherwise. */
+  /** Window height in pixels, so that no scrolling is needed; 844 by default. */
   height?: number
 }
 
@@ -43,24 +43,27 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
 }
 
 interface Seen {
-  /** Milliseconds from the touch to the first frame that looks different, and to the one with the layer in it. */
+  /** Milliseconds from the touch to the first changed frame, and to the one with the layer. */
   feedback: number
   layer: number
-  /** Milliseconds of the slowest interaction until its next frame, as the browser counts them. */
+  /** Milliseconds of the slowest interaction until its next frame, as measured by the browser. */
   slowest: number
 }
 
-/** "Fast 3G" as Chromium's developer tools have it, bytes a second and milliseconds, and a processor a quarter as fast. */
+/**
+ * "Fast 3G" of Chromium's developer tools, in bytes per second and milliseconds, and a processor at a quarter of its
+ * speed.
+ */
 const NETWORK = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
 const CPU_RATE = 4
-/** How long the page is left alone before the touch, and how long the layer may take, in milliseconds. */
+/** How long the page rests before the touch, and how long the layer may take, in milliseconds. */
 const IDLE_MS = 2000
 const PATIENCE_MS = 15_000
 
-/** The first touch of a page on a phone with a slow network and a slow processor: size S, medians of three runs. */
+/** A page's first touch on a phone with a slow network and processor: size S, medians of three runs. */
 export function measureFirstTouch(bench: Bench): Promise<Figure[]> {
   return bench.withSite('embedded', 'S', async ({ origin }) => {
-    // Root may not use Chromium's sandbox; the page is our own.
+    // Root cannot use Chromium's sandbox; the page is our own.
     const args = ['--no-sandbox', '--disable-gpu']
     const browser = await chromium.launch({ executablePath: ensureChromium(), args })
     try {
@@ -83,7 +86,7 @@ export function measureFirstTouch(bench: Bench): Promise<Figure[]> {
   })
 }
 
-/** Opens a page on a simulated phone, lets it come to rest, touches one control and watches what happens. NaN is never. */
+/** Opens a page on a simulated phone, lets it rest, touches one control and observes. NaN means never. */
 async function touchOnce(browser: Browser, origin: string, touch: Touch): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 390, height: touch.height ?? 844 },
@@ -110,7 +113,7 @@ async function touchOnce(browser: Browser, origin: string, touch: Touch): Promis
   }
 }
 
-/** Until there was no request and no response for as long as the page is left alone. */
+/** Waits until there was no request and no response for the resting time. */
 async function untilQuiet(page: Page): Promise<void> {
   let latest = performance.now()
   const note = (): void => {
@@ -121,7 +124,7 @@ async function untilQuiet(page: Page): Promise<void> {
   page.off('request', note).off('requestfinished', note).off('requestfailed', note)
 }
 
-/** Runs in the page: looks at every frame after the touch. */
+/** Runs in the page: checks every frame after the touch. */
 function watch({ layer, patience }: { layer: Touch['layer']; patience: number }): void {
   const isSeen = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
@@ -153,7 +156,7 @@ function watch({ layer, patience }: { layer: Touch['layer']; patience: number })
         )
           feedback = passed
         if (!isThereNow && passed < patience) return void requestAnimationFrame(look)
-        // Event timings are reported a moment after their frame.
+        // Event timings are reported shortly after their frame.
         setTimeout(() => resolve({ feedback, layer: isThereNow ? passed : Number.NaN, slowest }), 300)
       }
       requestAnimationFrame(look)

@@ -8,7 +8,7 @@ import type { Bench, Site } from '../sites.ts'
 import { askToSignIn, signIn } from '../../with-server.ts'
 import { reviewRequests } from './writes.ts'
 
-/** What readers and writers wait for while thousands of changed games are applied, and without that: size S. */
+/** Delays of readers and writers with and without an import of thousands of changed games: size S. */
 export async function measureImport(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = []
   const count = bench.isQuick ? 1_000 : 5_000
@@ -17,7 +17,7 @@ export async function measureImport(bench: Bench): Promise<Figure[]> {
       await importGames(site, await signIn(site.origin), games(count, 94, 'found in the list of a supplier'))
       const probes = await probesOf(site)
       const alone = await probeDuring(probes(0), () => wait(bench.seconds * 3_000))
-      // The sign-ins of the probe have ended the session of the first one.
+      // The probe's sign-ins have ended the first one's session.
       const token = await signIn(site.origin)
       const startedAt = performance.now()
       const during = await probeDuring(probes(10_000), () =>
@@ -36,7 +36,7 @@ export async function measureImport(bench: Bench): Promise<Figure[]> {
   return figures
 }
 
-/** Each kind of request over one connection, the next a moment after the response; pages are uncached. */
+/** Each kind of request on one connection, with a short pause after each response; pages are uncached. */
 async function probesOf({ origin }: Site): Promise<(from: number) => Probe[]> {
   const [casinos, shown] = [
     await visibleItems(origin, 'casinos', 100),

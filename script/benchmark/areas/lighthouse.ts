@@ -11,7 +11,7 @@ import { atLeast, atMost, median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import type { Bench } from '../sites.ts'
 
-/** Fetched by npx and kept in npm's cache; it brings 110 packages that nothing else here needs. */
+/** Fetched by npx and kept in npm's cache, because it brings 110 packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PAGES = [
@@ -23,9 +23,9 @@ const PAGES = [
   ['game', '/game/paper-comet'],
   ['article', '/blog/a-first-withdrawal-step-by-step'],
 ] as const
-/** Milliseconds that a page may always block, and the benchmark index from which it may never block longer. */
+/** The blocking time in milliseconds that is always allowed, and the benchmark index above which no more is. */
 const BLOCKING = { ms: 100, strictFrom: 1_200, ratio: 3 } as const
-/** Chromium now and then records no trace; Lighthouse then says "Please run Lighthouse again". */
+/** Chromium occasionally records no trace; Lighthouse then reports "Please run Lighthouse again". */
 const ATTEMPTS = 3
 
 type Report = {
@@ -35,8 +35,8 @@ type Report = {
 }
 
 /**
- * Lighthouse on its simulated telephone, size S: each page of ours in turns with a plain one that has the same text,
- * fields and pictures, a few rules of styles and no script; medians of three runs.
+ * Lighthouse on its simulated phone, size S: each page alternating with a plain one with the same text, fields and
+ * pictures, a few style rules and no script; medians of three runs.
  */
 export function measureLighthouse(bench: Bench): Promise<Figure[]> {
   return bench.withSite('embedded', 'S', async ({ origin }) => {
@@ -63,7 +63,7 @@ function figuresOf(name: string, ours: readonly Report[], plain: readonly Report
   const isSlow = median(ours.map(({ environment }) => environment.benchmarkIndex)) < BLOCKING.strictFrom
   const plainBlocking = value(plain, 'total-blocking-time')
   return [
-    // 99 for performance, or one less than the plain page has on this machine.
+    // 99 for performance, or one less than the plain page on this machine.
     ...CATEGORIES.map((category) =>
       atLeast(
         `${name}: ${category}`,
@@ -92,9 +92,9 @@ async function audit(url: string, attempt = 1): Promise<Report> {
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
-    // A site on this machine keeps crawlers out.
+    // A local site excludes crawlers.
     '--skip-audits=is-crawlable',
-    // Root may not use Chromium's sandbox; the page is our own.
+    // Root cannot use Chromium's sandbox; the page is our own.
     '--chrome-flags=--headless=new --no-sandbox',
   ]
   try {
@@ -110,7 +110,7 @@ async function audit(url: string, attempt = 1): Promise<Report> {
   return await audit(url, attempt + 1)
 }
 
-/** The page at `url` as the server sends it: text, links, fields and pictures without scripts, classes and drawings. */
+/** The server's page at `url` reduced to text, links, fields and pictures. */
 async function readPlainPage(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   return html
@@ -120,7 +120,7 @@ async function readPlainPage(url: string): Promise<string> {
     .replace('</head>', '<link rel="stylesheet" href="/plain.css"></head>')
 }
 
-/** Serves the page and its style sheet, compressed, at the address that `use` is called with. */
+/** Serves the page and its style sheet, compressed, at the address passed to `use`. */
 async function withPlainPage<T>(html: string, use: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(({ url = '' }, response) => {
     const [type, text] =

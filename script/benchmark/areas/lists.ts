@@ -13,8 +13,8 @@ const SUGGESTIONS = 'suggestions'
 const ASSISTANT = 'an answer of the assistant'
 
 /**
- * What the same question costs when the catalogue is a hundred times as large: PostgreSQL, its CPU and ours together,
- * each request different. Suggestions and the assistant are asked one after the other, lists over four connections.
+ * The cost of the same query on a catalogue a hundred times as large: PostgreSQL's CPU and ours together, every request
+ * different. Suggestions and the assistant run sequentially, lists on four connections.
  */
 export async function measureLists(bench: Bench): Promise<Figure[]> {
   const costs = new Map<string, Cost>()
@@ -26,7 +26,7 @@ export async function measureLists(bench: Bench): Promise<Figure[]> {
         const requests = paths.map((path) => ({ path }))
         costs.set(`${what}, ${size}`, await measureSecondHalf(site, { connections, requests }))
       }
-      // The list and the counts beside its filters are two calls; a page needs both.
+      // A page needs two calls: the list, and the counts of its filters.
       const list = (query: string) =>
         `/api/casinos?${/(^|&)page=/.test(query) ? query : `${query}&page=1`}&pageSize=20`
       const five = casinoQueries('five filters', count / 2, fiveFilters)
@@ -59,7 +59,7 @@ export async function measureLists(bench: Bench): Promise<Figure[]> {
   ]
 }
 
-/** The ordinary questions of the assistant's test, each from a visitor of its own. */
+/** The ordinary questions of the assistant's test, each from a different visitor. */
 function questions(): LoadRequest[] {
   const lines = readFileSync(`${import.meta.dirname}/../../../test/assistant/ordinary.tsv`, 'utf8').split(
     '\n',

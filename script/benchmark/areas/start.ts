@@ -10,10 +10,10 @@ import type { Figure } from '../figures.ts'
 import { measureLoad } from '../load.ts'
 import type { Bench, Data } from '../sites.ts'
 
-/** Most that a process holds after the load, in megabytes. */
+/** The most memory after the load, in megabytes. */
 const MEMORY = { embedded: 450, PostgreSQL: 250 } as const
 
-/** How soon a process is ready (the median of three starts), and what it holds before and after the load. */
+/** The time until ready (median of three starts), and memory before and after the load. */
 export async function measureStart(bench: Bench): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-first-'))
   const first = await startServer({ DATA_DIR: folder })
@@ -39,7 +39,7 @@ export async function measureStart(bench: Bench): Promise<Figure[]> {
   return figures
 }
 
-/** The load: different addresses of each kind of page and response over 16 connections, and two seconds of rest. */
+/** The load: different addresses of each kind on 16 connections, then two seconds of rest. */
 async function startAndLoad(bench: Bench, { env }: Data) {
   const starts: number[] = []
   for (let start = 0; start < 2; start++) {

@@ -18,7 +18,7 @@ const AIMS: Readonly<Record<string, number>> = {
 
 /**
  * Each request for another address, so that the page is read from the database, rendered and compressed: size M, four
- * connections, as many addresses to warm up as to measure.
+ * connections, with a warm-up of the same length.
  */
 export async function measureUncached(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = []

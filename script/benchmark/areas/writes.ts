@@ -9,8 +9,8 @@ import type { Cost, LoadRequest } from '../load.ts'
 import type { Bench } from '../sites.ts'
 
 /**
- * What visitors write, acknowledged when it is committed and on the disk: PostgreSQL with its defaults of durability.
- * Reviews and votes over 4 connections, each by another visitor; clicks over 64.
+ * Visitors' writes, acknowledged after the commit is on disk: PostgreSQL with its default durability. Reviews and votes
+ * on 4 connections, each by another visitor; clicks on 64.
  */
 export async function measureWrites(bench: Bench): Promise<Figure[]> {
   const sizes: readonly SizeName[] = bench.isQuick ? ['S', 'M'] : ['S', 'L']
@@ -22,7 +22,7 @@ export async function measureWrites(bench: Bench): Promise<Figure[]> {
         casinos.map(({ id }) => id),
         bench.requests * 2,
       )
-      // A published review moves the sums of its casino with it.
+      // A published review changes its casino's sums.
       const job = { connections: 4, mustContain: '"isPublished":true' }
       costs.set(`review, ${size}`, await measureSecondHalf(site, { ...job, requests: reviews }))
       const shown = await visibleItems(site.origin, 'reviews', bench.requests * 2)
@@ -57,7 +57,7 @@ export async function measureWrites(bench: Bench): Promise<Figure[]> {
   ]
 }
 
-/** Reviews of casinos, each by another visitor and in other words, so that none of them is held for staff. */
+/** Reviews of casinos, each by another visitor in different words, so that none is held. */
 export function reviewRequests(casinoIds: readonly number[], count: number): LoadRequest[] {
   const random = randomFrom('review requests')
   const rating = (): number => between(random, 4, 10)
@@ -87,9 +87,9 @@ function post(path: string, visitor: number, body: Record<string, unknown>): Loa
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // An address of the block that is kept for measurements (RFC 2544), then those after it.
+      // Addresses of the range reserved for benchmarks (RFC 2544).
       'x-forwarded-for': `198.${18 + (visitor >> 16)}.${(visitor >> 8) % 256}.${visitor % 256}`,
-      // Interest is counted of browsers only.
+      // Only browsers count as interest.
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     },
     body: JSON.stringify(body),
