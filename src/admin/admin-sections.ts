@@ -59,7 +59,6 @@ export const MORE_SECTIONS: readonly AdminSection[] = [
 /** `access` hides a section's entry and closes its screens. The server refuses the calls as well. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [...MAIN_SECTIONS, ...MORE_SECTIONS]
 
-/** The section of an address. */
 export function sectionAt(pathname: string): AdminSection | undefined {
   const name = pathname.split('/')[2] ?? ''
   return ADMIN_SECTIONS.find(({ section }) => section === name)

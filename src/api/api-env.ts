@@ -20,7 +20,6 @@ export interface ApiEnv {
     requestId?: string
     /** Set by routes whose refusals carry their message as `error`. */
     errorIsMessage?: boolean
-    /** The matching route. */
     route?: Route
     /** Set when a valid staff token was sent. */
     staff?: Staff

@@ -41,7 +41,6 @@ export interface WriteCalls<Form extends Record<string, unknown>, Kind extends W
 export interface ItemCalls<Form extends Record<string, unknown>, Row> extends WriteCalls<Form, ItemKind> {
   row: z.ZodType<Row>
   searchRows: (db: App['db'], asked: RowsAsked) => Promise<Paged<Row>>
-  /** The form with the item shown or hidden; undefined when it is already. */
   withShown: (form: Form, shown: boolean) => Form | undefined
 }
 

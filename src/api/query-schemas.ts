@@ -60,7 +60,6 @@ const SCORES = SCORE_BANDS.map(({ band }) => band) as [ScoreBand, ...ScoreBand[]
 
 const GAME_TYPE_WORDS = ['all', ...GAME_TYPES] as const
 const VOLATILITY_WORDS = ['all', ...VOLATILITIES] as const
-/** A word in any case. */
 const word = <const Words extends readonly string[]>(name: string, words: Words) =>
   one(name).toLowerCase().pipe(choice(name, words))
 

@@ -27,7 +27,6 @@ export interface Call<Query, Body> {
   id: number
   query: Query
   body: Body
-  /** The requested page of a list; undefined for all of it. */
   page: PageRequest | undefined
   /** The token sent along. For staff calls the guard has verified it. */
   token: string | undefined

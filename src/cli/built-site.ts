@@ -16,7 +16,6 @@ export async function serveOpened(empty: boolean, opened: Promise<Opened> | unde
   )
 }
 
-/** The site with its built pages. */
 export function createSiteOf(app: App): Site {
   // The generated module declares `string | undefined` where exactOptionalPropertyTypes requires an absent key.
   const pages = build as unknown as ServerBuild

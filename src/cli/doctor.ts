@@ -18,7 +18,6 @@ import { neededNode, oldNode, siteVersion } from './needed-node.ts'
 interface Finding {
   is: 'ok' | 'note' | 'fault'
   says: string
-  /** The remedy. */
   remedy?: string
 }
 

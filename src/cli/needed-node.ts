@@ -7,7 +7,6 @@ export function neededNode(): string {
   return (JSON.parse(file) as { engines: { node: string } }).engines.node.replace('>=', '')
 }
 
-/** The site's version in package.json. */
 export function siteVersion(): string {
   const file = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
   return (JSON.parse(file) as { version: string }).version

@@ -5,7 +5,6 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { setPassword } from '#operations/staff/set-password.ts'
 import { withApp } from './with-app.ts'
 
-/** Asks for an account's new password and sets it. */
 export async function setPasswordOf(username: string | undefined): Promise<void> {
   if (username === undefined) throw new Refusal('invalid_input', 'Say whose: set-password USERNAME')
   // Opened first, so that nobody types a password for a database that another process holds.

@@ -37,7 +37,6 @@ export async function exportFile(
   })
 }
 
-/** The options of `import`. */
 export type ImportOptions = {
   format?: string
   apply?: boolean

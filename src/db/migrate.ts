@@ -57,7 +57,6 @@ export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   return (await appliedNames(db)).toSorted()
 }
 
-/** The migrations of a folder in order. */
 export async function knownMigrations(folder = ownFolder()): Promise<string[]> {
   return (await namesIn(folder))
     .filter((name) => name.endsWith('.sql'))

@@ -1,4 +1,3 @@
-/** One-way hashes. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** SHA-256 in hexadecimal digits. */

@@ -71,13 +71,11 @@ export function isLoopback(hostname: string): boolean {
 
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** The fault in one sentence. */
 export function publicUrlFault({ publicUrl, host }: PublicUrlProblem): string {
   return host === undefined
     ? `Canonical addresses and links in mails start with ${publicUrl}, which works on this machine only.`
     : `Canonical addresses and links in mails start with ${publicUrl}, but this page was opened at ${host}.`
 }
 
-/** The remedy in one sentence. */
 export const PUBLIC_URL_REMEDY =
   'Set PUBLIC_URL to the address that visitors use, such as https://www.example.com, and restart the site.'

@@ -18,7 +18,6 @@ export interface Settings {
   /** Hours without use after which a session ends. Default 12. */
   sessionIdleHours: number
   consent: ConsentSettings
-  /** The licence of the open data. Default CC BY 4.0. */
   openData: { license: string; licenseUrl: string }
   brand: Brand
   limits: RateLimits
@@ -30,7 +29,6 @@ export interface Settings {
   jobsAtOnce: number
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined
-  /** Undefined: the built-in assistant answers. */
   assistantModel: ModelSettings | undefined
   /** Undefined: uploads are stored in the folder `media` of `dataDir`. */
   mediaS3: S3Settings | undefined
@@ -117,7 +115,6 @@ export interface RateLimits {
   interactions: number
   /** Share pictures that must be drawn because they are not in memory. */
   sharePictures: number
-  /** Files of the open data. */
   dataFiles: number
   logins: number
 }

@@ -128,7 +128,6 @@ function refuseForm(c: Context, app: App): Response {
   return c.text('This form is too large.', 413)
 }
 
-/** Variables that the site sets. */
 type PostbackEnv = { Bindings: { isLate?: true }; Variables: { address: string } }
 
 /**

@@ -4,7 +4,6 @@ import { isCountryCode } from '#contract/countries/countries.ts'
 import type { Settings } from '#platform/settings.ts'
 import { openGeoFile } from '#platform/open-geo-file.ts'
 
-/** The country (ISO 3166-1) of a visitor, from the headers of a request and the visitor's address. */
 export type CountryOf = (headers: Headers, address: string) => string | undefined
 
 /**

@@ -13,7 +13,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   outlined?: boolean
 }
 
-/** A 44-pixel icon button with a tooltip. */
 export function IconButton({
   icon,
   label,

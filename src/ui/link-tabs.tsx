@@ -5,7 +5,6 @@ import { Link } from './link.tsx'
 export interface LinkTab {
   value: string
   label: ReactNode
-  /** Address of the tab. */
   to: string
   content: ReactNode
 }

@@ -2,7 +2,6 @@ import { startIcon } from './drawn-icon.ts'
 
 interface TagListProps {
   items: readonly string[]
-  /** The number of further tags beyond the list. */
   others?: number | undefined
   limit?: number
   /** How many tags from the start are marked as searched for. */

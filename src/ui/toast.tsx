@@ -9,7 +9,6 @@ export interface ToastMessage {
 
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
-/** Shows a toast, replacing the previous one. */
 export function showToast(message: ToastMessage): void {
   change({ ...message, id: (shown?.id ?? 0) + 1, open: true })
 }

@@ -1,4 +1,3 @@
-/** The site's routes. */
 import { index, layout, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 

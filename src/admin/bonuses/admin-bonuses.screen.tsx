@@ -98,7 +98,6 @@ const FORM_OF_FIELDS = formOfFields('bonus', BONUS_FIELDS, BONUS_LAYOUT, {
   Terms: <TermsTab />,
 })
 
-/** The dialog to create and edit a bonus. */
 function BonusDialog() {
   return (
     <ItemDialog

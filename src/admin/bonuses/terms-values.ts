@@ -22,7 +22,6 @@ export const EMPTY_STEP = {
   game: '',
 }
 
-/** The form value of one field of the terms. */
 export function textOfTerm(field: keyof OfferTerms, value: unknown): unknown {
   if (value === null || value === undefined) return BLANK[field] ?? ''
   return (WRITERS[field] ?? String)(value as never)

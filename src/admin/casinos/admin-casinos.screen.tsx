@@ -44,7 +44,6 @@ export default function AdminCasinosScreen() {
 
 const CHECKED = 'restrictionsChecked'
 
-/** The dialog to create and edit a casino. */
 function CasinoDialog() {
   return (
     <ItemDialog

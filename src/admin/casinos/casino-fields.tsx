@@ -1,4 +1,3 @@
-/** Fields of the casino form with controls of their own. */
 import { Plus, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'

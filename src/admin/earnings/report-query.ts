@@ -17,7 +17,6 @@ export interface ReportQuery {
   to: string
   /** The path of a page; empty for all. */
   page: string
-  /** The id of a casino; undefined for all. */
   casino: number | undefined
   /** Undefined: most clicks first, or latest days first. */
   sort: ReportSort | undefined

@@ -118,7 +118,6 @@ function Head({ column, label, sort, onSort }: HeadProps) {
 
 type Figures = EarningsNumbers & Pick<EarningsRow, 'depositRate'>
 
-/** The figures of a row, after its name. */
 function Row({ row, children }: { row: Figures; children: ReactNode }) {
   const { clicks, uniqueClicks, registrations, firstDeposits, revenue } = row
   return (

@@ -174,7 +174,6 @@ interface ReportFiltersProps {
   onChange: (changes: Readonly<Record<string, string>>) => void
 }
 
-/** The report's grouping, days, and page filter. */
 function ReportFilters({ query, onChange }: ReportFiltersProps) {
   const { by, days, from, to, page, casino, sort } = query
   return (

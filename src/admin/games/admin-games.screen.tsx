@@ -69,7 +69,6 @@ export default function AdminGamesScreen() {
   )
 }
 
-/** The dialog to create and edit a game. */
 function GameDialog() {
   return (
     <ItemDialog

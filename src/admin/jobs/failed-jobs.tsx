@@ -20,7 +20,6 @@ import { keptPageSize } from '../items/table/page-size.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { useAction } from '../use-action.ts'
 
-/** One page of failed jobs. */
 export function FailedJobs() {
   const [parameters, setParameters] = useSearchParams()
   const query = { ...readListQuery(parameters, {}), search: '' }
@@ -136,7 +135,6 @@ function columnsFor(open: (id: number) => void): readonly DataColumn<FailedJob>[
   ]
 }
 
-/** Retries or discards a failed job. */
 function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)

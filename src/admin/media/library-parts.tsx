@@ -106,7 +106,6 @@ interface LibraryQuery {
   search: string
   /** From 1. */
   page: number
-  /** Only unused pictures. */
   isUnused?: boolean
 }
 

@@ -215,7 +215,6 @@ function countsOf(added: number, present: number): string {
   return `${added.toLocaleString(LANGUAGE)} added${here}`
 }
 
-/** The progress of an archive. */
 interface ArchiveProgress {
   fileName: string
   added: number

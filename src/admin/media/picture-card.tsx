@@ -17,7 +17,6 @@ import { useAfterChange } from '../items/table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { sizeOf, Thumbnail, usesOf } from './library-parts.tsx'
 
-/** A picture of the library with details and actions; `onLook` enlarges it. */
 export function PictureCard({ picture, onLook }: { picture: LibraryPicture; onLook: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()
@@ -68,7 +67,6 @@ export function PictureCard({ picture, onLook }: { picture: LibraryPicture; onLo
 }
 
 interface PictureViewProps {
-  /** The pictures on this page of the library. */
   pictures: readonly LibraryPicture[]
   id: number
   onMove: (id: number) => void

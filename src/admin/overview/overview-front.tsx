@@ -17,7 +17,6 @@ import { columnClass } from '../items/table/column.ts'
 import { ItemActions } from '../items/table/admin-table.tsx'
 import { RowName } from '../items/table/row-parts.tsx'
 
-/** The latest casinos, as the casino table shows them. */
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   const navigate = useNavigate()
   return (
@@ -74,7 +73,6 @@ const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?
 
 interface ToDoProps {
   overview: Overview
-  /** The number of the person's drafts. */
   drafts: number
 }
 

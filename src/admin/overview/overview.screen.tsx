@@ -217,7 +217,6 @@ function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['wai
 
 interface ZeroResultSearchesProps {
   searches: readonly ZeroResultSearch[]
-  /** The total number of searches. */
   searched: number
   days: number
 }

@@ -56,7 +56,6 @@ interface PanelRowsProps {
   empty?: string
 }
 
-/** The rows of a panel, in the given order. */
 export function PanelRows({ rows, empty }: PanelRowsProps) {
   if (rows.length === 0) return <p className="mut sm grid place-items-center min-h-32 text-center">{empty}</p>
   return (

@@ -222,7 +222,6 @@ function pathOf(slug: string): string {
 }
 
 interface ShownPreview {
-  /** The draft with unsaved changes; undefined without any. */
   draft: number | undefined
   /** The id of the article; undefined before the first save. */
   post: number | undefined

@@ -66,7 +66,6 @@ export default function PostEditorScreen() {
 interface Opening {
   /** Counts the forms opened on this page. */
   number: number
-  /** The address of what to open. */
   address: string
   /** The address that the open form moves to. */
   next: string | undefined
@@ -84,7 +83,6 @@ function useOpening(address: string) {
     number: opening.number,
     /** Keeps the form open when the address changes to this one. */
     moveTo: (next: string) => setOpening((present) => ({ ...present, next })),
-    /** Opens the form again from the stored version. */
     again: () => setOpening((present) => ({ ...present, number: present.number + 1 })),
   }
 }
@@ -95,7 +93,6 @@ interface OpenPostProps {
   id: number | 'new'
   /** The article to copy. */
   from: number | undefined
-  /** The draft to open with. */
   draft: number | undefined
   /** Identifies this opening. */
   opening: number

@@ -11,7 +11,6 @@ export interface PreviewedPage {
 
 interface PreviewFrameProps {
   page: PreviewedPage
-  /** As wide as a phone. */
   isPhone: boolean
   onClose: () => void
 }

@@ -3,7 +3,6 @@ import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 
 interface MarkedTextProps {
   text: string
-  /** Findings in this text. */
   found: readonly FoundSign[]
 }
 
@@ -19,7 +18,6 @@ export function MarkedText({ text, found }: MarkedTextProps) {
   )
 }
 
-/** Findings in one field of a review. */
 export function foundIn(review: QueuedReview, field: FoundSign['field']): FoundSign[] {
   return review.found.filter((sign) => sign.field === field)
 }

@@ -41,7 +41,6 @@ export const FILTER_FIELDS = [
   'address',
 ] as const satisfies readonly Field[]
 
-/** The query of the API call for this address. */
 export function queueCall(address: QueueAddress, pageSize: number): string {
   const { written, address: sameAddressAs, search, review: _, page, sort, ...same } = address
   const [side, days] = written.split('-')

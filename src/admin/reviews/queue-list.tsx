@@ -85,14 +85,12 @@ function rangeOf({ address }: Queue, shown: number, { total, hasMore }: ReviewQu
 
 interface QueueActionsProps {
   count: number
-  /** The listed state, or "all". */
   status: string
   isBusy: boolean
   onDecide: (action: 'publish' | 'reject' | 'hold') => void
   onClear: () => void
 }
 
-/** Actions for all selected reviews. */
 function QueueActions({ count, status, isBusy, onDecide, onClear }: QueueActionsProps) {
   return (
     <div

@@ -17,7 +17,6 @@ import { useReviewContext } from './use-queue.ts'
 import type { Queue } from './use-queue.ts'
 
 interface ReadingPaneProps {
-  /** The review to read; undefined for an empty list. */
   id: number | undefined
   /** The review from the list, shown while the rest loads. */
   inList: QueuedReview | undefined

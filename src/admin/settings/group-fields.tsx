@@ -29,7 +29,6 @@ const TYPEFACE_LABELS: Readonly<Record<Typeface, string>> = {
   serif: 'A serif of the visitor’s device',
 }
 
-/** The default titles. */
 const SECTION_TITLES: Readonly<Record<HomeSection, string>> = {
   month: 'What we did this month',
   topCasinos: 'Top Rated Casinos',

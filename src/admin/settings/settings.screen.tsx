@@ -47,7 +47,6 @@ const settingsQuery = queryOptions({
 })
 
 /** The settings of the site, one group at a time. */
-/** Groups that are public pages, which are opened as saved. */
 const TEXTS: readonly SettingGroup[] = ['legal', 'pages', 'helplines']
 
 export default function SettingsScreen() {
@@ -106,7 +105,6 @@ export default function SettingsScreen() {
   )
 }
 
-/** Asks for the recipient of a test mail. */
 function TestMailDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: zodResolver(NewTestMail), defaultValues: { to: '' } })
   return (

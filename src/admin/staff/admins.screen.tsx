@@ -195,7 +195,6 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The permissions of each role, from the table that the server uses. */
 function RoleTable() {
   return (
     <section className="role-table" aria-labelledby="role-table">

@@ -27,7 +27,6 @@ export async function followLines<Result>(
 
 type Line = ImportProgress | { report: unknown } | { error: { message: string } }
 
-/** The lines of a response as they arrive. */
 async function* linesOf(response: Response): AsyncGenerator<Line> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

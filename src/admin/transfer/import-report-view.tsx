@@ -197,7 +197,6 @@ function SimilarRows({ similar }: { similar: readonly SimilarRow[] }) {
 }
 
 interface ImportRowsProps {
-  /** The first rows. */
   rows: readonly ImportedRow[]
   total: number
   isApplied: boolean

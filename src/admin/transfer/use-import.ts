@@ -115,7 +115,6 @@ function isUnknownColumns(error: unknown): boolean {
 const NOTHING_KEPT = 'Nothing was kept: something has changed since the file was checked.'
 const NO_ANSWER = 'The file could not be sent. Check your connection and try again.'
 
-/** The single chosen file, or the problem with it. */
 async function readChosenFile(
   kind: WrittenKind,
   files: readonly File[],

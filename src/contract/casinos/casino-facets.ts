@@ -167,7 +167,6 @@ export const CASINO_TYPE_NAMES: Readonly<Record<string, string>> = {
 }
 
 type ValueOf<K extends FacetKind> = K extends 'many' ? readonly string[] : K extends 'one' ? string : number
-/** The value of a facet in a search; absent when the facet is not set. */
 export type CasinoFacetValue<F extends CasinoFacet> = ValueOf<(typeof CASINO_FACETS)[F]['kind']>
 export type CasinoFacetValues = { [F in CasinoFacet]?: CasinoFacetValue<F> }
 

@@ -78,7 +78,6 @@ export type CasinoCardData = Pick<
 > & {
   /** The number of payment methods beyond the listed ones; absent where all are listed. */
   otherPaymentMethods?: number
-  /** The welcome offer; null without one, absent where it was not read. */
   welcome?: CardOffer | null
   /** Absent when no filter was set that a card can show. */
   matches?: CasinoMatches

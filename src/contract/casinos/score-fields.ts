@@ -43,7 +43,6 @@ type MarkFields = Record<`${SafetyPart}Mark`, ReturnType<typeof markOf>> &
   Record<`${SafetyPart}MarkReason`, ReturnType<typeof reasonOf>> &
   Record<`${SafetyPart}MarkedOn`, ReturnType<typeof dateOf>>
 
-/** The fields of one part: its mark, the reason and the date. */
 function markFields(): MarkFields {
   const fields = SAFETY_PARTS.flatMap((part) => [
     [`${part.part}Mark`, markOf(part)],
@@ -70,7 +69,6 @@ function dateOf({ name, short }: Part) {
   return field.optional(`${name}, marked on`, laterDay(`Date of the ${short.toLowerCase()} mark`), OF_MARKS)
 }
 
-/** The fields of the expert review: ratings, explanations and summary. */
 export const EXPERT_REVIEW_FIELDS = fieldTable({
   ...forEachCategory('Rating', ratingOf),
   overallRating: field.number('Overall rating', optionalFact(score('Overall rating')), {

@@ -1,4 +1,3 @@
-/** Request bodies and responses of fact checks. */
 import { z } from 'zod'
 import { sourceText } from './fact-changes.schema.ts'
 import { CHECKED_PARTS } from './fact-checks.ts'

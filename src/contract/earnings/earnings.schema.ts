@@ -79,7 +79,6 @@ const stated = (label: string, max: number) =>
     .transform((value) => (value === '' ? null : value))
     .nullable()
 
-/** The form of a programme. */
 export const ProgramForm = z.strictObject({
   name: text({
     max: PROGRAM.name,
@@ -163,7 +162,6 @@ export interface EarningsQuery {
   /** Days in UTC, both included. */
   from: string
   to: string
-  /** Path of one page; undefined for all pages. */
   page?: string | undefined
   casino?: number | undefined
 }
@@ -177,7 +175,6 @@ export type Money = z.infer<typeof Money>
 
 /** The figures of one row. */
 const EarningsNumbers = z.object({
-  /** Clicks by people. */
   clicks: z.int(),
   /** Clicks by people, counting each visitor once per casino and day. */
   uniqueClicks: z.int(),
@@ -208,7 +205,6 @@ export const EarningsReport = z.object({
   /** True: the report was cut to the 1,000 rows with most clicks. */
   isCut: z.boolean(),
   total: EarningsNumbers,
-  /** The figures of the same number of days before. */
   before: EarningsNumbers,
   others: z.array(z.object({ class: z.string(), reason: z.string().nullable(), clicks: z.int() })),
 })

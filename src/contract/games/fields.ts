@@ -94,7 +94,6 @@ export const GAME_FIELDS = fieldTable({
   demoUrl: field.optional('Demo URL', optionalAddress('Demo URL'), {
     control: { as: 'address', hint: 'Optional', placeholder: 'https://' },
   }),
-  /** Ids of the casinos that offer the game. */
   availableAt: field.ids('Casinos', idList('Casinos'), { column: null }),
   isActive: field.flag('Active', flag('isActive', true), {
     preset: true,

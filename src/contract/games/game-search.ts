@@ -26,7 +26,6 @@ export type GameCategory = (typeof GAME_CATEGORIES)[number]
 export interface GameSearch {
   /** Cleaned search text; empty when nothing is searched for. */
   search: string
-  /** Absent for all categories. */
   type?: GameCategory
   /** `newest` is used by links only. */
   sort: GameSort

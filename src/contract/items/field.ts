@@ -47,7 +47,6 @@ export interface Field {
  */
 export interface Control {
   as?: 'area' | 'address' | 'day' | 'html' | 'one casino' | 'slider'
-  /** Replaces the field's label. */
   label?: string
   hint?: string
   placeholder?: string

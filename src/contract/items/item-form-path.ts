@@ -3,7 +3,6 @@ import type { WrittenKind } from './item-kinds.ts'
 import { paths } from '../shared/paths.ts'
 
 interface Opening {
-  /** The draft to open the form with. */
   draft?: number | undefined
   /** The item to copy into a new one. */
   from?: number | undefined

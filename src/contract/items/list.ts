@@ -3,7 +3,6 @@
  * type of its query are derived from it.
  */
 
-/** One filter of a list. The order is a filter named `sort`. */
 export interface Filter<Word extends string = string> {
   /** The accepted values: words, a day such as 2026-03-14, an id, any text, or a pattern. */
   values: readonly Word[] | 'day' | 'id' | 'text' | RegExp

@@ -8,7 +8,6 @@ import { LANDING_FACETS, LANDING_FIELDS, LANDING_LISTS } from './fields.ts'
 
 const SCHEMAS = schemasOf(LANDING_FIELDS)
 
-/** The form of a landing page. */
 export const LandingForm = z.strictObject(SCHEMAS)
 export type LandingForm = z.output<typeof LandingForm>
 export const LandingBody = formBody(SCHEMAS, ['total', 'isDemo', 'updatedAt'])

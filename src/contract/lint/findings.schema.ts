@@ -1,4 +1,3 @@
-/** Findings of the lint, for staff. */
 import { z } from 'zod'
 import { reasonText } from '../changes/fact-changes.schema.ts'
 import { WRITTEN_KINDS } from '../items/item-kinds.ts'

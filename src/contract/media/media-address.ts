@@ -64,7 +64,6 @@ export function groundOfAddress(address: string | null | undefined): string | un
   return digits && `#${digits}`
 }
 
-/** Whether a text is a valid file name of a picture. */
 export function isMediaFileName(name: string): boolean {
   return FILE.test(name)
 }

@@ -77,7 +77,6 @@ export type NewDecision = z.infer<typeof NewDecision>
 export const Decided = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** How many changed. */
   changed: z.int(),
   /** How many of the chosen reviews someone else had decided, or were deleted. */
   skipped: z.int(),

@@ -35,7 +35,6 @@ export const REJECTION_NAMES = Object.keys(REJECTIONS) as Rejection[]
 export const QUEUE_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'reasons', 'helpful'] as const
 export type QueueSort = (typeof QUEUE_SORTS)[number]
 
-/** The filters of the queue. An undefined field does not filter. */
 export interface QueueFilter {
   search: string
   status: ReviewState | 'all'

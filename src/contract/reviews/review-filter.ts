@@ -27,7 +27,6 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]['sort']
 export interface ReviewFilter {
   order: ReviewSort
   score: ScoreBand | undefined
-  /** Only reviews that staff have verified. */
   isVerified: boolean
   /** A subject of domain/reviews/review-subjects.ts, possibly unknown; empty without one. */
   about: string

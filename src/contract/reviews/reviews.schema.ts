@@ -108,7 +108,6 @@ const common = {
   isPublished: z.boolean(),
   createdAt: isoDate,
   helpfulVotes: z.int(),
-  /** The site's answer to the review; null without one. */
   answer: z.string().nullable(),
   answeredAt: isoDate.nullable(),
 }

@@ -1,4 +1,3 @@
-/** Results of a search. Screens import the types only. */
 import { z } from 'zod'
 import { decimal } from '../shared/common.schema.ts'
 import { SEARCH_KINDS } from './site-search.ts'

@@ -5,7 +5,6 @@
 import { TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-/** The kinds of items that the search covers. */
 export const SEARCH_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 

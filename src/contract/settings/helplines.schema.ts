@@ -25,7 +25,6 @@ const StoredLine = z.strictObject({
   name: line('Name', SETTINGS.heading),
   phone: phone('Phone'),
   alsoPhone: phone('Second phone'),
-  /** Who the line serves, or when. */
   note: optionalLine('Note', SETTINGS.heading),
   web: z
     .string(NOT_A_SITE)

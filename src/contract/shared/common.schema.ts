@@ -1,4 +1,3 @@
-/** Schemas that several nouns share. */
 import { z } from 'zod'
 import { toNfc } from './to-nfc.ts'
 

@@ -174,7 +174,6 @@ export function textList(name: string) {
     .transform(distinct)
 }
 
-/** Ids without duplicates. */
 export function idList(name: string) {
   const message = `${name} must be a list of ids`
   return z

@@ -63,7 +63,6 @@ export const RATING_CATEGORY_NAMES: Readonly<Record<RatingCategory, string>> = {
   mobileExperience: 'Mobile',
 }
 
-/** The columns of the categories. */
 export const CATEGORY_COLUMNS = {
   bonuses: 'bonuses',
   design: 'design',

@@ -22,7 +22,6 @@ export interface FieldProblem {
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly problems: readonly FieldProblem[]
-  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined
 
   constructor(

@@ -1,4 +1,3 @@
-/** The size of every share picture in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
 /** Pages with a share picture of their own: the four kinds of items, comparisons, and lists and fixed pages. */

@@ -22,7 +22,6 @@ export const NewSubscription = z.strictObject({
 })
 export type NewSubscription = z.infer<typeof NewSubscription>
 
-/** The state of a link from a newsletter mail. */
 export type SubscriptionLinkState = 'open' | 'done' | 'expired' | 'unknown'
 
 export const NewInteraction = z.strictObject({

@@ -20,7 +20,6 @@ export const SignIn = z.strictObject({
 })
 export type SignIn = z.infer<typeof SignIn>
 
-/** A new password, taken exactly as typed. */
 const newPassword = z
   .string('Password must be a text')
   .min(FORM.password.min, `Password must have at least ${FORM.password.min} characters`)

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '../shared/durations.ts'
 
-/** The longest password, in bytes. */
 export const PASSWORD_BYTES = 1024
 /**
  * How long a sign-in lasts, how many sessions an account may have at once, and the window in which failed attempts are

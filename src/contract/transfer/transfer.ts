@@ -50,7 +50,6 @@ export interface ImportReason {
   rows: { row: number; name: string; given?: string; message?: string }[]
 }
 
-/** A new row whose name is similar to another one. */
 export interface SimilarRow {
   row: number
   name: string

@@ -53,7 +53,6 @@ export interface SequenceState {
   isCalled: boolean
 }
 
-/** The id sequences of all tables. */
 export async function listSequences(db: Kysely<Tables>): Promise<SequenceState[]> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select table_name::text as table, column_name::text as column,

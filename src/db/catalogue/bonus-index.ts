@@ -144,7 +144,6 @@ export class BonusIndex {
     return this.#offers
   }
 
-  /** The next end of a visible bonus after a time. */
   nextEnd(after: Date): Date | undefined {
     const ends = this.rows.order('ends')
     const from = ends.firstWhere((slot) => this.rows.at(slot).endsAt > after.getTime() * 1000)

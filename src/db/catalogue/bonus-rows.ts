@@ -21,7 +21,6 @@ export interface BonusRow {
   createdAt: number
   /** The largest number in its amount; minus infinity without one, which sorts it last. */
   amount: number
-  /** Published reviews. */
   reviewCount: number
   /** Wagering multiple; null where not stated. */
   wagering: number | null

@@ -14,7 +14,6 @@ export class CasinoIndex {
   readonly active = new Bitset()
   readonly featured = new Bitset()
   readonly texts = new TextAnswers()
-  /** Names of active casinos. */
   readonly names = new NameIndex()
   readonly values = {
     license: new ValueSets(EXACTLY),
@@ -45,7 +44,6 @@ export class CasinoIndex {
     ),
   } as const
   readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year !== null && row.year >= limit)
-  /** By casino id. */
   readonly warned = new Map<number, WarnedName>()
   /** Incremented by every change, to drop what was computed from the index. */
   version = 0

@@ -24,7 +24,6 @@ export interface Catalogue {
    * unavailable; the same tags are then still pending.
    */
   apply(tags: readonly Tag[]): Promise<void>
-  /** Drops the index. */
   drop(): void
   /** The next end of a visible bonus after a time, when lists and counts change by themselves. */
   nextBonusEnd(after: Date): Date | undefined

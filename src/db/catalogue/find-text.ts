@@ -17,7 +17,6 @@ import type { TextAnswer } from './text-answers.ts'
 type Db = Kysely<Tables>
 type List = 'casinos' | 'bonuses' | 'games'
 
-/** Undefined without a text. */
 export async function findText(
   db: Db,
   indexes: Indexes,

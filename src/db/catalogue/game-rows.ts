@@ -19,7 +19,6 @@ export interface GameRow {
   createdAt: number
   /** Unrounded; null without reviews. */
   userAverage: number | null
-  /** Published reviews. */
   reviewCount: number
 }
 

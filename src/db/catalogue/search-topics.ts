@@ -36,7 +36,6 @@ export function topicKey(words: readonly string[]): string {
   return words.map(singular).join(' ')
 }
 
-/** The topics of the catalogue, rebuilt when its casinos change. */
 export function topicsOf(casinos: CasinoIndex): SearchTopics {
   const known = keptTopics.get(casinos)
   if (known?.version === casinos.version) return known.topics

@@ -13,7 +13,6 @@ export interface DemoEntry<T> {
   problem: (path: Path, message: string) => Error
 }
 
-/** Reads a JSON file with a list. */
 export function readList<T>(folder: string, name: string, schema: z.ZodType<T>): DemoEntry<T>[] {
   const text = readText(folder, name)
   const list = parseJson(text, name, 1)

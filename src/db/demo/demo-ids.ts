@@ -1,4 +1,3 @@
-/** Maps the names in the demo catalogue to ids in the database. */
 export type Ids = ReadonlyMap<string, number>
 
 /** Casinos and games by name, bonuses by `bonusKey`. */

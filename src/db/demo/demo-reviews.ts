@@ -1,4 +1,3 @@
-/** The subject and ratings of a review in the demo catalogue. */
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { overallOf } from '#domain/casinos/ratings.ts'
 import { bonusKey } from './demo-ids.ts'
@@ -6,13 +5,11 @@ import type { DemoReview } from './demo-schemas.ts'
 
 export type DemoReviewTarget = { casino: string } | { casino: string; bonus: string } | { game: string }
 
-/** The key of a review's subject. */
 export function targetKey(target: DemoReviewTarget): string {
   if ('game' in target) return `game ${target.game}`
   return 'bonus' in target ? `bonus ${bonusKey(target.casino, target.bonus)}` : `casino ${target.casino}`
 }
 
-/** The overall rating, and for casinos the six ratings in their usual order. */
 export function ratingsOf(review: DemoReview): { overall: number; six?: readonly number[] } {
   if ('overallRating' in review) return { overall: review.overallRating }
   const six = RATING_CATEGORIES.map((category) => review[`${category}Rating`])

@@ -117,7 +117,6 @@ export type DemoBonusReview = z.output<typeof DemoBonusReview>
 export type DemoGameReview = z.output<typeof DemoGameReview>
 export type DemoReview = DemoCasinoReview | DemoBonusReview | DemoGameReview
 
-/** The schema for a line, by the subject of the review: a game, a bonus or a casino. */
 export function reviewSchemaOf(line: unknown): z.ZodType<DemoReview> {
   const fields = typeof line === 'object' && line !== null ? line : {}
   if ('game' in fields) return DemoGameReview

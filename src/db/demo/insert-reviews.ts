@@ -1,4 +1,3 @@
-/** Stores the demo's visitor reviews. */
 import type { Kysely } from 'kysely'
 import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { RatingCategory } from '#contract/shared/options.ts'

@@ -1,4 +1,3 @@
-/** Loads the demo catalogue into an empty database. */
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { HOUR_MS } from '#contract/shared/durations.ts'

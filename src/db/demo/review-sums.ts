@@ -26,7 +26,6 @@ export function offerSums(sums: ReviewSums, target: DemoReviewTarget) {
   return { review_count, overall_sum }
 }
 
-/** The columns of a casino. */
 export function casinoSums(sums: ReviewSums, casino: string) {
   const [
     ,

@@ -25,7 +25,6 @@ export function pick<T>(random: Random, entries: readonly T[]): T {
   return entry
 }
 
-/** One of the keys, by weight. */
 export function pickWeighted<K extends string>(random: Random, weights: Readonly<Record<K, number>>): K {
   const keys = Object.keys(weights) as K[]
   let left = random() * keys.reduce((sum, key) => sum + weights[key], 0)

@@ -6,7 +6,6 @@ export function socketPath(socketDir: string): string {
   return join(socketDir, '.s.PGSQL.5432')
 }
 
-/** The start data of a worker. */
 export interface WorkerStart {
   home: EngineHome
   socketDir: string

@@ -1,4 +1,3 @@
-/** The criteria of a search that the cards of its results can show. */
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 
@@ -17,7 +16,6 @@ export interface CardCriteria {
   payoutTime: boolean
 }
 
-/** Undefined when the search has no criterion that a card shows. */
 export function cardCriteria(search: CasinoSearch): CardCriteria | undefined {
   const text = search.search === '' ? [] : [search.search.toLowerCase()]
   const criteria: CardCriteria = {

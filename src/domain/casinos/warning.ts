@@ -6,7 +6,6 @@ export interface Listed {
   listingSince: string | null
 }
 
-/** The warning of a casino; undefined for a listed one. */
 export function warningOf({ listing, listingReason, listingSince }: Listed): Warning | undefined {
   if (listing === 'listed') return undefined
   return { listing, reason: listingReason ?? '', since: listingSince ?? '' }

@@ -9,7 +9,6 @@ const FORMS = SMALL_TALK.map(({ words, says }) => ({
   says,
 }))
 
-/** The sentence for a message of small talk; undefined for any other. */
 export function smallTalk(plain: string): string | undefined {
   return FORMS.find(({ words }) => words.test(plain))?.says
 }

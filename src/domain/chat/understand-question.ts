@@ -35,7 +35,6 @@ import { askedInFaq, isWordForWord } from '../texts/faq.ts'
 import type { FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 
-/** The names and values in the catalogue. */
 export interface KnownNames extends KnownValues {
   casinos: readonly Named[]
   games: readonly Named[]
@@ -58,7 +57,6 @@ export interface Question {
   searched: readonly string[]
   /** The facts of the named casinos that were asked for, at most two; empty for everything known. */
   aspects: readonly Aspect[]
-  /** The FAQ entry that asks the same question. */
   faq: FaqEntry | undefined
   /** The glossary terms whose meaning is asked for. */
   terms: readonly Term[]
@@ -239,7 +237,6 @@ function leftOut(message: string, topic: Topic, criteria: Criteria, known: Known
 
 const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games', 'payment']
 
-/** The named offers, limited to the named casino where there is one. */
 function offersNamed(
   message: string,
   known: readonly NamedOffer[],

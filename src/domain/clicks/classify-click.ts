@@ -26,7 +26,6 @@ export interface ClickHistory {
    * Classifies a click and remembers it. The clicks of one visitor must be passed in the order in which they happened.
    */
   classify(click: KnownClick): ClassifiedClick
-  /** Remembers a click that was classified before. */
   remember(click: KnownClick, as: ClickClass): void
 }
 

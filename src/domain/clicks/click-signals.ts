@@ -5,11 +5,9 @@ interface ClickRequest {
   method: string
   headers: Headers
   isPerson: boolean
-  /** The host in the request. */
   host: string
 }
 
-/** The signals in a request for an outbound link. */
 export function clickSignals({ method, headers, isPerson, host }: ClickRequest): ClickSignal[] {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`
   const signals: Record<ClickSignal, boolean> = {

@@ -1,7 +1,6 @@
 /** Where a casino accepts players, derived from the countries that it restricts. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 
-/** The number of countries of the list that are not restricted. */
 export function availableCountries(restricted: readonly string[]): number {
   return COUNTRIES.length - new Set(restricted.map(upper).filter(isCountryCode)).size
 }

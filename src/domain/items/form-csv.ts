@@ -7,7 +7,6 @@ import { isShallow } from '../shared/is-shallow.ts'
 import { readNumber } from './read-number.ts'
 import type { DecimalSign } from './read-number.ts'
 
-/** One line with all cells quoted, including the line end. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`
 }

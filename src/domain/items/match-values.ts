@@ -1,4 +1,3 @@
-/** Maps values of an import file to values of the catalogue. */
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { foldedWords, foldText } from '../search/fold-text.ts'

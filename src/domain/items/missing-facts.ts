@@ -51,7 +51,6 @@ export const FACTS = {
 
 type FactsOf<Form> = Readonly<Partial<Record<keyof Form, Absence>>>
 
-/** The fields of a form that are not stated, in the order of the form. */
 export function missingFacts(kind: WrittenKind, form: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(FACTS[kind])
     .filter(([field, absence]) => IS_ABSENT[absence](form[field], form))

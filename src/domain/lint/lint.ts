@@ -21,7 +21,6 @@ export interface LintRule {
   severity: 'block' | 'warn'
   /** The fault, in words for staff. */
   words: string
-  /** The source of the rule. */
   source: string
   /** The fields that break the rule, each with the words in question. */
   find: (form: Form, seen: Seen) => readonly { field: string; excerpt: string }[]

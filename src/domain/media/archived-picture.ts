@@ -29,7 +29,6 @@ export function pictureEntry(address: string): string {
   return FOLDER + address.replace('/media/', '')
 }
 
-/** The picture that an entry of an archive belongs to; undefined for any other file. */
 export function readEntryName(name: string): { key: string; isDetails: boolean } | undefined {
   const [, key] = DETAILS.exec(name) ?? []
   if (key !== undefined) return { key, isDetails: true }

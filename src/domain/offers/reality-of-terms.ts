@@ -63,7 +63,6 @@ const ASKED = {
   contribution: { label: 'Contribution', least: 1, most: 100 },
 } as const
 
-/** Why an offer cannot be played with this stake; undefined where it can be. */
 export function stakeProblem(input: RealityInput): string | undefined {
   return roundsOf(input) > MOST_ROUNDS
     ? `Stake is too small: the wagering would take more than ${MOST_ROUNDS.toLocaleString(LANGUAGE)} rounds.`

@@ -13,7 +13,6 @@ export const PACE = { roundsAnHour: 600, hoursADay: 2 } as const
 const DAY_ROUNDS = PACE.hoursADay * PACE.roundsAnHour
 /** How often an offer is simulated; fewer times where it takes many rounds. */
 export const RUNS = { most: 20_000, fewest: 500 } as const
-/** The most rounds of one simulation. */
 export const MOST_ROUNDS = 200_000
 /** The most rounds of all simulations together; about a third of a second of CPU. */
 const ALL_ROUNDS = 70_000_000
@@ -36,7 +35,7 @@ export interface RealityInput {
   spinsWagering?: number | undefined
   /** The share of a stake that counts towards wagering, above 0, up to 1. */
   contribution: number
-  /** RTP, 0 to 1. */
+  /** 0 to 1. */
   rtp: number
   volatility: Volatility
   stake: number
@@ -107,7 +106,6 @@ export function turnoverOf(
   return (wagering.multiple * base + spinsWagering * winnings) / contribution
 }
 
-/** The cashback on a deposit of which `balance` is left. */
 function cashbackOf({ deposit, cashback }: RealityInput, balance: number): number {
   if (!cashback) return 0
   return Math.min(cashback.share * Math.max(deposit - balance, 0), cashback.most ?? Infinity)

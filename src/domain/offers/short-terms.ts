@@ -7,7 +7,6 @@ import { moneyText } from '../shared/money.ts'
 export type ShortTerm = 'maxWin' | 'minDeposit' | 'wageringRequirement'
 type ShortTexts = Partial<Record<ShortTerm, string | null>>
 
-/** Short texts of the stated terms. Terms that are not stated have none. */
 export function shortTerms({ wagering, steps, maxCashout }: OfferTerms): Partial<Record<ShortTerm, string>> {
   const deposit = steps[0]?.minDeposit ?? null
   return {

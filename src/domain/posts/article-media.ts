@@ -16,7 +16,6 @@ export function youtubeId(address: string): string | undefined {
   return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined
 }
 
-/** The problems with videos in a list of media, by number from 1. */
 export function videoProblems(media: readonly { type: string; url: string }[]): string[] {
   return media.flatMap(({ type, url }, index) =>
     type === 'youtube' && youtubeId(url) === undefined ? [`Media ${index + 1} is not a YouTube address`] : [],

@@ -27,7 +27,6 @@ export function textSize(content: string): { words: number; characters: number }
   return { words: text === '' ? 0 : text.split(' ').length, characters: text.length }
 }
 
-/** Reading time in minutes; at least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.round(textSize(content).words / WORDS_A_MINUTE))
 }

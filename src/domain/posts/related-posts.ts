@@ -18,7 +18,6 @@ export function relatedPostsFor<P extends Named & Pick<Post, 'relatedCasinos'>>(
   return [...about, ...others]
 }
 
-/** The posts with the word "bonus" or the casino's name in title or tags. */
 export function relatedPostsForBonus<P extends Named>(
   casinoName: string,
   posts: readonly P[],

@@ -26,7 +26,6 @@ const SAYS_NOTHING =
 export interface AddressNames {
   /** Possible slugs, the likeliest first: the last part of the address, then the others. */
   names: readonly string[]
-  /** The kind that the address names; all kinds when it names none. */
   kinds: readonly ItemKind[]
 }
 

@@ -15,7 +15,6 @@ export interface CheckedRedirect {
   /** In the form that addresses are compared in; of an exact redirect with its query. */
   sourceKey: string
   target: string
-  /** Null for patterns. */
   targetKey: string | null
 }
 

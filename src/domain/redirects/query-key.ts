@@ -2,7 +2,6 @@
 
 import { withoutNames } from '#contract/shared/raw-query.ts'
 
-/** The most parameters of an old address. */
 export const MOST_PARAMETERS = 5
 
 /**

@@ -24,7 +24,6 @@ export interface RuleSet {
   get(kind: RedirectKind, key: string): RedirectRule | undefined
   put(rule: RedirectRule): void
   remove(id: number): void
-  /** Whether any source with this path has a query. */
   hasQueries(pathKey: string): boolean
   /** The sets of parameter names in the queries of this path's sources, as `namesOf` reads them, joined by `&`. */
   querySets(pathKey: string): readonly string[]
@@ -119,7 +118,6 @@ export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
   }
 }
 
-/** The rule to prefer when two sets have a match. */
 export function firstOf(a: FoundRule | undefined, b: FoundRule | undefined): FoundRule | undefined {
   if (a === undefined || b === undefined) return a ?? b
   const [one, other] = [placeOf(a.rule), placeOf(b.rule)]
@@ -137,7 +135,6 @@ function asWritten({ path, key }: AddressKey): string {
   return path.split('/').every((part, index) => part.length === folded[index]?.length) ? path : key
 }
 
-/** The key of a target's path; undefined for an invalid one. */
 export function targetKey(target: string): string | undefined {
   return addressKey(target.replace(/[?#].*$/s, ''))?.key
 }

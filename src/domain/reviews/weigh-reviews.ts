@@ -19,7 +19,6 @@ export interface WeighableReview {
 export interface ReviewCounts {
   /** Reviews that match the whole filter. */
   found: number
-  /** Reviews in total. */
   considered: number
   scores: Readonly<Record<ScoreBand, number>>
   verified: number

@@ -86,7 +86,6 @@ export interface KnownValues {
   features: readonly string[]
   /** Studios of casinos and games. */
   providers: readonly string[]
-  /** Tags of games. */
   tags: readonly string[]
 }
 
@@ -199,7 +198,6 @@ function without(plain: string, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(plainText(name), ' '), plain)
 }
 
-/** Criteria with nothing but countries. */
 export function onlyCountries(countries: readonly string[]): Criteria {
   return {
     countries,
@@ -224,7 +222,6 @@ export function onlyCountries(countries: readonly string[]): Criteria {
   }
 }
 
-/** The criteria of a choice in the finder's form. */
 export function criteriaOfChoice({ country, payment, care, want }: FinderChoice): Criteria {
   return {
     ...onlyCountries(country === undefined ? [] : [country]),
@@ -458,7 +455,6 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   },
 ]
 
-/** Criteria in known words that the catalogue has no data for. */
 const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   [/ (?:documents?|papers) /, 'the documents that are asked for'],
   [

@@ -123,7 +123,6 @@ function misspeltIn(
   return found
 }
 
-/** All runs of one to `most` consecutive words. */
 function runsOf(words: readonly string[], most: number): string[][] {
   const longest = Math.min(most, LONGEST_RUN)
   return words.flatMap((_, start) =>
@@ -147,7 +146,6 @@ function lettersOf(word: string): [once: number, twice: number] {
   return [once, twice]
 }
 
-/** The number of set bits. */
 function bitsOf(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -36,7 +36,6 @@ const QUANTITY = new RegExp(
 )
 const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30 }
 
-/** All quantities of a text in order, without overlaps. */
 export function quantitiesIn(text: string): Quantity[] {
   return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {
     const { money, pence, times, percent, span, unit, count } = match.groups ?? {}

@@ -89,7 +89,6 @@ export function drawShareCard(card: ShareCard, frame: ShareFrame, upload?: strin
 const FILL = { width: WIDTH, height: HEIGHT, position: 'relative' } as const
 const AT = (top: number) => ({ position: 'absolute', top }) as const
 
-/** The value with its source beside it. */
 function scoreOf({ value, name, source, band }: ShareScore): Drawn {
   const color = band === undefined ? INK : BAND_INK[band]
   return box({ ...AT(496), left: MARGIN, right: MARGIN, alignItems: 'center' }, [

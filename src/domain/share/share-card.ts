@@ -112,7 +112,6 @@ export function articleCard(
   }
 }
 
-/** The card of a comparison of casinos or games, in the order of the names. */
 export function comparisonCard(kind: 'casinos' | 'games', names: readonly string[]): ShareCard {
   return {
     label: 'Comparison',

@@ -9,7 +9,6 @@ export interface FaqEntry {
   question: string
   /** Other wordings of the question, for the assistant. */
   also?: readonly string[]
-  /** Paragraphs, with the markup of rich-text.ts. */
   answer: readonly string[]
 }
 

@@ -2,7 +2,6 @@
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 
-/** The refusal; undefined for errors that are our own mistake. */
 export function refusalOfDatabaseError(error: unknown): Refusal | undefined {
   if (isDatabaseUnavailable(error))
     return new Refusal('unavailable', 'The service is busy. Please try again shortly.')

@@ -86,7 +86,6 @@ function hashesOf({ scope, key, body }: Repeatable): { key: string; bodyHash: st
   return { key: sha256(`${scope}\n${key}`), bodyHash: sha256(body) }
 }
 
-/** The outcome stored for a request with this body; undefined for another body. */
 function outcomeOf(kept: StoredResult, bodyHash: string): Outcome | undefined {
   if (kept.bodyHash !== bodyHash) return undefined
   return { status: kept.status === 201 ? 201 : 200, result: kept.result }

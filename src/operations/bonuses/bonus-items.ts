@@ -34,7 +34,6 @@ export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
   },
 })
 
-/** Reads the terms in a pasted text, for an editor to accept or ignore. */
 export function proposeTerms(text: string): ReadTerms {
   const [code, validUntil] = [codeIn(text), endIn(text)]
   return {

@@ -77,7 +77,6 @@ export async function draftAnswer(asked: Asked): Promise<Draft> {
   return written ?? builtIn(asked)
 }
 
-/** Topics with fixed answers. */
 const FIXED: readonly Topic[] = [
   'law',
   'responsible_gambling',

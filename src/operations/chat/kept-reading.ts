@@ -27,12 +27,10 @@ function kept<Value>(
   return value
 }
 
-/** Names and values of the catalogue. */
 export function catalogueNames(app: App): Promise<KnownNames> {
   return kept(app, 'names', listKnownNames)
 }
 
-/** Timed withdrawals by method. */
 export function methodTimes(app: App): Promise<MethodTime[]> {
   return kept(app, 'times', listMethodTimes)
 }

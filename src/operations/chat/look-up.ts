@@ -44,7 +44,6 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
   return near !== undefined && near.likeness >= ALIKE ? quoteEntry(app, near.entry) : undefined
 }
 
-/** A FAQ entry, verbatim. */
 export function quoteEntry(app: App, entry: FaqEntry): Draft {
   return quote(passageOf(app, entry), 'FAQ')
 }

@@ -15,7 +15,6 @@ export interface ClickFacts {
   address: string
   country: string | undefined
   request: Pick<Request, 'method' | 'headers'>
-  /** The host in the request. */
   host: string
 }
 

@@ -25,7 +25,6 @@ export function changeItems<Form>(
   actor: Actor,
   items: Items<Form>,
   { ids, action }: BulkChange,
-  /** The form with the item shown or hidden; undefined when it is already. */
   withShown: (form: Form, shown: boolean) => Form | undefined,
 ): Promise<BulkDone> {
   authorise(app, actor, KINDS[items.store.kind].write)
@@ -116,7 +115,6 @@ async function logTogether(
 
 const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const
 
-/** Names the item that cannot be changed. */
 function namedRefusal(name: string, refusal: Refusal): Refusal {
   if (refusal.code !== 'invalid_input') return refusal
   return new Refusal(refusal.code, `${name}: ${refusal.message}`, { problems: refusal.problems })

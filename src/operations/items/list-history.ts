@@ -10,7 +10,6 @@ import type { Items } from './items.ts'
 
 const SHOWN = 50
 
-/** An item's form; undefined when there is none. */
 export async function findItem<Form>(
   app: App,
   { store }: Items<Form, WrittenKind>,

@@ -65,12 +65,10 @@ export interface Update<Form> {
   form: Form
   /** The edited version. Without it, the save overwrites whatever is stored. */
   version: number | undefined
-  /** The actor's draft to delete with this save. */
   draft?: number | undefined
   /** Why public facts change. */
   change?: ChangeCause | undefined
   action?: 'changed' | 'restored'
-  /** The action in the audit log; by default the save. */
   auditAction?: string
 }
 

@@ -6,7 +6,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/shared/duration
 export interface JobKind {
   /** Stored as JSON. Ids only, no personal data or secrets: staff may see a failed job for weeks. */
   payload: z.ZodType
-  /** The number of attempts before the job fails. */
   attempts: number
   /** The pause after the first failure, doubled with each further one. */
   firstPauseMs: number

@@ -1,4 +1,3 @@
-/** The contents of a mail without its design. */
 export interface MailContent {
   subject: string
   /** In reading order. */

@@ -14,7 +14,6 @@ import { presentPages } from './present-pages.ts'
 
 interface Present {
   rules: RuleSet
-  /** The rules that these replace. */
   replaced: ReadonlySet<number>
 }
 
@@ -111,7 +110,6 @@ function shortened(redirect: CheckedRedirect, find: Find, pages: ReadonlySet<str
   return { ...redirect, target, targetKey: targetKey(target) ?? null }
 }
 
-/** The address of a key, which may include a query. */
 function addressOf(key: string): AddressKey {
   const [path = '', query] = key.split('?')
   return { path, key: path, search: query === undefined ? '' : `?${query}` }

@@ -150,7 +150,6 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ])
 const NO: ReadonlySet<string> = new Set(['0', 'no', 'false', 'off', 'plain'])
 const ON: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'on', 'active', 'enabled', 'publish'])
-/** Permanent redirects. This site has no temporary ones. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['301', '308', 'url', 'permanent'])
 
 /**

@@ -4,7 +4,6 @@ import { isWeakPassword } from './set-password.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { App } from '../app/app.ts'
 
-/** A newly created owner, for the start message. */
 export interface CreatedOwner {
   username: string
   /** A generated password; shown once and stored nowhere. */

@@ -23,7 +23,6 @@ const TOO_MANY = 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnij
 
 export interface SignInFrom {
   address: string
-  /** The token from an earlier sign-in, if the device sent it. */
   deviceToken: string | undefined
   /** A browser gets a cookie that the session is bound to; a program uses the token alone. */
   isBrowser: boolean

@@ -1,4 +1,3 @@
-/** Applies the stored rows of an import. */
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { addToCounts } from '#db/queries/transfer/import-writes.ts'

@@ -26,7 +26,6 @@ interface Ended {
   values?: ImportedValue[]
   otherTypes?: ImportReport['otherTypes'] | undefined
   pictures?: ImportReport['pictures']
-  /** Known media problems. */
   media?: readonly { row: number; name: string; problems: readonly RowProblem[] }[]
 }
 

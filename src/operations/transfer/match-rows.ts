@@ -1,4 +1,3 @@
-/** Finds the item of each row of a file. */
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'

@@ -1,4 +1,3 @@
-/** The pictures that a row refers to by address. */
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { PICTURE_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'

@@ -1,4 +1,3 @@
-/** Text escaped for XML elements and attributes in double quotes. */
 export function escapeXml(text: string): string {
   return withoutForbidden(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 }

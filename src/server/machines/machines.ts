@@ -18,7 +18,6 @@ const EXPIRES_DAYS = 180
 
 interface MachineEnv {
   Bindings: { shown?: Shown | undefined }
-  /** The visitor's address. */
   Variables: { address: string }
 }
 

@@ -7,7 +7,6 @@ import type { Encoding } from './encodings.ts'
 import type { CachedResponse } from './page-cache.ts'
 import type { Uncached } from './uncached.ts'
 
-/** Headers that each response gets anew. */
 const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'x-request-id', 'etag', 'vary', 'date'])
 /** Headers about freshness, which an outdated copy must not have. */
 const FRESHNESS_HEADERS = new Set(['cache-control', 'expires', 'last-modified'])
@@ -87,7 +86,6 @@ export function responseHeaders(
   return [...headers, ...own]
 }
 
-/** Name and value pairs for a Response. */
 export function pairs(headers: readonly string[]): [string, string][] {
   const names = headers.filter((_, index) => index % 2 === 0)
   return names.map((name, index) => [name, headers[index * 2 + 1] ?? ''])

@@ -18,7 +18,6 @@ const brotliOptions = (size: number) => ({
   },
 })
 
-/** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity'
   if (accepts(accepted, 'br')) return 'br'

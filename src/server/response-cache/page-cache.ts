@@ -37,7 +37,6 @@ export interface PageCache {
   addBody(key: string, response: CachedResponse, encoding: Encoding, body: Body): void
   /** Makes responses with any of these tags stale; `all` and `site` mean every response. */
   invalidate(tags: readonly Tag[]): void
-  /** The number of invalidations so far. */
   invalidations(): number
   /** Includes stale responses. */
   size(): { pages: number; bytes: number }

@@ -208,7 +208,6 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   return { answerFromCache, fetch, warmUp }
 }
 
-/** The path of a page, or of its data. */
 function pagePath(path: string): string {
   return path.replace(/(?:\/_|\/_root)?\.data$/, '') || '/'
 }

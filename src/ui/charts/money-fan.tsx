@@ -13,7 +13,6 @@ interface Step {
 
 interface MoneyFanProps {
   steps: readonly Step[]
-  /** The starting money, drawn as a line. */
   start: number
   money: (amount: number) => string
 }

@@ -9,7 +9,6 @@ interface Point {
 
 interface PointRowsProps {
   rows: readonly { name: string; points: readonly Point[] }[]
-  /** The median of all points, drawn as a line. */
   median: number
   /** An axis label, such as "96%". */
   nameOf: (value: number) => string
@@ -66,7 +65,6 @@ export function PointRows({ rows, median, nameOf }: PointRowsProps) {
   )
 }
 
-/** Each point with its stack's value and its level in the stack. */
 function stack(points: readonly Point[]): (Point & { level: number })[] {
   const levels = new Map<number, number>()
   return points.map((point) => {

@@ -21,7 +21,6 @@ export function trackingChoice(): TrackingChoice | undefined {
   return read(CONSENT_KEY) === null ? undefined : 'accepted'
 }
 
-/** Whether the browser sends Global Privacy Control. */
 export function sendsPrivacyControl(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }

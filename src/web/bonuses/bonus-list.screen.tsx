@@ -142,7 +142,6 @@ function withoutCountry({ country: _country, ...search }: BonusSearch): BonusSea
   return { ...search, page: 1 }
 }
 
-/** Up to three featured bonuses at the top of the list; nothing without any. */
 function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
   if (bonuses.length === 0) return null
   return (
@@ -161,7 +160,6 @@ function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; 
   )
 }
 
-/** The top of the bonus list: title, lead and search box. */
 function BonusListHead({ search, change }: BonusSearchControl) {
   return (
     <div className="page-head page-head--split">

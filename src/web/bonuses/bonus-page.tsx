@@ -82,7 +82,6 @@ export function BonusPage({ bonus, reality, terms, now, ...about }: BonusPagePro
   )
 }
 
-/** The link from a bonus to its casino's review. */
 function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
   return (
     <Link className="card flex flex-wrap items-center gap-3 p-4 mt-4" to={paths.casino(casino)}>

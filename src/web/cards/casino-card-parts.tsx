@@ -86,7 +86,6 @@ export function CasinoWays({ casino, visit }: CasinoWaysProps) {
   )
 }
 
-/** The features of a card, searched ones first. */
 export function CardFeatures({ casino: { features, matches } }: { casino: CasinoCardData }) {
   return (
     <FeatureList

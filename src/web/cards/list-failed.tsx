@@ -7,7 +7,6 @@ interface ListFailedProps {
   head: ReactNode
   /** Such as "Failed to Load Bonuses". */
   title: string
-  /** The address of the list. */
   to: string
 }
 

@@ -22,7 +22,6 @@ interface ListResultsProps {
   listId: string
   addressOf: (page: number) => string
   className: string
-  /** Without results: advice, and the address of the whole list. */
   advice: string
   all: string
   children: readonly ReactNode[]
@@ -76,7 +75,6 @@ export function countedThings(total: number, one: string, many: string): string 
 interface ListPagesProps {
   page: number
   total: number
-  /** The number on this page. */
   shown: number
   /** The plural: "bonuses", "games". */
   things: string

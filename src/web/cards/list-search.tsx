@@ -8,7 +8,6 @@ export interface ListSearchControl<Search> {
   /** The requested search, even before its response. */
   search: Search
   isLoading: boolean
-  /** Requests another search by changing the address. */
   change: (next: Search, options?: { replace?: boolean }) => void
 }
 
@@ -44,7 +43,6 @@ export function useListSearch<Search>(
 }
 
 interface SortFieldProps {
-  /** The id of its form. */
   form: string
   options: readonly Option[]
   value: string

@@ -26,7 +26,6 @@ import { MonthLine } from '#ui/charts/month-line.tsx'
 import { ScoreBadge, ScoreMeter, ScoreRule } from '../cards/scores.tsx'
 import { BigScore, FoldedTags } from './casino-parts.tsx'
 
-/** The fewest withdrawals for a median. */
 const FEWEST_FOR_MEDIAN = 3
 
 /** The timed withdrawals: a sentence, times by method, and all of them in a table. */

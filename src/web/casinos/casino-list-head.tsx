@@ -29,7 +29,6 @@ const CasinoChoice = lazy(() =>
 /** The pause in typing before suggestions are requested, in milliseconds. */
 const PAUSE_MS = 120
 
-/** The top of the casino list: title, lead and search box. */
 export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
   const { claims } = useSite()
   return (

@@ -53,9 +53,7 @@ export interface CasinoPageProps {
   casino: ShownCasino
   /** The paragraphs of a description longer than the summary. */
   paragraphs: readonly string[]
-  /** The editors' review; undefined without one. */
   review: CasinoReviewText | undefined
-  /** The sections that casino-evidence.tsx renders. */
   evidence: Readonly<Record<'checks' | 'expert' | 'facts' | 'payouts' | 'users', SentHtml>> & {
     /** Up to three other casinos, when staff warn about this one. */
     alternatives: SentHtml | undefined

@@ -29,7 +29,6 @@ const CasinoCard = lazy(() =>
 )
 
 interface CasinoResultsProps {
-  /** The search of these results. */
   search: CasinoSearch
   items: readonly CasinoCardData[]
   total: number
@@ -130,7 +129,6 @@ function scrollToList() {
 
 const SKELETONS = [1, 2, 3, 4, 5]
 
-/** Placeholders of a loading casino row. */
 function CasinoRowSkeleton() {
   return (
     <div className="card card--flat casino-row" data-skeleton>

@@ -4,7 +4,6 @@ import type { SentHtml } from '../shell/sent-html.tsx'
 import { ServerHtml } from '../shell/sent-html.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
-/** The editors' review. */
 export interface CasinoReviewText extends SentHtml {
   /** Longer than a desktop screen. */
   isLong: boolean
@@ -14,7 +13,6 @@ interface CasinoTextProps {
   casino: ShownCasino
   /** The paragraphs of a description longer than the summary in the header card. */
   paragraphs: readonly string[]
-  /** The editors' review; undefined without one. */
   review: CasinoReviewText | undefined
 }
 

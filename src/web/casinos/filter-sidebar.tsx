@@ -51,7 +51,6 @@ interface FacetFieldProps {
 }
 
 interface FilterSidebarProps extends FacetFieldProps {
-  /** The number of results; undefined while loading. */
   total: number | undefined
 }
 

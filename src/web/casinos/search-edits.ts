@@ -42,7 +42,6 @@ export function cleared(search: CasinoSearch): CasinoSearch {
 export interface AppliedFilter {
   key: string
   label: string
-  /** The search without this filter. */
   without: CasinoSearch
 }
 

@@ -48,7 +48,6 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Undefined without readable messages. */
 function storedMessages(): readonly Message[] | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? 'null')

@@ -23,7 +23,6 @@ export function compareMeta(
   })
 }
 
-/** Ids and names of the compared items. */
 export function chosenOf(compared: Compared): { id: number; name: string }[] {
   switch (compared.kind) {
     case 'casinos':

@@ -11,7 +11,6 @@ interface Words {
   description: string
 }
 
-/** The comparison's words for each kind. */
 export const COMPARE_WORDS: Readonly<Record<CompareKind, Words>> = {
   casinos: {
     many: 'Casinos',

@@ -245,7 +245,6 @@ function EmptySlot({ place, children }: { place: number; children: ReactNode }) 
   )
 }
 
-/** The head of a column. */
 interface CompareColumn {
   id: number
   name: string

@@ -56,7 +56,6 @@ export function gameSections(): CompareSection<ComparedGame>[] {
   ]
 }
 
-/** A row for a fact in words. */
 function factRow(label: string, textOf: (game: ComparedGame) => string | null): CompareRow<ComparedGame> {
   return {
     label,

@@ -125,7 +125,6 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
   )
 }
 
-/** Search box, category and order of the game list. */
 function GameToolbar({ search, change }: GameSearchControl) {
   const { type, ...untyped } = search
   return (

@@ -55,7 +55,6 @@ export function GamePage({ game, places, checked, ...about }: GamePageProps) {
 
 interface Places {
   casinos: readonly PlayCasino[]
-  /** The number of casinos in total. */
   total: number
   /** The address asks for all of them, as the Play link does without scripts. */
   showsAll: boolean

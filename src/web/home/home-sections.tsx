@@ -150,7 +150,6 @@ function CompareLink({ kind, name, text, children }: CompareLinkProps) {
   )
 }
 
-/** Each item as a slide. */
 function slidesOf<Item extends { id: number }>(
   items: readonly Item[],
   draw: (item: Item) => ReactNode,

@@ -138,7 +138,6 @@ function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
 
 const BANDS: ReadonlySet<HomeSection> = new Set(['topBonuses', 'latestBonuses', 'news', 'compare'])
 
-/** The first featured casino with a featured offer. */
 function featuredOf(casinos: readonly CasinoCardData[], bonuses: readonly BonusCardData[]) {
   for (const casino of casinos) {
     const bonus = bonuses.find((offer) => offer.casino.id === casino.id)

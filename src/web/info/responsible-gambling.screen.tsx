@@ -78,7 +78,6 @@ function ResponsibleGamblingPage({ country, helplines }: HelpProps) {
   )
 }
 
-/** Helplines by country, those of `country` first. */
 function HelplineList({ country, helplines }: HelpProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { QuietLine } from '../shell/notes.tsx'
 
 type ShownLink = Pick<LandingLink, 'list' | 'slug' | 'title'>
 
-/** Links to landing pages; nothing without any. */
 export function LandingLinks({ landings }: { landings: readonly ShownLink[] }) {
   if (landings.length === 0) return null
   return (

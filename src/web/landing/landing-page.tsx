@@ -124,7 +124,6 @@ const COUNTS = ['', 'One', 'Two', 'Three']
 
 interface PickedCasinosProps {
   picks: LandingPicks
-  /** The page's casinos, including the picked ones. */
   casinos: readonly CasinoCardData[]
 }
 
@@ -166,7 +165,6 @@ function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasin
   )
 }
 
-/** The contents of a landing page. */
 export interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
   /** True when it came with the demo catalogue, or lists demo content only. */
   isDemo: boolean

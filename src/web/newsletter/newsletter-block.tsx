@@ -14,7 +14,6 @@ interface NewsletterBlockProps {
   title?: string | undefined
 }
 
-/** The newsletter block at the end of a page. */
 export function NewsletterBlock({ as: Heading = 'h2', title }: NewsletterBlockProps) {
   const { brand, confirmsByMail } = useSite()
   return (

@@ -54,7 +54,6 @@ function failure(reason: string | undefined, status: number, headers: Record<str
   return data({ done: false, title, description: reason ?? description }, { status, headers })
 }
 
-/** The newsletter form, or its result. */
 function NewsletterPage({ actionData: result }: { actionData: Route.ComponentProps['actionData'] }) {
   if (result === undefined) return <NewsletterBlock as="h1" />
   return (

@@ -100,7 +100,6 @@ interface LinkTexts {
   button?: string
 }
 
-/** The texts of the pages behind a mail's links, by state. */
 const SUBSCRIPTION_LINK_TEXTS: Readonly<Record<Purpose, Readonly<Record<SubscriptionLinkState, LinkTexts>>>> =
   {
     confirm: {
@@ -134,7 +133,6 @@ const SUBSCRIPTION_LINK_TEXTS: Readonly<Record<Purpose, Readonly<Record<Subscrip
     },
   }
 
-/** The page's status. */
 const SUBSCRIPTION_LINK_STATUS: Readonly<Record<SubscriptionLinkState, number>> = {
   open: 200,
   done: 200,

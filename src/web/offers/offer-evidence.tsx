@@ -304,9 +304,7 @@ function whole(percentage: number): number {
 interface TermsTableProps {
   /** Null where none are stated. */
   terms: OfferTerms | null
-  /** Path of the bonus. */
   path: string
-  /** Date of the last check in words; undefined without one. */
   checked: string | undefined
 }
 

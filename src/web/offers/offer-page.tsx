@@ -79,7 +79,6 @@ interface OfferPanelProps {
   children: ReactNode
 }
 
-/** The panel beside an offer: figures and links. */
 export function OfferPanel({ id, title, children }: OfferPanelProps) {
   return (
     <aside className="aside aside--end" aria-labelledby={id}>

@@ -35,7 +35,6 @@ interface ArticleBodyProps {
   offers?: ArticleOffers
 }
 
-/** A part of an article for its page. */
 export type ShownPart = ({ kind: 'html' } & SentHtml) | Exclude<ArticlePart, { kind: 'html' }>
 
 const NO_OFFERS: ArticleOffers = { casinos: [], bonuses: [], now: '' }

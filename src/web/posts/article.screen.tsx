@@ -237,7 +237,6 @@ interface RelatedOffersProps {
   games: readonly Game[]
 }
 
-/** The casinos and games of an article; nothing without any. */
 function RelatedOffers({ casinos, games }: RelatedOffersProps) {
   return (
     <>

@@ -15,7 +15,6 @@ export function PopularTags({ tags, searched }: { tags: readonly string[]; searc
   )
 }
 
-/** Tags linked to their articles. */
 export function TagLinks({ tags, searched }: { tags: readonly string[]; searched?: string }) {
   return (
     <ul className="flex flex-wrap gap-2">

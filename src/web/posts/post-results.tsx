@@ -12,7 +12,6 @@ import { PostCardSkeleton } from '../cards/post-card-skeleton.tsx'
 import { blogAddress } from './use-post-search.ts'
 
 interface PostResultsProps {
-  /** The search of these results. */
   search: PostSearch
   items: readonly PostCardData[]
   total: number

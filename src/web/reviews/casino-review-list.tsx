@@ -34,7 +34,6 @@ interface CasinoReviewListProps {
   reviews: readonly CasinoReview[]
   filter: ReviewFilter
   counts: ReviewCounts
-  /** The number without the filter. */
   total: number
   /** Show all at once, as the link without scripts asks for. */
   showsAll: boolean

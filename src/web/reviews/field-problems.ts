@@ -2,7 +2,6 @@ import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { Problem } from '#contract/site/site.schema.ts'
 import { CallError } from '../shell/call-api.ts'
 
-/** Reads the field errors of a refused call from the error. */
 export function fieldProblemsOf(error: unknown): readonly FieldProblem[] {
   if (!(error instanceof CallError)) return []
   try {

@@ -31,7 +31,6 @@ export interface OfferReviewsProps {
   reviews: readonly OfferReview[]
   filter: ReviewFilter
   counts: ReviewCounts
-  /** The number without the filter. */
   total: number
   /** Unrounded; null without reviews. */
   average: number | null

@@ -43,7 +43,6 @@ function readDraft<Draft extends object>(form: FormData, empty: Draft): Draft {
   return Object.fromEntries(read) as Draft
 }
 
-/** Whether name, title and content are filled in. */
 export function isComplete({ userName, title, content }: ReviewTexts): boolean {
   return [userName, title, content].every((text) => text.trim() !== '')
 }

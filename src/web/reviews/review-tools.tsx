@@ -20,7 +20,6 @@ import { counted } from './review-words.ts'
 interface ReviewToolsProps {
   filter: ReviewFilter
   counts: ReviewCounts
-  /** The total number of reviews. */
   total: number
   addressOf: (filter: ReviewFilter) => string
 }

@@ -188,7 +188,6 @@ export function countChoices(groups: readonly ChoiceGroup[]): number {
   return groups.reduce((sum, { choices }) => sum + choices.length, 0)
 }
 
-/** A row with a target. */
 export interface Choice {
   to: string
   row: ReactNode

@@ -21,7 +21,6 @@ export function countedKind(kind: SearchKind, count: number): string {
   return `${count.toLocaleString(LANGUAGE)} ${count === 1 ? ONE[kind] : KIND_NAMES[kind].toLowerCase()}`
 }
 
-/** The list of a kind. */
 export const KIND_PATHS: Readonly<Record<SearchKind, (query: string) => string>> = {
   casinos: paths.casinos,
   bonuses: paths.bonuses,

@@ -99,7 +99,6 @@ export function ErrorBoundary() {
   return <ListFailed head="Search" title="Failed to Search" to={paths.search()} />
 }
 
-/** The results of all kinds. */
 function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { search, answer, counts, isFound, parts, landings } = loaderData
   const { state, location } = useNavigation()

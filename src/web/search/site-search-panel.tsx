@@ -66,7 +66,6 @@ function resultsOf(q: string): string {
   return paths.search(writeSiteSearch({ q, kind: 'all' }))
 }
 
-/** Recent searches on this device, to repeat or to forget. */
 function RecentSearches({ onPick }: { onPick: () => void }) {
   const [texts, setTexts] = useState(recentSearches)
   if (texts.length === 0) return null

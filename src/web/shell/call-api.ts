@@ -7,7 +7,6 @@ export class CallError extends Error {
   readonly reason: string | undefined
   /** The code of the refusal, for programs. */
   readonly code: string | undefined
-  /** The problems by field. */
   readonly problems: readonly FieldProblem[]
 
   constructor(status: number, body: string) {

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 
-/** The texts of a "not found" page. */
 export interface NotFoundText {
   title: string
   text?: string

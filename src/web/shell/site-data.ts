@@ -21,7 +21,6 @@ export interface SiteData {
   /** True when a subscription must be confirmed by mail. */
   confirmsByMail: boolean
   landings?: readonly Pick<LandingLink, 'list' | 'slug' | 'title'>[]
-  /** The footer's note about the demo catalogue. */
   demoNote?: string
   /** The demo entries, on a site that also has real ones. */
   demo?: Exclude<DemoEntries, 'all'>

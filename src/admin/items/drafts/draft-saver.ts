@@ -37,7 +37,6 @@ export interface DraftSaver {
   stop: () => void
 }
 
-/** The savers of open forms. */
 const open = new Set<DraftSaver>()
 
 /** Sends unsent changes of all open forms. */

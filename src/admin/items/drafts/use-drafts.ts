@@ -33,7 +33,6 @@ export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): stri
   return name.trim() === '' ? `${KINDS[kind].noun} without a name` : name
 }
 
-/** The address of its form. */
 export function draftAddress({ id, kind, itemId }: Pick<DraftRow, 'id' | 'kind' | 'itemId'>): string {
   return itemFormPath(kind, itemId ?? 'new', { draft: id })
 }

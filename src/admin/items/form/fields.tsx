@@ -88,7 +88,6 @@ interface TextAreaFieldProps {
   max?: number
 }
 
-/** A text area. */
 export function TextAreaField({ name, label, hint, rows = 3, max }: TextAreaFieldProps) {
   const { register } = useFormContext()
   const value = useWatch({ name }) as unknown
@@ -165,7 +164,6 @@ interface SwitchFieldProps {
   hint?: string
 }
 
-/** A switch of the form. */
 export function SwitchField({ name, label, of, hint }: SwitchFieldProps) {
   return (
     <Controller

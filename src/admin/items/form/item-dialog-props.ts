@@ -22,7 +22,6 @@ export interface ItemDialogProps {
   nameOf: (form: Record<string, unknown>) => string
   /** Converts the stored form to field values; without it they are equal. */
   valuesOf?: (form: Record<string, unknown>) => Record<string, unknown>
-  /** Converts field values to the form to send. */
   formOf?: (values: Record<string, unknown>) => Record<string, unknown>
   /** Fields that are derived from others for these values, and need no merging. */
   follows?: (values: Record<string, unknown>) => readonly string[]
@@ -33,7 +32,6 @@ export interface ItemDialogProps {
 export interface ItemFormOptions extends ItemDialogProps {
   id: number | 'new'
   stored: StoredItem | undefined
-  /** The draft to open with. */
   opened: OpenedDraft | undefined
   onClose: () => void
   /** The form stays open after a save; otherwise it closes. */

@@ -53,7 +53,6 @@ interface PickerProps {
   onChange: (ids: number[]) => void
 }
 
-/** The picker itself, for a form or a filter. */
 export function Picker({ control, of, label, ids, onChange }: PickerProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)

@@ -252,7 +252,6 @@ async function findNamesakes(
 
 interface Save {
   values: Record<string, unknown>
-  /** The edited version; null for something new. */
   version: number | null
   /** The draft to delete with the save. */
   draft: number | undefined
@@ -282,10 +281,8 @@ function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Pro
 }
 
 interface FormStart {
-  /** The stored field values; undefined for something new. */
   stored: Values | undefined
   present: { version: number; values: Values } | undefined
-  /** The draft's values. */
   draft: Values | undefined
   base: FormBase
   merge: OpenMerge | undefined

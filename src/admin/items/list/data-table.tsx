@@ -87,7 +87,6 @@ interface PageTickProps<Row> {
   selection: Selection<Row>
 }
 
-/** A tick above the rows for the whole page. */
 function PageTick<Row>({ rows, idOf, selection: { ids, onChange, mayChoose } }: PageTickProps<Row>) {
   const page = rows.filter((row) => mayChoose?.(row) !== false).map((row) => Number(idOf(row)))
   return (

@@ -30,7 +30,6 @@ interface ListFrameProps<Item> {
   narrowed?: string
   /** Beside the heading. */
   tools?: ReactNode
-  /** What is searched, where it differs from the list's name. */
   searched?: string
   filters?: readonly ListFilter[]
   /** Replaces search and filters. */

@@ -71,7 +71,6 @@ export function listCall({ search, page, filters }: ListQuery, pageSize?: number
   return asked.toString()
 }
 
-/** True when the address filters the list. */
 export function isNarrowed({ query, filters }: { query: ListQuery; filters: Filters }): boolean {
   const chosen = Object.entries(query.filters).some(
     ([name, value]) => name !== 'sort' && value !== (filters[name]?.preset ?? ''),

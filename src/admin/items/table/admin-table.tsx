@@ -55,7 +55,6 @@ interface AdminTableProps<Row extends TableItem> {
   words: TableWords
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** A row's public page; undefined without one. */
   siteHref: (row: Row) => string | undefined
   /** Further buttons beside the one that adds. */
   extra?: ReactNode
@@ -155,7 +154,6 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   )
 }
 
-/** All sort orders of the columns, in words. */
 function sortsOf<Row>(columns: readonly Column<Row>[]) {
   return columns.flatMap(({ label, sort }) =>
     sort === undefined
@@ -200,7 +198,6 @@ interface ItemActionsProps {
   onCopy: () => void
 }
 
-/** The actions for one item. */
 export function ItemActions({ kind, item, siteHref, onEdit, onCopy }: ItemActionsProps) {
   const { ask, question } = useDelete(kind, item)
   return (

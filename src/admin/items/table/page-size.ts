@@ -1,4 +1,3 @@
-/** The preferred page size, stored in this browser. */
 import { ADMIN_PAGE_SIZES, ADMIN_ROWS_PER_PAGE } from '#contract/items/limits.ts'
 
 const KEY = 'adminPageSize'

@@ -21,7 +21,6 @@ interface RowActionsProps {
   onDelete: () => void
 }
 
-/** The actions for one item. */
 export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActionsProps) {
   return (
     <span className="table__actions inline-flex items-center gap-1">
@@ -59,13 +58,11 @@ export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActi
 }
 
 interface RowNameProps<Row> {
-  /** The table's first column. */
   column: Column<Row>
   row: Row
   link: LinkProps
 }
 
-/** The first cell of a row, with its name and link. */
 export function RowName<Row extends { isDemo: boolean }>({ column, row, link }: RowNameProps<Row>) {
   return (
     <>

@@ -99,7 +99,6 @@ interface TableFiltersProps {
   onChange: (changes: Changes) => void
 }
 
-/** The filters of a table besides its status. */
 function TableFilters({ id, kind, chosen, onChange }: TableFiltersProps) {
   const filters = useFilterOptions(kind)
   const casinoId = useId()

@@ -13,7 +13,6 @@ export function useOpenForm(kind: WrittenKind) {
   const [parameters, setParameters] = useSearchParams()
   const state = { table: search } satisfies FromTable
   return {
-    /** The target of a link to the form. */
     linkTo: (id: number) =>
       kind === 'post'
         ? { to: itemFormPath(kind, id), state }
@@ -32,7 +31,6 @@ export function useOpenForm(kind: WrittenKind) {
   }
 }
 
-/** Navigation state of a page opened from a table. */
 export interface FromTable {
   table: string
 }

@@ -1,8 +1,6 @@
 /** Tells outside changes from the editor's own, which return with a delay. */
 export interface OwnEcho {
-  /** Records the editor's own value. */
   said(value: string): void
-  /** False for a value that the editor never had, which then becomes its value. */
   isOwn(value: string): boolean
 }
 

@@ -14,7 +14,6 @@ import type { ListedMedium } from './stored-content.ts'
 const AT_ONCE = 2
 
 interface UseArticleMedia {
-  /** Null until the editor is ready. */
   editor: () => Editor | null
   /** The most media; 0 for a text without media. */
   most: number

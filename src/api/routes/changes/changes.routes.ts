@@ -19,7 +19,6 @@ const OFFERS = ['casinos.write', 'bonuses.write'] as const
 
 const FIRST = { number: 1, size: 100 }
 
-/** Lists with a text search and no filters. */
 const SEARCHED = listSchema({ filters: {} })
 
 const Query = z.strictObject({

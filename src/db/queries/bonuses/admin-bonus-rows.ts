@@ -1,4 +1,3 @@
-/** The bonus table of the admin area. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { BonusRow } from '#contract/items/admin-rows.schema.ts'

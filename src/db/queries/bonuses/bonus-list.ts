@@ -135,7 +135,6 @@ export async function listFeaturedBonuses(
   return listBonusesByIds(db, bonuses.rows.ids(slots))
 }
 
-/** Active, featured and current bonuses, newest first. */
 export async function listNewestFeaturedBonuses(
   { db, catalogue }: Catalogued,
   now: Date,

@@ -8,7 +8,6 @@ import type { Audience } from '../sql/audience.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { isoInstant, movedOf, stillRuns } from '../sql/sql-pieces.ts'
 
-/** Active bonuses of a casino, oldest first. */
 export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: number }): Promise<Bonus[]> {
   return activeBonuses(db).where('bonuses.casino_id', '=', casinoId).orderBy(OLDEST_FIRST).execute()
 }

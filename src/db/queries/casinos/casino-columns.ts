@@ -1,4 +1,3 @@
-/** The columns of a casino under the contract's names. */
 import { sql } from 'kysely'
 import { isoInstant, movedOf } from '../sql/sql-pieces.ts'
 

@@ -30,7 +30,6 @@ export interface CasinoParts {
 interface CasinoPartsReading {
   /** Decides which offers are current. */
   now: Date
-  /** The number of reviews; undefined for all. */
   reviews: number | undefined
   games: number
   /** Ids of the articles. */

@@ -1,4 +1,3 @@
-/** The facts that casinos are ordered by. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { MatchFacts } from '#domain/casinos/rank-matches.ts'

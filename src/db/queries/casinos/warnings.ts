@@ -28,7 +28,6 @@ export async function findWarning(
   return withWarning(db).where('id', '=', casinoId).executeTakeFirst()
 }
 
-/** The warning of a bonus's casino. */
 export async function findWarningOfBonus(
   db: Kysely<Tables>,
   bonusId: number,

@@ -404,7 +404,6 @@ export async function listStudios(
   return rows
 }
 
-/** The listed casinos that refuse any of these countries, safest first. */
 export async function listRefusing(db: Kysely<Tables>, countries: readonly string[]): Promise<string[]> {
   const found = await db
     .selectFrom('casinos')
@@ -417,7 +416,6 @@ export async function listRefusing(db: Kysely<Tables>, countries: readonly strin
   return found.map(({ name }) => name)
 }
 
-/** The number of active games that a casino offers. */
 export async function countGamesOf(db: Kysely<Tables>, casinoId: number): Promise<number> {
   const { rows } = await sql<{ games: number }>`
     select count(*)::integer as games from game_casinos join games on games.id = game_id

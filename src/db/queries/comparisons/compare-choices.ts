@@ -1,4 +1,3 @@
-/** The choices to add to a comparison. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { compareWantedPairs, hasWanted } from '#contract/comparisons/compare-wanted.ts'

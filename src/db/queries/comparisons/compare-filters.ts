@@ -1,4 +1,3 @@
-/** Filters for the picker of casinos. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'

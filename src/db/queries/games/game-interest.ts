@@ -1,4 +1,3 @@
-/** Visitors' interest in each game (decision D-44). */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { utcDay } from '#domain/shared/utc-days.ts'

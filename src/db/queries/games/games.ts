@@ -6,7 +6,6 @@ import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { isoInstant, meanOf } from '../sql/sql-pieces.ts'
 
-/** The oldest active game with reviews. */
 export async function findReviewedGame(db: Kysely<Tables>): Promise<Game | undefined> {
   return activeGames(db)
     .where('games.review_count', '>', 0)
@@ -52,7 +51,6 @@ export async function listGamePoints(db: Kysely<Tables>, ids: readonly number[])
   return rows
 }
 
-/** The games with these ids, including inactive ones, in the order of the ids. */
 export async function listGamesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Game[]> {
   if (ids.length === 0) return []
   return inOrderOf(ids, await allGames(db).where(hasIdAmong('games.id', ids)).execute())

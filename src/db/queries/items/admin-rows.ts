@@ -30,7 +30,6 @@ export interface RowsGrammar {
   /** True for visible rows. */
   shown: Condition
   scheduled?: Condition
-  /** True for rows that have ended. */
   ended?: Condition
   filters: Partial<Record<RowFilter, (value: string) => Condition>>
 }

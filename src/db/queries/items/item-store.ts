@@ -157,7 +157,6 @@ type AnswerSelection<Answers> = {
   [Name in keyof Answers & string]: AliasedRawBuilder<z.output<Answers[Name]>, Name>
 }[keyof Answers & string]
 
-/** Makes a form of a row: the fields of the table in their order, and nothing else. */
 export function formOf(fields: FieldTable, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]))
 }

@@ -36,7 +36,6 @@ export async function listSlugHolders(
 /** The target of an address. */
 export interface Addressee {
   id: number
-  /** The current slug; null when the item was deleted. */
   slug: string | null
   /** True when visitors can open its page. */
   isShown: boolean

@@ -200,7 +200,6 @@ export function takeFailedJob(
     .executeTakeFirst()
 }
 
-/** Deletes jobs that failed before this. */
 export async function deleteOldFailedJobs(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', '=', 'failed').where('failed_at', '<', before).execute()
 }

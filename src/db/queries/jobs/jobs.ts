@@ -41,7 +41,6 @@ export function countJobs(db: Kysely<Tables>): Promise<JobCounts[]> {
     .execute()
 }
 
-/** Failed jobs, latest first. */
 export function searchFailedJobs(db: Kysely<Tables>, page?: Page): Promise<Paged<FailedJob>> {
   const failed = db
     .selectFrom('jobs')

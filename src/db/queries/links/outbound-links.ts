@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** An item's outbound links by field. */
 export interface OutboundLinks {
   id: number
   links: Readonly<Record<string, string | null>>

@@ -1,4 +1,3 @@
-/** The findings of the lint, by item. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'

@@ -1,4 +1,3 @@
-/** Queries for newsletter subscribers. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type {

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** The ids of the posts with these slugs, by slug; free slugs are left out. */
 export async function findSlugOwners(
   db: Kysely<Tables>,
   slugs: readonly string[],

@@ -5,7 +5,6 @@ import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
-/** Published posts, newest first. */
 export function publishedPosts(db: Kysely<Tables>) {
   return db.selectFrom('posts').where('posts.is_published', '=', true).orderBy(NEWEST_FIRST)
 }

@@ -34,7 +34,6 @@ export async function listPostsByIds(
   return posts.map(sanitised)
 }
 
-/** Cards of published posts, newest first. */
 export async function listPostCards(db: Kysely<Tables>, limit?: number): Promise<PostCardData[]> {
   return publishedPosts(db)
     .select(POST_CARD_COLUMNS)
@@ -71,7 +70,6 @@ export async function findPostBySlug(db: Kysely<Tables>, slug: string): Promise<
   return post && sanitised(post)
 }
 
-/** The cards of these published posts, newest first. */
 export function postCards(db: Kysely<Tables>, ids: readonly number[]) {
   return publishedPosts(db).select(POST_CARD_COLUMNS).where(hasIdAmong('posts.id', ids))
 }
@@ -86,7 +84,6 @@ export async function listRelatedPostIds(
   return relatedPostsFor(casino, posts.all, limit).map(({ id }) => id)
 }
 
-/** Posts about bonuses or the bonus's casino. */
 export async function listRelatedPostsOfBonus(
   of: Catalogued,
   casinoName: string,
@@ -96,7 +93,6 @@ export async function listRelatedPostsOfBonus(
   return listCards(of, relatedPostsForBonus(casinoName, posts.all, limit))
 }
 
-/** Posts about games, slots or this game. */
 export async function listRelatedPostsOfGame(
   of: Catalogued,
   gameName: string,

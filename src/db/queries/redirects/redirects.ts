@@ -1,4 +1,3 @@
-/** Queries for redirects. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
@@ -40,7 +39,6 @@ export function listRedirectsAfter(db: Kysely<Tables>, id: number, limit: number
   return redirects(db).where('redirects.id', '>', id).orderBy('redirects.id').limit(limit).execute()
 }
 
-/** All rules, or those with these ids. */
 export async function listRules(db: Kysely<Tables>, ids?: readonly number[]): Promise<RedirectRule[]> {
   const which = ids === undefined ? sql`true` : sql`id = any(${[...ids]}::integer[])`
   const { rows } = await sql<RedirectRule>`

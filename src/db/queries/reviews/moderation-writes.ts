@@ -54,7 +54,6 @@ export interface StateChange {
   state: ReviewState
   at: Date
   username: string | null
-  /** The reason for a rejection. */
   rejection?: Rejection | undefined
   note?: string | undefined
 }

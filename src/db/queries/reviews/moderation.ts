@@ -37,5 +37,4 @@ export const IN_STATE = {
   rejected: sql<SqlBool>`not reviews.is_published and reviews.rejected_at is not null`,
 } as const
 
-/** The column with the target's id, by kind. */
 export const TARGET_COLUMNS = { casino: 'casino_id', bonus: 'bonus_id', game: 'game_id' } as const

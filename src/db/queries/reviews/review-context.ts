@@ -1,4 +1,3 @@
-/** The context of a review: its copies and the author's other reviews. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ReviewContext } from '#contract/reviews/moderation-queue.schema.ts'
@@ -9,7 +8,6 @@ import { findSimilarReviews } from './similar-reviews.ts'
 
 const BY_AUTHOR = 5
 
-/** Undefined for an unknown review. */
 export async function findReviewContext(db: Kysely<Tables>, id: number): Promise<ReviewContext | undefined> {
   const [review] = await listQueuedReviews(db, [id])
   if (review === undefined) return undefined

@@ -77,7 +77,6 @@ export async function searchReviews(
   return { items: rows.map(toAnyReview), total: countVisibleReviews(await catalogue.indexes(), kind) }
 }
 
-/** The visible reviews with these ids, in the order of the ids. */
 export async function listReviewsByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<AnyReview[]> {
   if (ids.length === 0) return []
   const rows = await visibleReviews(db).where(hasIdAmong('reviews.id', ids)).execute()

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/site/tags.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The position of a reader. */
 export interface ChangePosition {
   /** All transactions before this one had ended, so their changes were seen. */
   transaction: string

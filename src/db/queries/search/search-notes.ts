@@ -5,7 +5,6 @@ import { SUGGESTIONS } from '#contract/search/limits.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { searchEverything } from './search.ts'
 
-/** Notes above the results of a list's search. */
 export interface SearchNotes {
   /** The corrected spelling of the text. */
   correctedTo: string | null

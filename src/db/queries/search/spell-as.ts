@@ -3,7 +3,6 @@ import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { topicsOf } from '../../catalogue/search-topics.ts'
 
 export interface Corrected {
-  /** The corrected spelling of a search text; undefined without a correction. */
   correctedTo?: string | undefined
 }
 

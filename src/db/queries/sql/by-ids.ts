@@ -6,7 +6,6 @@ export function hasIdAmong(column: string, ids: readonly number[]): RawBuilder<S
   return sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::integer[])`
 }
 
-/** The rows in the order of the ids; ids without a row are left out. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -41,7 +41,6 @@ export function textArray(values: readonly string[]): RawBuilder<string[]> {
   return sql<string[]>`${[...values]}::text[]`
 }
 
-/** The unrounded mean from a stored sum and count; null for a count of zero. */
 export function meanOf(sum: string, count: string): RawBuilder<number | null> {
   return sql<number | null>`(${sql.ref(sum)}::double precision / nullif(${sql.ref(count)}, 0))`
 }

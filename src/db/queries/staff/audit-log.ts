@@ -1,4 +1,3 @@
-/** Queries for the audit log. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'

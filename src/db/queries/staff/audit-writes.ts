@@ -10,7 +10,6 @@ export interface AuditEntry {
   itemId?: number
   /** The affected item by name. */
   name?: string
-  /** The changed fields. */
   fields?: readonly string[]
   /** Each item of a bulk action. */
   items?: readonly { id: number; name: string }[]

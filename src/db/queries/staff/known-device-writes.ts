@@ -69,7 +69,6 @@ export async function deleteExpiredDevices(db: Kysely<Tables>, now: Date): Promi
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute()
 }
 
-/** The accounts for which this device is currently known. */
 export async function listDeviceAccounts(
   db: Kysely<Tables>,
   tokenHash: string,

@@ -6,7 +6,6 @@ export interface NewSession {
   /** Null: the token alone is sufficient. */
   cookieHash: string | null
   adminId: number
-  /** The hash that was verified. */
   passwordHash: string
   now: Date
   expiresAt: Date

@@ -61,7 +61,6 @@ export async function setPictureResult(
     .execute()
 }
 
-/** Fails all waiting pictures. */
 export async function failWaitingPictures(
   db: Kysely<Tables>,
   importId: number,

@@ -1,4 +1,3 @@
-/** Queries for the pictures of an import. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ImportDetails, ImportMediaProblem } from '#contract/transfer/imports.schema.ts'

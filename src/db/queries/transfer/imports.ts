@@ -1,4 +1,3 @@
-/** Queries for imports. */
 import type { Kysely } from 'kysely'
 import type { ImportException, ImportRecord, ImportRowResult } from '#contract/transfer/imports.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'

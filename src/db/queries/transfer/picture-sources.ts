@@ -19,7 +19,6 @@ export async function findFetchedPictures(
   return new Map(rows.map(({ address, ...picture }) => [address, mediaAddress(picture)]))
 }
 
-/** The keys of which the library has a picture. */
 export async function findPictureKeys(
   db: Kysely<Tables>,
   keys: readonly string[],

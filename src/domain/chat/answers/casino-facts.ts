@@ -30,9 +30,7 @@ export interface CasinoFactsKnown {
   offers: readonly Bonus[]
   /** Newest first. */
   changes: readonly FactChange[]
-  /** The days on which its facts were checked. */
   checks: readonly Pick<FactCheck, 'checkedOn'>[]
-  /** The number of active games that the casino offers. */
   games: number
 }
 

@@ -1,4 +1,3 @@
-/** A page that an answer comes from. */
 export interface PageLink {
   title: string
   /** A path of this site. */

@@ -172,7 +172,6 @@ const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<
   [/ (where|casinos?|sites?|which casino|offers?|available) /, 'where'],
 ]
 
-/** True for a question that a fact of a game answers. */
 export function asksOfGame(plain: string): boolean {
   return (
     ASKED_OF_GAMES.some(([words]) => words.test(plain)) || / (?:similar|alike|like (?:it|that)) /.test(plain)

@@ -12,7 +12,6 @@ import { uncheckedLines } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
 import { listLink, unmetLine } from './recommend.ts'
 
-/** The timed withdrawals with one method. */
 export interface MethodTime {
   method: string
   /** Median hours; infinite where most withdrawals had not arrived. */

@@ -88,7 +88,6 @@ export interface Passage {
   path: string
 }
 
-/** A passage verbatim, with its page. */
 export function quote({ title, text, path }: Passage, page: PageLink['title']): Draft {
   return draft([`${title}: ${text}`], [{ title: page, path }])
 }

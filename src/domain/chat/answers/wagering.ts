@@ -8,7 +8,6 @@ import { draft } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
-/** The RTP of the example's slot, in percent. */
 const EXAMPLE_RTP = 96
 
 /** An example with the visitor's numbers, else those of `offer`, else round ones. */

@@ -2,13 +2,11 @@ import type { Token } from './text-tokens.ts'
 
 /** A dot between the parts of an address, in any notation. */
 export interface Dot {
-  /** Number of tokens. */
   length: number
   /** `plain` is a full stop, `word` is "dot", `masked` stands in brackets or between signs, `comma` is a comma. */
   how: 'plain' | 'word' | 'masked' | 'comma'
 }
 
-/** The dot that begins at this token, if any. */
 export function dotAt(tokens: readonly Token[], place: number): Dot | undefined {
   const [first, second, third] = [tokens[place], tokens[place + 1], tokens[place + 2]]
   if (first === undefined) return undefined

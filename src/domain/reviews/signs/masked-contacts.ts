@@ -25,7 +25,6 @@ function mailEnd(tokens: readonly Token[], place: number): number | undefined {
   return hasEnding && (at.isSign || MAIL_HOSTS.has(host.word)) ? end : undefined
 }
 
-/** The "at" after this token, and its end. */
 function atAfter(tokens: readonly Token[], place: number) {
   const [first, second, third] = [tokens[place + 1], tokens[place + 2], tokens[place + 3]]
   if (first?.raw === '@') return { end: place + 2, isMasked: false, isSign: true }

@@ -11,7 +11,6 @@ export function sentenceBefore(tokens: readonly Token[], place: number, most: nu
   return found
 }
 
-/** The words after a token in its sentence, at most the given number. */
 export function sentenceAfter(tokens: readonly Token[], place: number, most: number): string[] {
   const found: string[] = []
   for (let after = place + 1; after < tokens.length && found.length < most; after++) {

@@ -80,7 +80,6 @@ function addressesOfItem({ id, type, link }: WordpressItem, site: string | undef
 
 const QUERY_OF: Readonly<Record<string, string>> = { post: 'p', page: 'page_id', attachment: 'attachment_id' }
 
-/** The path of a former address, with query and fragment; undefined for other sites. */
 function pathOf(address: string, site: string | undefined): string | undefined {
   if (site === undefined || !URL.canParse(site) || !URL.canParse(address, site)) return undefined
   const url = new URL(address, site)

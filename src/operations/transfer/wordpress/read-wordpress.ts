@@ -40,7 +40,6 @@ export interface WordpressExport {
   /** Display names of authors by login. */
   authors: ReadonlyMap<string, string>
   items: readonly WordpressItem[]
-  /** Other content types, with the number of items and the titles of the first. */
   otherTypes: ReadonlyMap<string, { count: number; titles: string[] }>
 }
 

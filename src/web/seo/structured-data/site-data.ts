@@ -3,7 +3,6 @@ import { paths } from '#contract/shared/paths.ts'
 import type { SiteData } from '../../shell/site-data.ts'
 import { structured } from './structured.ts'
 
-/** The site and its publisher. */
 export function siteData({ publicUrl, brand }: SiteData): MetaDescriptor[] {
   const id = `${publicUrl}/#organization`
   return [
