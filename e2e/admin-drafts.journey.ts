@@ -15,7 +15,6 @@ async function aColleague(request: APIRequestContext, token: string) {
   return { username, login: await signIn(request, { username, password: PASSWORD }) }
 }
 
-/** Another browser with a signed-in person. */
 async function anotherDevice(
   browser: Browser,
   baseURL: string | undefined,

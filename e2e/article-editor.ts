@@ -13,17 +13,14 @@ export const textOf = (page: Page): Locator => page.getByRole('textbox', { name:
 
 export const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formatting' })
 
-/** A toolbar button in the row. */
 export const tool = (page: Page, name: string): Locator =>
   toolbarOf(page).getByRole('button', { name, exact: true })
 
-/** Chooses an entry of a toolbar menu. */
 export async function chooseFrom(page: Page, menu: string, entry: string | RegExp): Promise<void> {
   await tool(page, menu).click()
   await page.getByRole('menu').getByText(entry).click()
 }
 
-/** Opens a group of the panel. */
 export async function group(page: Page, name: string): Promise<Locator> {
   const fold = page
     .locator('.form-group')

@@ -201,14 +201,12 @@ function names(reports: readonly Reported[]): string[] {
   return reports.map(({ interactionType }) => interactionType)
 }
 
-/** Prevents loading external sites. */
 function closePopups(context: BrowserContext): void {
   void context.route(/^https?:\/\/(?!localhost)/, (route) =>
     route.fulfill({ body: 'Elsewhere', contentType: 'text/plain' }),
   )
 }
 
-/** Opens a page and waits for hydration. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await listens(page)

@@ -24,7 +24,6 @@ export function familyCpuMs(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), cpuMs(pid) + endedCpuMs(pid))
 }
 
-/** The running children of a process. */
 export function childrenOf(pid: number): number[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : []
   return names.filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid)).map(Number)

@@ -112,7 +112,6 @@ export async function waitUntil(isSo: () => boolean | Promise<boolean>, limitMs:
   return Number.NaN
 }
 
-/** The owner's token. */
 export async function signIn(origin: string): Promise<string> {
   const { token } = (await (await askToSignIn(origin)).json()) as { token?: string }
   if (token === undefined) throw new Error('The owner could not sign in.')

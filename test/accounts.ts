@@ -6,7 +6,6 @@ import type { TestApp, TestRequest } from './test-app.ts'
 
 export const PASSWORD = ' tri reči, jedna šifra '
 
-/** Creates an account with this password. */
 export async function anAccount(
   db: Kysely<Tables>,
   username: string,

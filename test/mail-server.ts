@@ -12,7 +12,6 @@ export interface ReceivedMail {
 export interface MailServer {
   port: number
   url: string
-  /** In order of arrival. */
   mails: ReceivedMail[]
   stop: () => Promise<void>
 }

@@ -6,7 +6,6 @@ export interface PictureServer {
   /** Such as http://127.0.0.1:43210. */
   origin: string
   host: string
-  /** The requested paths in order. */
   asked: string[]
   /** Files by path; anything else gets 404. */
   files: Map<string, Uint8Array>

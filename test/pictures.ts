@@ -1,4 +1,3 @@
-/** Creates picture files for tests. */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 

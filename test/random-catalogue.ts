@@ -23,7 +23,6 @@ const WAGERINGS = STATED_WAGERINGS.map(([text]) => text)
 /** The most items of each kind; ids are from 1 to this. */
 export const MOST = 60
 
-/** Adds items of all kinds. */
 export async function fillAtRandom(db: Kysely<Tables>, random: Random): Promise<void> {
   for (let left = MOST / 2; left > 0; left--) {
     await aCasino(db, randomCasino(random))
@@ -32,7 +31,6 @@ export async function fillAtRandom(db: Kysely<Tables>, random: Random): Promise<
   }
 }
 
-/** Makes a few random changes. */
 export async function changeAtRandom(db: Kysely<Tables>, random: Random): Promise<void> {
   for (let left = between(random, 1, 8); left > 0; left--) await pick(random, CHANGES)(db, random)
 }

@@ -1,6 +1,5 @@
 /** Valid bodies of reviews; tests change the field in question. */
 
-/** A valid body of a casino review. */
 export function casinoReviewBody(
   casinoId: number,
   more: Record<string, unknown> = {},
@@ -20,7 +19,6 @@ export function casinoReviewBody(
   }
 }
 
-/** A valid body of a bonus or game review, without its target. */
 export function shortReviewBody(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     userName: 'Ada',

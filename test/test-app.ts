@@ -28,13 +28,11 @@ type ServerEnv = ApiEnv & { Bindings: { address: string } }
 /** The time of all tests. */
 export const NOW = new Date('2026-03-14T12:00:00.000Z')
 
-/** A visitor's User-Agent. */
 export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 export interface TestApp {
   app: App
   api: Hono<ServerEnv>
-  /** Sets the clock. */
   setNow: (now: Date) => void
   /** Sends a visitor's request; `json` becomes the body. */
   request: (path: string, init?: TestRequest) => Promise<Response>

@@ -28,7 +28,6 @@ export async function testDatabase(): Promise<TestDatabase> {
 /** The pool ends with the worker, and what global-setup.ts started stops afterwards. */
 let sharedDatabase: Promise<TestDatabase> | undefined
 
-/** A database for one test or file, closed afterwards. */
 export async function ownDatabase(): Promise<TestDatabase> {
   const database = await openCopy()
   whenDone(database.close)

@@ -1,4 +1,3 @@
-/** A measured figure. */
 export interface Figure {
   /** Unique in a run, such as "cached, home: CPU". */
   what: string
@@ -11,12 +10,10 @@ export interface Figure {
   aim?: number
 }
 
-/** A figure that should be small. */
 export function atMost(what: string, value: number, unit: string, aim?: number): Figure {
   return { what, value, unit, ...(aim !== undefined && { aim }) }
 }
 
-/** A figure that should be large. */
 export function atLeast(what: string, value: number, unit: string, aim?: number): Figure {
   return { ...atMost(what, value, unit, aim), better: 'more' }
 }

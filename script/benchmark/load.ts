@@ -22,7 +22,6 @@ export interface LoadJob {
   mustContain?: string
 }
 
-/** The load process's result. */
 export interface LoadResult {
   requests: number
   seconds: number

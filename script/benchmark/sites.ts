@@ -41,7 +41,6 @@ export interface Site extends StartedServer {
   postgresPid: number | undefined
 }
 
-/** The tools of every area. */
 export interface Bench {
   isQuick: boolean
   /** Duration of a timed row. */

@@ -20,7 +20,6 @@ export interface Data {
   server: PrivatePostgres | undefined
 }
 
-/** The tools of every fault. */
 export interface Ground {
   engine: Engine
   isQuick: boolean

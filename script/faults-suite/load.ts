@@ -136,7 +136,6 @@ export async function startMixedLoad(origin: string): Promise<Load> {
   ])
 }
 
-/** Requests each page to be cached once. */
 export async function fillCache(origin: string): Promise<void> {
   for (const request of CACHED) await ask(origin, 'cached', request)
 }

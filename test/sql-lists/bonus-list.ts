@@ -22,7 +22,6 @@ export async function listFeaturedBonusIds(db: Kysely<Tables>, now: Date): Promi
   return idsOf(await query.orderBy(sql`bonuses.created_at, bonuses.id`).execute())
 }
 
-/** The number of current bonuses by type. */
 export async function countTypes(db: Kysely<Tables>, now: Date): Promise<[string, number][]> {
   const rows = await shownBonuses(db, now)
     .clearSelect()

@@ -30,7 +30,6 @@ function paidBy(methods: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`casinos.payment_keys && lower_all(${textArray(methods)})`
 }
 
-/** One condition per facet on the table `casinos`. */
 export const CASINO_CLAUSES = {
   ...OF_CASINOS,
   license: (value) => sql<SqlBool>`casinos.license = ${value}`,
