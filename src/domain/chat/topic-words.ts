@@ -45,9 +45,9 @@ export function topicOf(
 
 /** Questions about the meaning of words: "what is", "explain", "how does … work", "difference between". */
 const DEFINES =
-  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:something about|about|what)|describe) | what (?:are they|is (?:that|it)|does (?:it|that) mean) $/
+  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) /
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated stand stands short hi hello ok so or vs versus'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated stand stands short hi hello ok so or vs versus'.split(
     ' ',
   ),
 )
@@ -71,7 +71,7 @@ export function definedTerms(plain: string): readonly Term[] {
 
 /** "Is a Curaçao licence safe?" asks for a judgement. */
 const JUDGES_LICENCE =
-  / (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
+  / (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) | how (?:safe|good|strict|reliable|trustworthy) (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? /
 const JUDGEMENT = / (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
 
 export function asksHowMany(plain: string): boolean {
@@ -144,12 +144,13 @@ const TOPICS: readonly TopicLine[] = [
     topic: 'how_we_rate',
     words:
       / (how (do|are|is) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
-    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | how do casinos (?:make|earn) /,
+    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | (?:test|time|measure) (?:payouts?|withdrawals?) | how do casinos (?:make|earn) /,
   },
   {
     topic: 'warned',
     words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?:\w+ )?problems | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
+    but: / (?:report|complain|spot|recogni[sz]e) /,
   },
   {
     topic: 'law',
@@ -206,7 +207,11 @@ const TOPICS: readonly TopicLine[] = [
     ),
     but: / (how long|how fast|how quick\w*|fastest|quickest|explain\w*|house edge|strateg\w+) /,
   },
-  { topic: 'recommend_casino', words: / (who|which ones?) (accepts?|takes?|supports?) / },
+  {
+    topic: 'recommend_casino',
+    words:
+      / (who|which ones?) (accepts?|takes?|supports?) | who(?:s| is| are| pays| pays out)? (?:the )?(?:quickest|fastest|slowest) /,
+  },
   {
     topic: 'recommend_casino',
     words: / (casinos|sites) /,

@@ -93,7 +93,12 @@ async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
-  const entry = question.faq ?? ofMethods(question)
+  // What a word means is said by its own answer, with an example from the catalogue.
+  const isDefined =
+    question.terms.length > 0 &&
+    topic === 'wagering' &&
+    / (?:what|whats|define|mean|means) /.test(question.plain)
+  const entry = isDefined ? undefined : (question.faq ?? ofMethods(question))
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
   if (!asksForText(question)) return DRAFTS[topic](asked)
@@ -196,7 +201,7 @@ function definedIn({ question: { isUnderstood, plain } }: Asked): Draft | undefi
 async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft> {
   const posts = await listPostCards(app.db, 200)
   const words = wordsOf(plain)
-    .filter((word) => word.length > 3 && !OF_ARTICLES.has(word))
+    .filter((word) => (word.length > 3 || /^(?:rtp|vip|kyc)$/.test(word)) && !OF_ARTICLES.has(word))
     .map(singular)
   const about = posts.filter(({ title, excerpt }) => {
     const text = plainText(`${title} ${excerpt}`)

@@ -25,19 +25,19 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   [
     'harm',
     new RegExp(
-      ` (?:not|doesnt|does not|dont|do not|wont|will not|isnt|is not|never|without|no|cannot|cant) (?:\\w+ ){0,3}(?:show|shows|showing|shown|see|sees|seen|list|listed|appear|appears|know|named|visible|found|look like) (?:\\w+ ){0,4}(?:bank|banks|statement|statements|card|account|history|balance|bill|phone|partner|home)| (?:bank|banks|statement|statements|bill|card) (?:\\w+ ){0,4}(?:not|doesnt|does not|dont|wont|never|cannot|cant) (?:show|see|know|list|name|find|look|contain|say)| (?:not|doesnt|does not|dont|never|isnt|without) (?:be |being )?(?:look|show|list|appear|looking|showing|listed|shown|named)(?:s|ed|ing)? (?:\\w+ )?(?:as|like) (?:a )?(?:gambl\\w*|casinos?|bets?|betting)| (?:looks?|shows?|lists?|listed|named|charged) (?:\\w+ )?(?:as|like) (?:something|another|a different|other|anything|an? \\w+ (?:shop|company|purchase))| (?:bank|payment|charge|transfer|deposit)s? (?:that |which )?(?:is|are|be) (?:not )?(?:private|anonymous|discreet|hidden|invisible|secret)| (?:anonymous|anonymously|discreet|invisible|untraceable) `,
+      ` (?:not|doesnt|does not|dont|do not|wont|will not|isnt|is not|never|without|no|cannot|cant) (?:\\w+ ){0,3}(?:show|shows|showing|shown|see|sees|seen|list|listed|appear|appears|know|named|visible|found|look like) (?:\\w+ ){0,4}(?:bank|banks|statement|statements|card|account|history|balance|bill|phone|partner|home)| (?:bank|banks|statement|statements|bill|card) (?:\\w+ ){0,4}(?:not|doesnt|does not|dont|wont|never|cannot|cant) (?:show|see|know|list|name|find|look|contain|say)| (?:not|doesnt|does not|dont|never|isnt|without) (?:be |being )?(?:look|show|list|appear|looking|showing|listed|shown|named)(?:s|ed|ing)? (?:\\w+ )?(?:as|like) (?:a )?(?:gambl\\w*|casinos?|bets?|betting)| (?:looks?|shows?|lists?|listed|named|charged) (?:\\w+ )?(?:as|like) (?:something|another|a different|other|anything|(?:an? |the )?(?:weather|calculator|news|notes|normal)|an? \\w+ (?:shop|company|purchase))| (?:bank|payment|charge|transfer|deposit)s? (?:that |which )?(?:is|are|be) (?:not )?(?:private|anonymous|discreet|hidden|invisible|secret)| (?:anonymous|anonymously|discreet|invisible|untraceable) `,
     ),
   ],
   // Owed, awaited or lost money.
   [
     'harm',
     new RegExp(
-      ` ${MINE} (?:\\w+ )?${MONEY} (?:is|are|isnt|has|hasnt|was|will|comes?|gets?|went) (?:\\w+ ){0,2}(?:gone|out|empty|zero|over|due|late|pending|not here|here|not there|coming|come|arrived?|next|tomorrow|low|nothing|paid|spent|used)| ${MINE} (?:\\w+ )?(?:account|wallet|card|bank|balance) (?:is |was )?(?:at|on|is|down to)? ?(?:zero|empty|nothing|out) | (?:no|zero|not enough|out of|little|less) (?:more )?(?:money|cash|balance|funds|savings)(?: left| now| until| till| for)? | (?:until|till|before|when|after|waiting for) (?:my |the |i |our )?(?:\\w+ ){0,2}(?:pay ?day|get paid|am paid|paid|money comes|money is|payment comes|first of the month|next month|end of the month|pay comes) | (?:get|win|have|earn|want|take) (?:\\w+ ){0,2}(?:back )?(?:my|our|the|all my) (?:money|cash|deposits?|deposit money) back | back (?:my|our) (?:money|deposits?|cash) | (?:pay|paying|paid|cover|clear) (?:\\w+ ){0,2}(?:bills?|(?:it|them|him|her|me) back|back (?:my|the|a|what|his|her)|what i|my card|the bank|the rent) | (?:have|need|must|got|want|owe|how do i) (?:\\w+ ){0,2}(?:to )?pay (?:\\w+ ){0,3}back | (?:need|have|want) to win | (?:must|should|will) i win (?:today|now|this)| (?:last|only|all|rest of|all of) (?:of )?(?:my|the|our) (?:money|cash|balance|euros?|pounds?|dollars?|funds) | (?:deposit|bet|stake|use|play with|spend) (?:all|everything|the rest)(?: of)? (?:my|our|i have)?|with (?:credit|a loan) money`,
+      ` ${MINE} (?:\\w+ )?${MONEY} (?:is|are|isnt|has|hasnt|was|will|comes?|gets?|goes|go|going|went) (?:\\w+ ){0,2}(?:gone|out|empty|zero|over|due|late|pending|not here|here|not there|coming|come|arrived?|next|tomorrow|low|nothing|paid|spent|used)| ${MINE} (?:\\w+ )?(?:account|wallet|card|bank|balance) (?:is |was )?(?:at|on|is|down to)? ?(?:zero|empty|nothing|out) | (?:no|zero|not enough|out of|little|less) (?:more )?(?:money|cash|balance|funds|savings)(?: left| now| until| till| for)? | (?:until|till|before|when|after|waiting for) (?:my |the |i |our )?(?:\\w+ ){0,2}(?:pay ?day|get paid|am paid|paid|money comes|money is|payment comes|first of the month|next month|end of the month|pay comes) | (?:get|win|have|earn|want|take) (?:\\w+ ){0,2}(?:back )?(?:my|our|the|all my) (?:money|cash|deposits?|deposit money) back | back (?:my|our) (?:money|deposits?|cash) | (?:pay|paying|paid|cover|clear) (?:\\w+ ){0,2}(?:bills?|(?:it|them|him|her|me) back|back (?:my|the|a|what|his|her)|what i|my card|the bank|the rent) | (?:have|need|must|got|want|owe|how do i) (?:\\w+ ){0,2}(?:to )?pay (?:\\w+ ){0,3}back | (?:need|have|want) to win | (?:must|should|will) i win (?:today|now|this)| (?:last|only|all|rest of|all of) (?:of )?(?:my|the|our) (?:money|cash|balance|euros?|pounds?|dollars?|funds) | (?:deposit|bet|stake|use|play with|spend) (?:all|everything|the rest)(?: of)? (?:my|our|i have)?|with (?:credit|a loan) money`,
     ),
   ],
   [
     'harm',
-    / (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
+    / (?:i|my|he|she|we) .*is it normal $| (?:over|above|past|beyond|exceed\w*) (?:my|our) (?:\w+ )?budget | (?:not|never|dont|doesnt|isnt|no longer) (?:\w+ ){0,3}(?:enjoy|fun|in control|think about it) | (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
   ],
   // A player's last money.
   [
@@ -47,7 +47,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   // Playing with a withdrawal that is under way.
   [
     'harm',
-    / (?:cancel|revers|undo)\w* (?:\w+ )?(?:withdrawals?|payouts?|cash ?outs?) (?:\w+ ){0,4}(?:play|bet|gambl|spin)\w* | (?:casinos?|sites?|one|ones) (?:\w+ ){0,4}(?:cancel|reverse|undo) (?:\w+ )?(?:withdrawals?|payouts?) | (?:casinos?|sites?) with (?:\w+ )?reverse withdrawals? /,
+    / my (?:withdrawals?|payouts?) .*(?:not|isnt|hasnt|didnt|pending|late) .*(?:play|casinos?|bonus|spins?|bet) | (?:cancel|revers|undo)\w* (?:\w+ )?(?:withdrawals?|payouts?|cash ?outs?) (?:\w+ ){0,4}(?:play|bet|gambl|spin)\w* | (?:casinos?|sites?|one|ones) (?:\w+ ){0,4}(?:cancel|reverse|undo) (?:\w+ )?(?:withdrawals?|payouts?) | (?:casinos?|sites?) with (?:\w+ )?reverse withdrawals? /,
   ],
   // Getting around limits and breaks.
   [
@@ -57,7 +57,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   // Gambling as an income.
   [
     'harm',
-    / (?:make|making|earn|earning) (?:\w+ ){0,2}(?:living|income|salary|wage)| (?:live|living) (?:off|from|on) (?:\w+ )?(?:gambl\w+|casinos?|slots?|bonus\w*|bets?|betting|winnings|playing)| (?:i|we) (?:can |could |will |want to )?live (?:from|off|on) | (?:as|for) (?:a |my )?(?:job|living|income)\b| (?:full time|professional) (?:gambl\w+|player|job)| (?:instead of|quit) (?:my |a )?(?:job|work)\b/,
+    / (?:make|making|earn|earning) (?:\w+ ){0,2}(?:living|income|salary|wage)| (?:live|living) (?:off|from|on) (?:\w+ )?(?:gambl\w+|casinos?|slots?|bonus\w*|bets?|betting|winnings|playing)| (?:i|we|to|can|could) (?:can |could |will |want to )?live (?:from|off|on) | (?:as|for) (?:a |my )?(?:job|living|income)\b| (?:full time|professional) (?:gambl\w+|player|job)| (?:instead of|quit) (?:my |a )?(?:job|work)\b/,
   ],
   // Casinos that accept everyone.
   [
@@ -74,7 +74,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   // Playing without end.
   [
     'harm',
-    / (?:all|at|whole) night | (?:get|gets|am|im|be|being) paid (?:next|on|in|at|tomorrow|later|only|soon|until|after) | (?:play|playing|played|bet|betting|spin|gambl\w+|stake|deposit\w*) (?:\w+ ){0,3}(?:24 hours|24 7|all (?:day|night|week|weekend|month|year|the time|hours)|every (?:day|hour|minute|night|time)|whole (?:day|night|week|weekend)|without (?:a )?(?:break|end|stop|limits?|sleep)|for (?:ever|days|hours|weeks)|no end|until (?:it|i|the|my)|always|longer and longer|more and more|too (?:long|much|often))| (?:24 hours|all day|all night|every day|every night|always|hours and hours|days) (?:\w+ ){0,3}(?:play|playing|played|bet|betting|gambl\w+) | (?:cannot|cant|dont|do not|not) (?:stop|end|close|leave|put down) | never (?:ends?|stops?|close|leave)| (?:hours|days|weeks) (?:of|with) (?:playing|play|betting|slots)/,
+    / (?:all|at|whole) night | (?:get|gets|am|im|be|being) paid (?:next|on|in|at|tomorrow|later|only|soon|until|after) | (?:play|playing|played|bet|betting|spin|gambl\w+|stake|deposit\w*) (?:\w+ ){0,3}(?:24 hours|24 7|all (?:day|night|week|weekend|month|year|the time|hours)|every (?:day|hour|minute|night|time)|whole (?:day|night|week|weekend)|without (?:a )?(?:break|end|stop|limits?|sleep)|for (?:ever|days|hours|weeks)|no end|(?:until|till) (?:it|i|the|my|morning|dawn|midnight|late)|always|longer and longer|more and more|too (?:long|much|often))| (?:24 hours|all day|all night|every day|every night|always|hours and hours|days) (?:\w+ ){0,3}(?:play|playing|played|bet|betting|gambl\w+) | (?:cannot|cant|dont|do not|not) (?:stop|end|close|leave|put down) | never (?:ends?|stops?|close|leave)| (?:hours|days|weeks) (?:of|with) (?:playing|play|betting|slots)/,
   ],
   // Age and law.
   [
@@ -83,7 +83,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   ],
   [
     'evasion',
-    / (?:even|although|though|but|while|where|when|if) (?:\w+ ){0,4}(?:illegal|not legal|not allowed|against the law|restricted|forbidden|not licensed)| (?:illegal|not legal|not allowed|against the law) (?:here|there|in my|where i|for me|at home|in this)| (?:avoid|around|against|without|outside|break|past) (?:the |a |any )?(?:law|laws|rules?|restrictions?|tax|taxes|checks?|verification|limits? of the law)| (?:play|playing|register|join|sign up|deposit) (?:\w+ ){0,3}(?:restricted|blocked|forbidden|banned) | (?:unlicensed|unregulated|offshore) | (?:not|without) (?:a )?licen[cs]\w* /,
+    / (?:law|laws|state|country|government|rules?) (?:does not|do not|doesnt|dont|wont|will not) (?:allow|permit|want|let) | (?:not|isnt|arent) (?:\w+ ){0,3}(?:supposed|meant|allowed|permitted) to (?:play|gambl\w+|bet|deposit|be|join|register)| (?:even|although|though|but|while|where|when|if) (?:\w+ ){0,4}(?:illegal|not legal|not allowed|against the law|restricted|forbidden|not licensed)| (?:illegal|not legal|not allowed|against the law) (?:here|there|in my|where i|for me|at home|in this)| (?:avoid|around|against|without|outside|break|past) (?:the |a |any )?(?:law|laws|rules?|restrictions?|tax|taxes|checks?|verification|limits? of the law)| (?:play|playing|register|join|sign up|deposit) (?:\w+ ){0,3}(?:restricted|blocked|forbidden|banned) | (?:unlicensed|unregulated|offshore) | (?:not|without) (?:a )?licen[cs]\w* /,
   ],
   // Other people.
   [
