@@ -54,6 +54,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     'year',
     / how old | how long .{0,20}(open|around|online|running|been|exist\w*) | (which year|what year) | (established|founded|launched|opened|open|since) /,
   ],
+  ['offers', / (?:if|when) i deposit | (?:do|would|will) i (?:get|end up with) /],
   ['deposit', / (minimum|min|lowest|smallest|low) (first )?deposits? | how much .{0,20}deposit /],
   [
     'payouts',

@@ -15,7 +15,7 @@ import { isKnown, readWords } from './read-words.ts'
 import { aspectOf, aspectsOf } from './aspects.ts'
 import type { Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
-import { smallTalk } from './small-talk.ts'
+import { smallTalk, withoutTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
 import { withCompared, withReferent } from './write-out.ts'
 import { sumIn } from './answers/wagering.ts'
@@ -109,7 +109,7 @@ export function understandQuestion(
       ? withReferent(plainText(message), before, history.at(-1) ?? '')
       : withCompared(plainText(message), typed.casinos, before?.casinos ?? [])
   const now = whole === undefined ? typed : understood(whole)
-  const plain = plainText(whole ?? message)
+  const plain = withoutTalk(plainText(whole ?? message))
   const leansOnLast = before !== undefined && whole === undefined && leansOn(before, now, plain)
   const criteria = leansOnLast
     ? withLater(before.criteria, asWellAs(before.criteria, now.criteria, plain))
@@ -201,7 +201,7 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   // A game may have the name of a casino. The casino takes precedence.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
-  const plain = plainText(message)
+  const plain = withoutTalk(plainText(message))
   const criteria = { ...readCriteria(message, known), gameWords: gameWordsIn(plain, known.games) }
   const names = [
     ...offers,
@@ -286,7 +286,7 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic }: U
     isUnderstood ||
     OFFERS_NOTHING.includes(topic) ||
     isAboutAge(plainText(message)) ||
-    askedInFaq(plainText(message)) !== undefined ||
+    askedInFaq(withoutTalk(plainText(message))) !== undefined ||
     smallTalk(plainText(message)) !== undefined ||
     !mayBeDanger(message, unknown, isReadable)
   )
@@ -300,7 +300,7 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
     .replaceAll(/\bgamblers anonymous\b/gi, 'a helpline')
   const sign = findSign(text, limits, isUnderstood)
   // "Why do casinos ask for ID?" is not an attempt to avoid it.
-  const plain = plainText(message)
+  const plain = withoutTalk(plainText(message))
   const isOrdinary =
     (sign?.kind === 'evasion' && askedInFaq(plain) !== undefined) ||
     (sign?.kind === 'harm' && isWordForWord(plain))
@@ -469,11 +469,13 @@ const KEEPS_TOPIC: readonly Topic[] = [
 const ASKS_HOW = / (how|why|explain\w*|mean|means|difference) /
 
 function topicOfCriteria(
-  { gameType, gameProviders, bonusType, paymentMethods, crypto, countries, order }: Criteria,
+  { gameType, gameProviders, bonusType, paymentMethods, crypto, countries, order, cares }: Criteria,
   plain: string,
 ): Topic {
   if (order === 'multiplier' || order === 'rtp' || order === 'highest bet' || order === 'lowest bet')
     return 'games'
+  // "Something with live tables and good support": only casinos have support.
+  if (cares.includes('support')) return 'recommend_casino'
   if (bonusType !== undefined) return 'bonus_offers'
   // A studio without other criteria means its games.
   if (gameType !== undefined || gameProviders.length > 0) return 'games'

@@ -347,7 +347,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     'mobile',
   ],
   [
-    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) /,
+    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) /,
     'payouts',
   ],
   [
@@ -413,7 +413,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'ending',
     words:
-      / (end|ending|ends|expir\w+) (soon|soonest|first|next|this|today) | about to (end|expire) | run(?:s|ning)? out /,
+      / (end|ending|ends|expir\w+) (soon|soonest|first|next|this|today|in the next|within) | about to (end|expire) | run(?:s|ning)? out /,
   },
   {
     order: 'chance',
@@ -463,6 +463,10 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   ],
   [/ sister (?:sites?|casinos?|brands?) /, 'sister casinos'],
   [/ (?:based|located|headquarters|headquartered) /, 'the country of the company'],
+  [
+    / casinos? .{0,30}(?:most|(?:over|above|more than|at least) \d[\d ,.]*) (?:\w+ )?games? /,
+    'the number of games',
+  ],
   [/ licen[cs]e (?:number|no|id) /, 'the number of the licence'],
   [/ (?:can|could) i (?:phone|call|ring) | (?:phone|telephone) number /, 'the phone number'],
   [/ (?:two|several|multiple|many|more than one|both|most) licen[cs]es /, 'the number of licences'],
@@ -486,7 +490,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   ],
   [/ (?:games?|slots?) .{0,20}avoid | avoid .{0,12}(?:games?|slots?) /, 'which games to avoid'],
   [
-    / (?:casinos?|sites?) .{0,20}(?:checked|tested|updated) (?:recently|lately|last) /,
+    / (?:casinos?|sites?) .{0,20}(?:checked|tested|test|check|updated) (?:recently|lately|last) | (?:last|recently) (?:tested|checked) /,
     'when a casino was checked',
   ],
   [/ phone bill /, 'payment by phone bill'],

@@ -160,7 +160,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
   euros every everything expert explain explains fast faster fastest favourite fees find first free from game games getting give good
   great have having hello help higher highest house however interest japan know later least legal license limit limits list little live
   living loads look looking lose losing lost lowest luck lucky make many matter maximum mean means method methods minimum mobile money
-  month more most much must need never nothing offer offers often online only option options other over page paying payment payments
+  month more morning evening ive most much must need never nothing offer offers often online only option options other over page paying payment payments
   payout payouts people phone play player players playing please points poker popular possible problem promo provider quality question
   quick quickly rating ratings ready real really reason recommend reliable require requirement requirements responsible return review
   reviews roulette rules safe safer safest safety save score scores second security should show simple site sites slot slots small

@@ -26,7 +26,7 @@ const FRAME: ReadonlySet<string> = new Set(
   `a an the my your you i me we us it its this that these those there here is are was were be been am do does did have
   has had can could will would should may might must what whats which how why when where who whom of to in on at for
   from with by and or if so s please tell explain want need get got about any some much many long really exactly
-  casino online site website`.split(/\s+/),
+  casino online site website just actually maybe simply im ive`.split(/\s+/),
 )
 
 /** Writes "doesnt" as "does not", "cannot" as "can not". */
@@ -43,7 +43,11 @@ function askedWords(plain: string): ReadonlySet<string> {
     wordsOf(withoutContractions(plain))
       .map(singular)
       .filter((word) => !FRAME.has(word))
-      .map((word) => word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
+      .map((word) =>
+        word
+          .replace(/^(?:\d+x?|two|three|four|five|six|seven|ten)$/, 'number')
+          .replace(/(?<=\w{4})(?:ing|ed|s|e)$/, ''),
+      ),
   )
 }
 
