@@ -126,7 +126,6 @@ const NUMBERS: readonly RegExp[] = [
   /(?:under|over|above|below|about|around)?\s?(?<![\w.,])\d[\d.,]*\s?(?:%|percent|per cent)/g,
   /(?:over|above|more than|at least|under|up to)?\s?(?<![\w.,])\d+\s?(?:free ?spins|spins|bonus spins|fs)(?!\w)/g,
   /(?:under|over|within|less than)?\s?(?<![\w.,])\d+\s?(?:-|to)?\s?\d*\s?(?:h|hours?|hrs?|minutes?|mins?|days?|weeks?|business days|working days)(?!\w)/g,
-  /(?:under|over|within|less than)?\s?(?<!\w)(?:two|three|four|five|six|seven|ten) (?:hours|minutes|days|weeks|business days|working days)(?!\w)/g,
   /(?<=if i deposit )\d{1,4}(?![\w.,])/g,
   /(?<=rtp)(?: of| is| over| above| from| at least| higher than)* \d{2}(?:[.,]\d{1,2})?(?![\w.,])/g,
   /(?<=min(?:imum)? deposits?)(?: of| is| under| below| up to| at most| less than| from)* \d{1,4}(?![\w.,])/g,
