@@ -308,7 +308,7 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
 }
 
 const WHERE_TO_PLAY =
-  / where (?:can|could|should|do|would|to) (?:(?:i|we|you) )?(?:\w+ )?(?:go|play|find (?:a )?table)\w* /
+  / where (?:can|could|should|do|would|to) (?:(?:i|we|you) )?(?:\w+ )?(?:go|play|find (?:a )?table)\w* | somewhere (?:with|to|for|that) /
 
 const DEFINES_LICENCE =
   / licen[cs]e (?:mean|means|meaning|say|stand) | (?:meaning|explain) .{0,20}licen[cs]e /

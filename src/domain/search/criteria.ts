@@ -136,8 +136,11 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       maxPayoutHours: maxPayoutHoursIn(plain),
       maxWagering: wagering === 'none' ? undefined : maxWageringIn(plain),
       maxDeposit: maxDepositIn(message),
-      // Blackjack exists as a table and as a live game.
-      gameType: gameType === 'table' && gameTags.length > 0 ? undefined : gameType,
+      // Blackjack exists as a table and as a live game, and never as a slot.
+      gameType:
+        (gameType === 'table' && gameTags.length > 0) || (gameType === 'slot' && gameTags.some(isTableGame))
+          ? undefined
+          : gameType,
       volatility:
         riskIn(plain) ??
         VOLATILITIES.find((each) =>
@@ -364,9 +367,13 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
   ],
 ]
 
+function isTableGame(tag: string): boolean {
+  return /^(?:blackjack|roulette|baccarat|poker|craps|sic bo)$/i.test(tag)
+}
+
 function wageringCriterion(plain: string): 'none' | 'low' | undefined {
   if (
-    / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away | keep (?:the|my|what) (?:winnings|i win) /.test(
+    / (no|without( any| the| those)?( \w+)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away | keep (?:the|my|what) (?:winnings|i win) /.test(
       plain,
     )
   )
@@ -451,7 +458,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'newest',
     words:
-      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here|players?|customers?|users?|members?))|latest|(?:most )?recently (opened|launched|established|added|founded)|(?:opened|launched|added|founded) (?:most )?(?:recently|lately|last)|recent|just (opened|launched)) /,
+      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here|players?|customers?|users?|members?))|latest|(?:most )?recently (opened|launched|established|added|founded)|(?:opened|launched|added|founded) (?:most )?(?:recently|lately|last)|recent|just (opened|launched)|(?:in|over) the last (?:couple of|few|2|3|two|three) years) /,
   },
 ]
 

@@ -232,11 +232,13 @@ export async function draftGame(asked: Asked): Promise<Draft> {
     )
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
   if (game === undefined || !game.isActive) return draftUnknown(asked)
-  const like = gamesLike(game, plain)
+  const like = gamesLike(game, criteria, plain)
   if (like !== undefined) {
     const { games, total } = await listGamesFor(app, like, app.now(), SHOWN + 1)
     const others = games.filter(({ id }) => id !== game.id).slice(0, SHOWN)
-    return listOfGames(like, { games: others, total: total - 1 })
+    // The game itself is one of them, unless another volatility was asked for.
+    const isAmong = like.volatility === undefined || like.volatility === game.volatility
+    return listOfGames(like, { games: others, total: isAmong ? total - 1 : total })
   }
   const offering = await listCasinosOfGame(app.db, game.id)
   const { countries, paymentMethods } = criteria
@@ -252,10 +254,18 @@ export async function draftGame(asked: Asked): Promise<Draft> {
   return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, criteria, plain)
 }
 
-/** Similar games: of the same studio where requested, else of the same kind and volatility with a common tag. */
-function gamesLike({ provider, type, volatility, tags }: Game, plain: string): Criteria | undefined {
+/**
+ * Similar games: of the same studio where requested, else of the same kind with a common tag and of the volatility that
+ * was asked for, or of its own.
+ */
+function gamesLike(
+  { provider, type, volatility, tags }: Game,
+  asked: Criteria,
+  plain: string,
+): Criteria | undefined {
   const none = onlyCountries([])
   if (OF_ITS_STUDIO.test(plain)) return { ...none, gameProviders: [provider] }
+  const wanted = asked.volatility ?? (volatility as Volatility | null)
   return aspectOf(plain) === 'alike' ||
     / what else /.test(plain) ||
     / (?:games?|slots?) (?:\w+ )?like /.test(plain)
@@ -263,7 +273,7 @@ function gamesLike({ provider, type, volatility, tags }: Game, plain: string): C
         ...none,
         gameType: type as GameType,
         gameTags: tags,
-        ...(volatility !== null && { volatility: volatility as Volatility }),
+        ...(wanted !== null && { volatility: wanted }),
       }
     : undefined
 }
