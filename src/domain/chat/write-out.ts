@@ -22,27 +22,16 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
 export function inFull(message: string): string {
   return SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message).replaceAll(
     NUMBER_WITH_UNIT,
-    (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word),
+    (word) => String(NUMBER_WORDS.get(word.toLowerCase()) ?? word),
   )
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-}
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, at + 2]),
+)
 /** A unit shows that the number is no age. */
 const NUMBER_WITH_UNIT = new RegExp(
-  String.raw`\b(?:${Object.keys(NUMBER_WORDS).join('|')})\b(?= (?:euros?|pounds?|quid|dollars?|percent|times|hours|minutes|days|weeks|business days|working days|free spins)\b)`,
+  String.raw`\b(?:${[...NUMBER_WORDS.keys()].join('|')})\b(?= (?:euros?|pounds?|quid|dollars?|percent|times|hours|minutes|days|weeks|business days|working days|free spins)\b)`,
   'gi',
 )
 
