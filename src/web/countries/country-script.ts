@@ -5,7 +5,9 @@ import { britainRules } from './britain-rules.ts'
  * it this script sets the country filter of lists, hides offers and buttons of casinos that refuse the country with one
  * style sheet, and shows the explanation, so that cached pages do not shift. A field named `country` on any page sets
  * the country, except among the helplines, where people may look for somebody else; `data-country-clear` forgets it.
- * Constant, because the content security policy allows it by its hash.
+ * Where the browser seems to be (`seemscountry`) matters for the rule of Great Britain alone and is not kept. A list
+ * that a link opens without its country stays so for this visit. Constant, because the content security policy allows
+ * it by its hash.
  */
 export function countryScript(): string {
   return `(() => {
@@ -22,7 +24,6 @@ export function countryScript(): string {
     query.set('country', code)
     location.replace(location.pathname + '?' + query + location.hash)
   }
-  // Where the browser seems to be, for the rule of Great Britain alone: no choice is made of it, and it is not kept.
   let seems = ''
   const apply = () => {
     const code = read() ?? '', britain = [code, seems].includes('GB') ? ${JSON.stringify(britainRules())} : ''
@@ -51,7 +52,6 @@ export function countryScript(): string {
   addEventListener('click', ({ target }) => {
     if (target.closest('[data-country-clear]')) keep('')
     const link = target.closest('a[href]')
-    // A list without its country, such as "Show all" or a filter taken away, stays without it for this visit.
     if (link && LISTS.includes(location.pathname) && link.pathname === location.pathname && new URLSearchParams(location.search).has('country') && !new URLSearchParams(link.search).has('country')) showAll()
   }, true)
 })()`
