@@ -24,7 +24,7 @@ export function EarningsPanel({ days }: { days: number }) {
       note={
         total === undefined
           ? 'Loading...'
-          : `${grouped(total.clicks)} clicks of people, ${grouped(total.firstDeposits)} first deposits${total.revenue.map((money) => `, ${moneyText(money)}`).join('')} in the last ${days} days, by page.`
+          : `${grouped(total.clicks)} links to casinos followed by people, ${grouped(total.firstDeposits)} first deposits${total.revenue.map((money) => `, ${moneyText(money)}`).join('')} in the last ${days} days, by page.`
       }
       all={{ to: `${paths.admin('earnings')}?${asked.toString()}`, label: 'Open the report' }}
     >
@@ -32,7 +32,9 @@ export function EarningsPanel({ days }: { days: number }) {
         <LoadFailed what="earnings" query={report} />
       ) : (
         <PanelRows
-          empty={report.isPending ? 'Loading...' : `No clicks yet in these ${days} days.`}
+          empty={
+            report.isPending ? 'Loading...' : `Nobody has followed a link to a casino in these ${days} days.`
+          }
           rows={rows.slice(0, SHOWN).map(({ key, clicks, revenue }) => ({
             key: key ?? '',
             name: key ?? 'Page not known',
