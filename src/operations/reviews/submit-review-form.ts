@@ -5,9 +5,8 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { limitVisitor } from '../app/limit-visitor.ts'
-import { submitBonusReview } from './submit-bonus-review.ts'
+import { submitBonusReview, submitGameReview } from './submit-short-review.ts'
 import { submitCasinoReview } from './submit-casino-review.ts'
-import { submitGameReview } from './submit-game-review.ts'
 
 export type ReviewedKind = 'casino' | 'bonus' | 'game'
 

@@ -24,9 +24,8 @@ import {
   weighCasinoReviews,
   weighGameReviews,
 } from '#db/queries/reviews/weighed-reviews.ts'
-import { submitBonusReview } from '#operations/reviews/submit-bonus-review.ts'
+import { submitBonusReview, submitGameReview } from '#operations/reviews/submit-short-review.ts'
 import { submitCasinoReview } from '#operations/reviews/submit-casino-review.ts'
-import { submitGameReview } from '#operations/reviews/submit-game-review.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { eitherBody } from '../../either-body.ts'
 import { ReviewQuery } from '../../query-schemas.ts'
