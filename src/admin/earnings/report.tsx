@@ -103,24 +103,9 @@ function ReportTiles({ report: { total, before, from, to } }: { report: Earnings
   const earlier = days === 1 ? 'Day before' : `${days} days before`
   return (
     <div className="tiles">
-      <Tile
-        earlier={earlier}
-        label="Clicks of people"
-        now={grouped(total.clicks)}
-        was={grouped(before.clicks)}
-      />
-      <Tile
-        earlier={earlier}
-        label="Registrations"
-        now={grouped(total.registrations)}
-        was={grouped(before.registrations)}
-      />
-      <Tile
-        earlier={earlier}
-        label="First deposits"
-        now={grouped(total.firstDeposits)}
-        was={grouped(before.firstDeposits)}
-      />
+      {COUNTED.map(({ of, label }) => (
+        <Tile key={of} earlier={earlier} label={label} now={grouped(total[of])} was={grouped(before[of])} />
+      ))}
       <Tile
         earlier={earlier}
         label="Revenue"
@@ -131,6 +116,12 @@ function ReportTiles({ report: { total, before, from, to } }: { report: Earnings
     </div>
   )
 }
+
+const COUNTED = [
+  { of: 'clicks', label: 'Clicks of people' },
+  { of: 'registrations', label: 'Registrations' },
+  { of: 'firstDeposits', label: 'First deposits' },
+] as const
 
 interface TileProps {
   label: string

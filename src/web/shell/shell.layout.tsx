@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MapPin, Menu, Search, X } from 'lucide'
+import type { IconNode } from 'lucide'
 import { useEffect, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Form, Outlet, useLocation, useRouteError } from 'react-router'
@@ -172,10 +173,10 @@ function Header() {
         </nav>
         <div className="header-tools">
           <HeaderSearch />
-          <SearchButton />
+          <LayerButton icon={Search} label="Open search" opens={SITE_SEARCH_ID} />
           <CountryTool />
           <ThemeToggle />
-          <MenuButton />
+          <LayerButton icon={Menu} label="Open menu" opens={DRAWER_ID} />
         </div>
       </div>
       <NavigationDrawer />
@@ -196,30 +197,16 @@ function CountryTool() {
   )
 }
 
-/** Opens the drawer on small screens. */
-function MenuButton() {
+/** Opens the drawer or the full-screen search, for which the header of small screens has no room. */
+function LayerButton({ icon, label, opens }: { icon: IconNode; label: string; opens: string }) {
   return (
     <IconButton
       className="menu-button lg:hidden"
-      icon={Menu}
+      icon={icon}
       iconSize={22}
-      label="Open menu"
+      label={label}
       aria-haspopup="dialog"
-      popoverTarget={DRAWER_ID}
-    />
-  )
-}
-
-/** Opens the full-screen search, where the header has no room for a field. */
-function SearchButton() {
-  return (
-    <IconButton
-      className="menu-button lg:hidden"
-      icon={Search}
-      iconSize={22}
-      label="Open search"
-      aria-haspopup="dialog"
-      popoverTarget={SITE_SEARCH_ID}
+      popoverTarget={opens}
     />
   )
 }
