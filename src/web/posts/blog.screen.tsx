@@ -1,10 +1,7 @@
-import { Search } from 'lucide'
-import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
 import type { MetaDescriptor } from 'react-router'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { BLOG } from '#contract/posts/limits.ts'
-import { TEXT } from '#contract/shared/limits.ts'
 import {
   ALL_POSTS,
   POST_SORT_NAMES,
@@ -21,11 +18,11 @@ import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { PostMeta } from '../cards/post-card.tsx'
 import { itemList } from '../cards/list-meta.ts'
+import { ListSearchForm } from '../cards/list-search-form.tsx'
 import { SortField } from '../cards/list-search.tsx'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import { counted } from '../reviews/review-words.ts'
@@ -78,8 +75,6 @@ export function ErrorBoundary() {
 
 /** The form that the select beside the list belongs to as well, so that one button submits both without scripts. */
 const POST_FORM = 'post-search'
-
-const PAUSE_MS = 350
 
 /** The list of articles. */
 function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -224,58 +219,19 @@ const CATEGORIES = [
   ...PUBLIC_CATEGORIES.map((category) => [category, POST_CATEGORY_NAMES[category]] as const),
 ]
 
-/** Searches a moment after the last key, or at once on Enter. */
 function PostSearchBox({ search, change }: PostSearchControl) {
-  const field = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A tag, a link or the back button changed the search: the box follows, but never while someone types.
-  useEffect(() => {
-    if (field.current !== null && field.current !== document.activeElement)
-      field.current.value = search.search
-  }, [search.search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  // The pause outlives a render, and must not revert an order chosen meanwhile.
-  const latest = useRef({ search, change })
-  useEffect(() => {
-    latest.current = { search, change }
-  })
-  const ask = () => {
-    clearTimeout(timer.current)
-    const text = field.current?.value.trim() ?? ''
-    const { search: current, change: changeTo } = latest.current
-    if (text !== current.search) changeTo({ ...current, search: text, page: 1 })
-  }
   return (
-    <form
+    <ListSearchForm
       id={POST_FORM}
-      role="search"
-      aria-label="Articles"
       action={paths.blog()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask()
+      placeholder="Search articles..."
+      value={search.search}
+      onSearch={(text) => {
+        if (text !== search.search) change({ ...search, search: text, page: 1 })
       }}
     >
-      <label className="search search--md">
-        <Icon of={Search} size={20} />
-        <input
-          ref={field}
-          type="search"
-          name="search"
-          aria-label="Search articles"
-          placeholder="Search articles..."
-          autoComplete="off"
-          maxLength={TEXT.search}
-          defaultValue={search.search}
-          onChange={() => {
-            clearTimeout(timer.current)
-            timer.current = setTimeout(ask, PAUSE_MS)
-          }}
-        />
-      </label>
       {search.category !== 'all' && <input type="hidden" name="category" value={search.category} />}
-    </form>
+    </ListSearchForm>
   )
 }
 
