@@ -26,14 +26,16 @@ export function requiredLater(name: string, { min, max }: { min: number; max: nu
 
 /** A text that may be empty. When left out it is the empty text. */
 export function optionalText(name: string, max: number) {
+  return textOrNone(name, max).transform((value) => value ?? '')
+}
+
+function textOrNone(name: string, max: number) {
   return text({
     min: 0,
     max,
     tooShort: `${name} must be a text`,
     tooLong: `${name} may have at most ${max} characters`,
-  })
-    .nullish()
-    .transform((value) => value ?? '')
+  }).nullish()
 }
 
 /** A text that is null when it is empty. */
@@ -127,14 +129,7 @@ export function optionalFact<Schema extends z.ZodType>(schema: Schema) {
  * A text that older clients do not know. Left out it is undefined: the stored value stays. Null or blank removes it.
  */
 export function laterText(name: string, max: number) {
-  return text({
-    min: 0,
-    max,
-    tooShort: `${name} must be a text`,
-    tooLong: `${name} may have at most ${max} characters`,
-  })
-    .nullish()
-    .transform((value) => (value === '' ? null : value))
+  return textOrNone(name, max).transform((value) => (value === '' ? null : value))
 }
 
 /** A day such as "2026-11-22", from 1990 to today, that older clients do not know. */

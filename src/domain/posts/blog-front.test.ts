@@ -16,3 +16,8 @@ test('the only post is featured and listed', () => {
 test('a blog without posts has neither', () => {
   expect(blogFront([])).toEqual({ featured: undefined, rest: [] })
 })
+
+test('without a featured post the newest one is', () => {
+  const [newest, older] = [post(false), post(false)]
+  expect(blogFront([newest, older])).toEqual({ featured: newest, rest: [older] })
+})
