@@ -33,12 +33,7 @@ export function Field({ label, hint, problem, children }: FieldProps) {
         'aria-invalid': problem === undefined ? undefined : true,
         'aria-describedby': problem === undefined ? undefined : problemId,
       })}
-      {problem !== undefined && (
-        <p className="err" id={problemId}>
-          <Icon of={CircleAlert} size={14} />
-          {problem}
-        </p>
-      )}
+      <Problem id={problemId} text={problem} />
     </div>
   )
 }
@@ -49,5 +44,25 @@ export function Counter({ text, max }: { text: string; max: number }) {
     <span className="counter" data-full={text.length >= max || undefined}>
       {text.length}/{max} characters
     </span>
+  )
+}
+
+interface ProblemProps {
+  text: string | undefined
+  /** For `aria-describedby` of the control. */
+  id?: string
+  /** Announces the text when it appears, where no control refers to it. */
+  isAlert?: boolean
+}
+
+/** An error message; nothing without a text. */
+export function Problem({ text, id, isAlert = false }: ProblemProps) {
+  return (
+    text !== undefined && (
+      <p className="err" id={id} role={isAlert ? 'alert' : undefined}>
+        <Icon of={CircleAlert} size={14} />
+        {text}
+      </p>
+    )
   )
 }

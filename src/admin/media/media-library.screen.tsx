@@ -1,10 +1,11 @@
-import { CircleAlert, Download, Images } from 'lucide'
+import { Download, Images } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { PICTURE_LIST } from '#contract/media/media.schema.ts'
 import type { RestoredPicture } from '#contract/media/media.schema.ts'
 import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
+import { Problem } from '#ui/field.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -185,12 +186,7 @@ function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
         </Button>
       </div>
       {isRunning && <progress className="progress" aria-label="Adding pictures" />}
-      {problem !== undefined && (
-        <p className="err" role="alert">
-          <Icon of={CircleAlert} size={14} />
-          {problem}
-        </p>
-      )}
+      <Problem isAlert text={problem} />
       {refused.length > 0 && (
         <details>
           <summary>

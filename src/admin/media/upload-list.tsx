@@ -1,6 +1,6 @@
-import { CircleAlert, X } from 'lucide'
+import { X } from 'lucide'
+import { Problem } from '#ui/field.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { Upload } from './use-uploads.ts'
 
@@ -41,10 +41,7 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
               value={upload.sent ?? 0}
             />
           ) : (
-            <p className="err" role="alert">
-              <Icon of={CircleAlert} size={14} />
-              {upload.problem}
-            </p>
+            <Problem isAlert text={upload.problem} />
           )}
         </li>
       ))}

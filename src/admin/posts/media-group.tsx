@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, CircleAlert, Film, Image, TextCursorInput, Trash2 } from 'lucide'
+import { ArrowDown, ArrowUp, Film, Image, TextCursorInput, Trash2 } from 'lucide'
 import { useContext, useEffect } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { markedMedia, marksSwapped, marksWithout, withMarkAtEnd } from '#domain/media/media-marks.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
+import { Problem } from '#ui/field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -43,12 +44,7 @@ export function MediaGroup() {
         Each picture or video is where you place its number in the text; one that is not placed comes at the
         end.
       </p>
-      {problem !== undefined && (
-        <p className="err" role="alert">
-          <Icon of={CircleAlert} size={14} />
-          {problem}
-        </p>
-      )}
+      <Problem isAlert text={problem} />
       {fields.length > 0 && (
         <ol className="grid gap-4">
           {fields.map(({ id }, index) => (

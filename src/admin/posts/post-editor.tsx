@@ -7,6 +7,7 @@ import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'
+import { Problem } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useFormFrame } from '../items/form/form-frame.tsx'
@@ -169,12 +170,7 @@ function TitleField() {
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
       />
-      {problem !== undefined && (
-        <p className="err" id={`${id}-problem`}>
-          <Icon of={CircleAlert} size={14} />
-          {problem}
-        </p>
-      )}
+      <Problem id={`${id}-problem`} text={problem} />
     </div>
   )
 }
@@ -219,12 +215,7 @@ function ContentField() {
         {words.toLocaleString(LANGUAGE)} {words === 1 ? 'word' : 'words'},{' '}
         {characters.toLocaleString(LANGUAGE)} {characters === 1 ? 'character' : 'characters'}
       </p>
-      {problem !== undefined && (
-        <p className="err" id={`${id}-problem`}>
-          <Icon of={CircleAlert} size={14} />
-          {problem}
-        </p>
-      )}
+      <Problem id={`${id}-problem`} text={problem} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, CircleAlert, Minus } from 'lucide'
+import { ArrowRight, Check, Minus } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import type { Helpline } from '#contract/countries/helplines.ts'
@@ -6,6 +6,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { phoneLink } from '#domain/countries/phone-link.ts'
 import { formatDate } from '#domain/shared/dates.ts'
+import { Problem } from '#ui/field.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -34,10 +35,7 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
           against each.
         </p>
         {problems.map((problem) => (
-          <p key={problem} className="err">
-            <Icon of={CircleAlert} size={14} />
-            {problem}
-          </p>
+          <Problem key={problem} text={problem} />
         ))}
         <FinderForm key={own} choice={choice} paymentMethods={paymentMethods} />
       </div>

@@ -1,9 +1,8 @@
-import { CircleAlert } from 'lucide'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Problem } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { EditorHandle } from '../../posts/editor/editor-handle.ts'
 import type { ListedMedium } from '../../posts/editor/stored-content.ts'
@@ -53,12 +52,7 @@ export function RichTextField({ name, label }: RichTextFieldProps) {
           ref={handle}
         />
       </Suspense>
-      {problem !== undefined && (
-        <p className="err" id={`${id}-problem`}>
-          <Icon of={CircleAlert} size={14} />
-          {problem}
-        </p>
-      )}
+      <Problem id={`${id}-problem`} text={problem} />
     </div>
   )
 }

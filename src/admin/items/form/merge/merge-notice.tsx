@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide'
+
 import { useEffect, useId, useRef } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { MergeConflict } from '#domain/items/merge-forms.ts'
+import { Problem } from '#ui/field.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { itemHistory } from '../../history/history-dialog.tsx'
 import type { HistoryEntry } from '../../history/history-dialog.tsx'
 import { valueWords } from '../../history/change-list.tsx'
@@ -158,12 +158,7 @@ function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: Conflic
         save === undefined ? 'Take theirs' : `Take ${who}’s, saved ${localTime(save.savedAt)}`,
         theirs,
       )}
-      {isMissing && (
-        <p className="err" id={`${id}-missing`} role="alert">
-          <Icon of={CircleAlert} size={14} />
-          Choose one of the two.
-        </p>
-      )}
+      {isMissing && <Problem id={`${id}-missing`} isAlert text="Choose one of the two." />}
     </fieldset>
   )
 }
