@@ -34,8 +34,7 @@ export function AskDialog(props: AskDialogProps) {
   }, [])
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       description={description}
       className="dialog--small"

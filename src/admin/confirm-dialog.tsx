@@ -31,10 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={title}
       description={children}
       className="dialog--small"

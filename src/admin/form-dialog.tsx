@@ -50,10 +50,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
   useSaveKey(element, () => void saveOnce())
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={title}
       description={description}
       className={isLong ? 'dialog--form' : 'dialog--small'}

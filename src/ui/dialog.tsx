@@ -6,8 +6,8 @@ import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  open?: boolean
+  onClose: () => void
   title: ReactNode
   description?: ReactNode
   children: ReactNode
@@ -34,8 +34,8 @@ function firstFieldIn(dialog: HTMLElement): HTMLElement | undefined {
  * returns to where it was.
  */
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -46,7 +46,7 @@ export function Dialog({
 }: DialogProps) {
   const focus = useReturnFocus()
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="scrim" />
         <Primitive.Content

@@ -144,10 +144,7 @@ function ProgramCalls({ program, onClose }: { program: Program; onClose: () => v
   const calls = usePage<PostbackCall>(`/api/admin/programs/${program.id}/calls`, `page=1&pageSize=${SHOWN}`)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={`Calls of ${program.name}`}
       description={`The latest ${SHOWN} of 90 days.`}
       className="dialog--form"

@@ -131,8 +131,7 @@ function SecretLine({ secret }: { secret: string }) {
 export function NewSecret({ program, onClose }: { program: Program; onClose: () => void }) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Secret of ${program.name}`}
       description="Its calls are signed with it. Copy it now and give it to the programme: it is not shown again."
       className="dialog--small"

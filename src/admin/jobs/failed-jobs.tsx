@@ -66,10 +66,7 @@ function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   const { kind, about, postId, error, failedAt, attempts } = job
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       title={jobLabel(kind)}
       description={discardedInWords(kind)}
       focusSelf

@@ -27,10 +27,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Choose a picture"
       description={pictures === undefined ? 'Loading...' : `${total} ${total === 1 ? 'picture' : 'pictures'}`}
       className="dialog--form"

@@ -88,8 +88,7 @@ export function PictureView({ pictures, id, onMove, onClose }: PictureViewProps)
   if (picture === undefined) return null
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={picture.name}
       description={`${sizeOf(picture)}. ${usesOf(picture.uses)}. ${picture.alt === '' ? 'No alternative text' : picture.alt}`}
       className="dialog--picture"

@@ -14,8 +14,7 @@ export function PreviewDialog({ page, onClose }: PreviewDialogProps) {
   const [width, setWidth] = useState('full')
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Preview"
       description="As visitors will see it. Links open in a new tab."
       className="dialog--preview"

@@ -202,9 +202,8 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !isBusy) onClose()
+      onClose={() => {
+        if (!isBusy) onClose()
       }}
       title="Import redirects"
       description={`${file.name}, ${grouped(rows)} ${rows === 1 ? 'row' : 'rows'}. Nothing is saved yet.`}

@@ -130,8 +130,7 @@ interface KeysDialogProps {
 function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Keys"
       description="They work while you are not typing. Each of them has a button as well."
       className="dialog--small"

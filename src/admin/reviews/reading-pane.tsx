@@ -57,10 +57,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   if (isDialog)
     return (
       <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose()
-        }}
+        onClose={onClose}
         title={title}
         className="review-dialog"
         focusSelf

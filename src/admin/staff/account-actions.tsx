@@ -189,10 +189,7 @@ interface NewPasswordDialogProps {
 function NewPasswordDialog({ username, password, onClose }: NewPasswordDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={`New password of ${username}`}
       description={`Give it to ${username} now: it is not shown again. After signing in, ${username} can change it with the key at the top right.`}
       className="dialog--small"

@@ -22,9 +22,7 @@ export function SessionLostDialog() {
   return (
     <Dialog
       open={isLost}
-      onOpenChange={(open) => {
-        if (!open) leave()
-      }}
+      onClose={leave}
       title={other === undefined ? 'Your session has ended' : `Another tab is signed in as ${other}`}
       description={
         other === undefined

@@ -36,10 +36,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) guard.close()
-        }}
+        onClose={() => guard.close()}
         title={`Import / Export ${KINDS[kind].many}`}
         className="dialog--form"
         footer={
@@ -230,10 +227,7 @@ function StopQuestion({ progress, onStay, onStop }: StopQuestionProps) {
   const isApplied = progress?.step === 'saving' && progress.done > 0
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onStay()
-      }}
+      onClose={onStay}
       title="Stop the import?"
       description={
         isApplied

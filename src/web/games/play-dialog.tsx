@@ -19,10 +19,7 @@ export function PlayDialog({ game, onClose }: PlayDialogProps) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={`Play ${game.name} for Real Money`}
       description="Casinos offering this game"
       footer={

@@ -7,16 +7,16 @@ import { Link } from '#ui/link.tsx'
 
 interface AssistantDialogProps {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   onStartChat: () => void
 }
 
 /** What the assistant helps with, and what it does not (decision D-20). */
-export function AssistantDialog({ open, onOpenChange, onStartChat }: AssistantDialogProps) {
+export function AssistantDialog({ open, onClose, onStartChat }: AssistantDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title="AI Casino Assistant"
       description="Five things it helps with, from the facts on this site."
       footer={<Button onClick={onStartChat}>Start Chat</Button>}

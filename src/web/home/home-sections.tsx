@@ -243,7 +243,7 @@ function AssistantPromo({ title = 'Ask the AI Casino Assistant' }: { title?: str
       </div>
       {needed && (
         <Suspense>
-          <AssistantDialog open={open} onOpenChange={setOpen} onStartChat={startFromDialog} />
+          <AssistantDialog open={open} onClose={() => setOpen(false)} onStartChat={startFromDialog} />
         </Suspense>
       )}
     </section>

@@ -72,10 +72,7 @@ interface CloseQuestionProps {
 export function CloseQuestion({ onStay, onKeep, onDiscard }: CloseQuestionProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onStay()
-      }}
+      onClose={onStay}
       title="Close without saving?"
       description="There are changes that were not saved."
       className="dialog--small"

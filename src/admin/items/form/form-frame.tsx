@@ -165,10 +165,7 @@ function NamesakeQuestion({ kind, isNew, namesakes, onAnswer }: NamesakeQuestion
   const noun = KINDS[kind].noun.toLowerCase()
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onAnswer(false)
-      }}
+      onClose={() => onAnswer(false)}
       title={`There is already ${noun === 'article' ? 'an' : 'a'} ${noun} called ${namesakes[0]?.name}`}
       description={isNew ? `Create another ${noun} of that name?` : `Use the same name for this ${noun}?`}
       className="dialog--small"

@@ -54,8 +54,7 @@ function OpenDialog({ from, draftId, ...props }: OpenDialogProps) {
   const title = id === 'new' ? words.create : words.edit
   const waiting = (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       footer={
         <Button variant="outline" onClick={onClose}>

@@ -40,10 +40,7 @@ export function ItemForm(props: ItemFormOptions) {
       <Tabs.Root value={tab} onValueChange={setTab} asChild>
         <div>
           <Dialog
-            open
-            onOpenChange={(open) => {
-              if (!open) frame.close()
-            }}
+            onClose={() => frame.close()}
             title={id === 'new' ? words.create : words.edit}
             description={stored === undefined ? undefined : nameOf(stored.form)}
             className="dialog--form"

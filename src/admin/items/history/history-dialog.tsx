@@ -81,8 +81,7 @@ export function HistoryDialog({ history: { data, error }, isDirty, onRestore, on
   const [asked, setAsked] = useState<number>()
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="History"
       description="Every save, newest first. Restoring a version makes a new one."
     >

@@ -172,8 +172,7 @@ function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
   const [text, setText] = useState('')
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={kind === 'casino' ? 'Add a casino card' : 'Add a bonus'}
       description="The card always shows what is true on the day of reading. Hidden and ended offers have none."
       className="dialog--small"
