@@ -11,6 +11,22 @@ export function ensureChromium(): string {
   return BROWSERS[0] as string
 }
 
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The path of Debian's Chromium without windows, with which the journeys take a quarter less time; Chromium's where it
+ * cannot be installed. CHROMIUM overrides it.
+ */
+export function ensureHeadlessChromium(): string {
+  if (process.env['CHROMIUM'] !== undefined) return ensureChromium()
+  try {
+    if (!existsSync(HEADLESS)) installPackage('chromium-headless-shell', 'Chromium without windows')
+    return HEADLESS
+  } catch {
+    return ensureChromium()
+  }
+}
+
 /** Installs a Debian package, or prints what to install. */
 export function installPackage(name: string, title: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changedFiles, testsOf } from './changed-tests.ts'
 import { runMutants } from './mutants.ts'
-import { ensureChromium } from './needs.ts'
+import { ensureHeadlessChromium } from './needs.ts'
 import { startPostgres } from './private-postgres.ts'
 import type { PrivatePostgres } from './private-postgres.ts'
 import { endedCpuMs, familyCpuMs } from './processes.ts'
@@ -135,7 +135,7 @@ function vitestOutcome({ status, files }: VitestRun): Outcome {
 function playwright(files: readonly string[]): Outcome {
   const file = join(reports, 'browser.json')
   const status = run('playwright', ['test', '--reporter=line,json', ...files], {
-    CHROMIUM: ensureChromium(),
+    CHROMIUM: ensureHeadlessChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const { expected = 0, unexpected = 0, flaky = 0 } = readStats(file)

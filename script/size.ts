@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_369,
+    limit: 122_351,
     aim: 106_000,
   },
   {
@@ -39,7 +39,7 @@ const figures: Figure[] = [
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_620,
+    limit: 4_635,
     aim: 4_000,
   },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 52_048, aim: 44_000 },

@@ -17,9 +17,6 @@ const backups = join(folder, 'backups')
 const temporary = await mkdtemp(join(folder, 'tmp-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Modules that are compiled already, where there is a build. */
-const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compile-cache') }
-
 interface Ended {
   code: number
   out: string
@@ -27,7 +24,7 @@ interface Ended {
 }
 
 function run(...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: site, DATABASE_URL: '', TMPDIR: temporary, ...COMPILED }
+  const env = { ...process.env, DATA_DIR: site, DATABASE_URL: '', TMPDIR: temporary }
   return new Promise((resolve) => {
     execFile(process.execPath, ['src/cli/main.ts', ...args], { env }, (error, out, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: stderr })
@@ -39,7 +36,6 @@ test('a running site is backed up; the file is verified and restored into a new 
   const { db, close } = await connect({ dataDir: site, databaseUrl: undefined })
   await oneOfEverything(db)
   await createFolderMediaStore(join(site, 'media')).put('abcdefghijklmnop-10x10.webp', new Uint8Array([1]))
-
   await sql`insert into site_settings (name, value) values ('address_hash_key', 'secret') on conflict do nothing`.execute(
     db,
   )
