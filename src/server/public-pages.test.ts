@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { moveToTrash, putBack, takeFromTrash } from '#db/queries/items/trash-writes.ts'
+import { lazily } from '#domain/shared/lazily.ts'
 import { aCasino } from '#test/builders.ts'
 import { MISSING_PAGES, PUBLIC_PAGES } from '#test/public-pages.ts'
 import { NOW, testApp } from '#test/test-app.ts'
@@ -20,8 +21,9 @@ beforeAll(async () => {
 })
 
 describe.each(PUBLIC_PAGES)('%s', (path) => {
+  const read = lazily(() => getPage(site, path))
   test('is complete: status, title, description, canonical address, one heading, content', async () => {
-    const page = await getPage(site, path)
+    const page = await read()
     expect(page.status).toBe(200)
     expect(page.texts('title')).toEqual([expect.stringMatching(/Evenhand$/)])
     expect(page.texts('h1')).toEqual([expect.stringMatching(/./)])
@@ -33,14 +35,14 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
   })
 
   test('names the style sheet of all pages as parts that are loaded later do, so that it is added once', async () => {
-    const page = await getPage(site, path)
+    const page = await read()
     const sheets = page.attributes('link').filter(({ rel }) => rel === 'stylesheet')
     const shared = sheets.flatMap(({ href = '' }) => (href.startsWith('/assets/site-') ? [href] : []))
     expect(shared).toEqual([expect.stringMatching(/\.css$/)])
   })
 
   test('is not painted before its content has been parsed', async () => {
-    const { attributes, html } = await getPage(site, path)
+    const { attributes, html } = await read()
     const [expected] = attributes('link').filter(
       ({ rel, blocking }) => rel === 'expect' && blocking === 'render',
     )
@@ -51,12 +53,12 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
   })
 
   test('carries no address of a programme beside its own links', async () => {
-    const { html } = await getPage(site, path)
+    const { html } = await read()
     expect(html.includes('track.partner.example')).toBe(false)
   })
 
   test('has headers that allow its own scripts and styles and nothing else', async () => {
-    const { headers, html } = await getPage(site, path)
+    const { headers, html } = await read()
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(headers.get('content-security-policy')).toContain("default-src '")
@@ -65,7 +67,7 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
   })
 
   test('has no role, name or weight that HTML forbids', async () => {
-    const page = await getPage(site, path)
+    const page = await read()
     const ofSearch = page.attributes('input').filter(({ type }) => type === 'search')
     expect(ofSearch.filter(({ role }) => role === 'combobox')).toEqual([])
     const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].flatMap((name) => page.attributes(name))

@@ -3,9 +3,10 @@ import { blogFront } from './blog-front.ts'
 
 const post = (isFeatured: boolean) => ({ isFeatured })
 
-test('the featured post is not repeated in the list, and the others keep their order', () => {
+test('the newest featured post, else the newest, is not repeated in the list, and the others keep their order', () => {
   const [newest, featured, oldest] = [post(false), post(true), post(true)]
   expect(blogFront([newest, featured, oldest])).toEqual({ featured, rest: [newest, oldest] })
+  expect(blogFront([newest, post(false)]).featured).toBe(newest)
 })
 
 test('the only post is featured and listed', () => {
@@ -15,9 +16,4 @@ test('the only post is featured and listed', () => {
 
 test('a blog without posts has neither', () => {
   expect(blogFront([])).toEqual({ featured: undefined, rest: [] })
-})
-
-test('without a featured post the newest one is', () => {
-  const [newest, older] = [post(false), post(false)]
-  expect(blogFront([newest, older])).toEqual({ featured: newest, rest: [older] })
 })
