@@ -1,5 +1,5 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { ArrowLeft, CircleAlert, ExternalLink, Eye, History } from 'lucide'
+import { ArrowLeft, ExternalLink, Eye, History } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { DraftLine } from '../items/form/draft-line.tsx'
-import { textOf } from '../items/form/fields.tsx'
+import { PartLabel, textOf } from '../items/form/fields.tsx'
 import { sitePathOf } from '../items/form/site-path.ts'
 import type { useItemForm } from '../items/form/use-item-form.ts'
 import { callAdmin } from '../staff/call-admin.ts'
@@ -101,22 +101,6 @@ function PartSwitch({ parts }: { parts: PostParts }) {
       value={parts.part}
       onChange={(part) => parts.setPart(part as PostPart)}
     />
-  )
-}
-
-function PartLabel({ wrong, children }: { wrong: number; children: string }) {
-  return (
-    <>
-      {children}
-      {wrong > 0 && (
-        <span className="tab-error inline-flex text-destructive">
-          <Icon of={CircleAlert} size={14} />
-          <span className="sr">
-            {wrong} {wrong === 1 ? 'error' : 'errors'}
-          </span>
-        </span>
-      )}
-    </>
   )
 }
 

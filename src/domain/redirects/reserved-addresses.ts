@@ -1,5 +1,6 @@
 /** Addresses that belong to the site itself, whatever the catalogue holds. */
 import { paths } from '#contract/shared/paths.ts'
+import { FIXED_PAGES } from '#contract/site/indexing.ts'
 
 const OWN = /^\/(?:admin|api|art|share|media|assets|data|healthz|readyz|metrics|go)(?:\/|$)/
 
@@ -9,7 +10,7 @@ export function isOwnAddress(key: string): boolean {
 }
 
 const PAGES: ReadonlySet<string> = new Set([
-  paths.home(),
+  ...FIXED_PAGES,
   paths.casinos(),
   paths.find(),
   paths.bonuses(),
@@ -17,20 +18,10 @@ const PAGES: ReadonlySet<string> = new Set([
   paths.blog(),
   paths.reviews(),
   paths.search(),
-  paths.faq(),
-  paths.responsibleGambling(),
-  paths.terms(),
-  paths.privacy(),
-  paths.howWeRate(),
-  paths.warned(),
-  paths.changes(),
   paths.country(),
-  paths.reviewsPolicy(),
-  paths.glossary(),
   paths.assistant(),
   '/compare',
   '/compare/choices',
-  '/newsletter',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/casinos/suggestions',

@@ -226,26 +226,25 @@ function ViewToggle() {
   const mode = useViewMode()
   return (
     <div className="seg toolbar__view" role="group" aria-label="View mode">
-      <button
-        type="button"
-        aria-pressed={mode === 'list'}
-        aria-label="List view"
-        data-tooltip="List view"
-        onClick={() => setViewMode('list')}
-      >
-        <Icon of={Rows3} size={18} />
-      </button>
-      <button
-        type="button"
-        aria-pressed={mode === 'grid'}
-        aria-label="Grid view"
-        data-tooltip="Grid view"
-        onClick={() => setViewMode('grid')}
-      >
-        <Icon of={LayoutGrid} size={18} />
-      </button>
+      {VIEWS.map(({ view, label, icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={mode === view}
+          aria-label={label}
+          data-tooltip={label}
+          onClick={() => setViewMode(view)}
+        >
+          <Icon of={icon} size={18} />
+        </button>
+      ))}
     </div>
   )
 }
+
+const VIEWS = [
+  { view: 'list', label: 'List view', icon: Rows3 },
+  { view: 'grid', label: 'Grid view', icon: LayoutGrid },
+] as const
 
 const SORTS = [...CASINO_SORT_NAMES].map(([value, label]) => ({ value, label }))

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
@@ -5,6 +6,7 @@ import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { itemSlug } from '#domain/shared/slugs.ts'
 import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Option } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -212,4 +214,21 @@ function hintOf({
 
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The name of a part of a form, with a mark where it has errors. */
+export function PartLabel({ wrong, children }: { wrong: number; children: string }) {
+  return (
+    <>
+      {children}
+      {wrong > 0 && (
+        <span className="tab-error inline-flex text-destructive">
+          <Icon of={CircleAlert} size={14} />
+          <span className="sr">
+            {wrong} {wrong === 1 ? 'error' : 'errors'}
+          </span>
+        </span>
+      )}
+    </>
+  )
 }

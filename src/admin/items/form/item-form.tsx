@@ -1,5 +1,5 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { CircleAlert, ExternalLink, History } from 'lucide'
+import { ExternalLink, History } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { FormProvider, useFormState, useWatch } from 'react-hook-form'
@@ -15,6 +15,7 @@ import { Icon } from '#ui/icon.tsx'
 import { OwnEarnings } from '../../earnings/own-earnings.tsx'
 import { useSaveKey } from '../../use-save-key.ts'
 import { DraftLine } from './draft-line.tsx'
+import { PartLabel } from './fields.tsx'
 import { useFormFrame } from './form-frame.tsx'
 import { asTheyAre, statedValues } from './form-values.ts'
 import type { FormTab, ItemFormOptions } from './item-dialog-props.ts'
@@ -162,15 +163,7 @@ function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
         const wrong = fields.filter((field) => Object.hasOwn(errors, field)).length
         return (
           <Tabs.Trigger key={name} value={tabValue(name)}>
-            {name}
-            {wrong > 0 && (
-              <span className="tab-error inline-flex text-destructive">
-                <Icon of={CircleAlert} size={14} />
-                <span className="sr">
-                  {wrong} {wrong === 1 ? 'error' : 'errors'}
-                </span>
-              </span>
-            )}
+            <PartLabel wrong={wrong}>{name}</PartLabel>
           </Tabs.Trigger>
         )
       })}
