@@ -26,5 +26,6 @@ export function withoutTalk(plain: string): string {
     .replace(OPENERS, ' ')
     .replace(CLOSERS, ' ')
     .replace(/ do you (?:think|reckon) (?=i )/, ' ')
+    .replace(/ help me (?:to )?understand /, ' explain ')
   return asked.trim().includes(' ') ? asked : plain
 }

@@ -469,6 +469,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'the time that identity checks take',
   ],
   [/ sister (?:sites?|casinos?|brands?) /, 'sister casinos'],
+  [/ same (?:company|owner|operator|group) /, 'the owner'],
   [/ (?:based|located|headquarters|headquartered) /, 'the country of the company'],
   [
     / casinos? .{0,30}(?:most|(?:over|above|more than|at least) \d[\d ,.]*) (?:\w+ )?games? /,

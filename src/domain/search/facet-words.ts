@@ -54,11 +54,19 @@ export function licenceIn(
     known.find((name) => plain.includes(plainText(name)) || plain.includes(placeOf(name))) ??
     known.find((name) => name === short) ??
     short
-  if (license === undefined) return undefined
+  if (license === undefined) return byAdjective(plain, known)
   const [country] = countriesIn(placeOf(license)).filter((code) =>
     plain.includes(plainText(countryName(code))),
   )
   return { license, country: country ?? (license === UK_LICENCE ? 'GB' : undefined) }
+}
+
+/** "Estonian licensed casinos" asks for the licence of Estonia, not for casinos that accept Estonians. */
+function byAdjective(plain: string, known: readonly string[]) {
+  const [country] = countriesIn(/ (\w+) licen[cs]ed? /.exec(plain)?.[1] ?? '')
+  const place = country === undefined ? undefined : plainText(countryName(country))
+  const license = known.find((name) => place !== undefined && plainText(name).includes(place))
+  return license === undefined ? undefined : { license, country }
 }
 
 /** Great Britain's own licence. Without it a casino may not take players there. */
