@@ -78,10 +78,10 @@ const casinoOfBonus = sql<Bonus['casino']>`json_build_object(
   'safetyIndex', casinos.safety_index::text, 'restrictedCountries', casinos.restricted_countries,
   'restrictionsChecked', casinos.restrictions_checked)`
 
-const BONUS_COLUMNS = [
+/** What an offer says of itself, on pages and in feeds. */
+export const OFFER_COLUMNS = [
   'bonuses.id',
   'bonuses.slug',
-  'bonuses.casino_id as casinoId',
   'bonuses.title',
   'bonuses.description',
   'bonuses.type',
@@ -91,6 +91,12 @@ const BONUS_COLUMNS = [
   'bonuses.max_win as maxWin',
   isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
   'bonuses.no_end_date as noEndDate',
+  isoInstant('bonuses.created_at').as('createdAt'),
+] as const
+
+const BONUS_COLUMNS = [
+  ...OFFER_COLUMNS,
+  'bonuses.casino_id as casinoId',
   'bonuses.code',
   'bonuses.no_code_needed as noCodeNeeded',
   'bonuses.terms',
@@ -98,7 +104,6 @@ const BONUS_COLUMNS = [
   'bonuses.image_url as imageUrl',
   'bonuses.is_active as isActive',
   'bonuses.is_featured as isFeatured',
-  isoInstant('bonuses.created_at').as('createdAt'),
   'bonuses.chance',
   'bonuses.cost',
   movedOf('bonuses').as('moved'),

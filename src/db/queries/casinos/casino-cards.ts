@@ -1,6 +1,5 @@
 /** Active casinos with the fields of cards. Long lists are read up to their visible beginning. */
 import { sql } from 'kysely'
-import { movedOf } from '../sql/sql-pieces.ts'
 import type { Kysely } from 'kysely'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/items/limits.ts'
@@ -9,7 +8,7 @@ import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.
 import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
-import { userRating } from './casino-columns.ts'
+import { CASINO_SCORES } from './casino-columns.ts'
 import { foundOnCard, offerOf, wantedFirst, withMatches } from './casino-matches.ts'
 
 /** Newest first (decision D-17). */
@@ -80,13 +79,7 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
       // Links on cards lead to /go/, so no affiliate address is needed.
       sql<string | null>`null`.as('affiliateUrl'),
       'casinos.website_url as websiteUrl',
-      'casinos.expert_rating as expertRating',
-      userRating.as('userRating'),
-      'casinos.user_average as userAverage',
-      'casinos.review_count as totalReviews',
-      'casinos.payout_hours as payoutHours',
-      'casinos.payouts_timed as payoutsTimed',
-      movedOf('casinos').as('moved'),
+      ...CASINO_SCORES,
     ])
 }
 

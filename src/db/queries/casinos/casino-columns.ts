@@ -2,9 +2,20 @@ import { sql } from 'kysely'
 import { isoInstant, movedOf } from '../sql/sql-pieces.ts'
 
 /** The visitors' mean as a decimal string, calculated as numeric so that 8.35 becomes 8.4 and not 8.3. */
-export const userRating = sql<
+const userRating = sql<
   string | null
 >`round(casinos.overall_sum::numeric / nullif(casinos.review_count, 0), 1)::text`
+
+/** Scores, timed payouts and what moved last, of cards and of whole casinos. */
+export const CASINO_SCORES = [
+  'casinos.expert_rating as expertRating',
+  userRating.as('userRating'),
+  'casinos.user_average as userAverage',
+  'casinos.review_count as totalReviews',
+  'casinos.payout_hours as payoutHours',
+  'casinos.payouts_timed as payoutsTimed',
+  movedOf('casinos').as('moved'),
+] as const
 
 export const CASINO_COLUMNS = [
   'casinos.id',
@@ -31,11 +42,5 @@ export const CASINO_COLUMNS = [
   'casinos.is_active as isActive',
   'casinos.is_featured as isFeatured',
   isoInstant('casinos.created_at').as('createdAt'),
-  'casinos.expert_rating as expertRating',
-  userRating.as('userRating'),
-  'casinos.user_average as userAverage',
-  'casinos.review_count as totalReviews',
-  'casinos.payout_hours as payoutHours',
-  'casinos.payouts_timed as payoutsTimed',
-  movedOf('casinos').as('moved'),
+  ...CASINO_SCORES,
 ] as const

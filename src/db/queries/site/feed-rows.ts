@@ -6,6 +6,7 @@ import { publicPostCategory } from '#domain/posts/post-category.ts'
 import { isAllowedInBritain } from '../casinos/criteria-clauses.ts'
 import { BRITAIN } from '#domain/offers/britain.ts'
 import type { Tables } from '../../tables.ts'
+import { OFFER_COLUMNS } from '../bonuses/bonuses.ts'
 import { NEWEST_FIRST } from '../posts/post-columns.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
@@ -48,18 +49,7 @@ export async function listFeedBonuses(db: Kysely<Tables>, now: Date, { type, cou
     .selectFrom('bonuses')
     .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
     .select([
-      'bonuses.id',
-      'bonuses.slug',
-      'bonuses.title',
-      'bonuses.description',
-      'bonuses.type',
-      'bonuses.amount',
-      'bonuses.wagering_requirement as wageringRequirement',
-      'bonuses.min_deposit as minDeposit',
-      'bonuses.max_win as maxWin',
-      isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
-      'bonuses.no_end_date as noEndDate',
-      isoInstant('bonuses.created_at').as('createdAt'),
+      ...OFFER_COLUMNS,
       'bonuses.is_demo as isDemo',
       'casinos.name as casino',
       'casinos.restricted_countries as restrictedCountries',
