@@ -5,18 +5,20 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { pageWindow } from './page-window.ts'
 
+/** How many page numbers are shown. */
+const PAGE_WINDOW = 5
+
 interface PaginationProps {
   page: number
   pages: number
-  /** How many page numbers are shown. */
-  window: number
   hrefOf: (page: number) => string
   /** Called when a page is opened in this tab. */
   onOpen?: () => void
 }
 
-/** Previous, page numbers, Next. Real links; disabled at the ends. */
-export function Pagination({ page, pages, window, hrefOf, onOpen }: PaginationProps) {
+/** Previous, page numbers, Next. Real links; disabled at the ends. Nothing for a single page. */
+export function Pagination({ page, pages, hrefOf, onOpen }: PaginationProps) {
+  if (pages <= 1) return null
   const linkTo = (target: number) => ({
     to: hrefOf(target),
     preventScrollReset: true,
@@ -45,7 +47,7 @@ export function Pagination({ page, pages, window, hrefOf, onOpen }: PaginationPr
         'prev',
       )}
       <div className="pager__nums">
-        {pageWindow(page, pages, window).map((step) =>
+        {pageWindow(page, pages, PAGE_WINDOW).map((step) =>
           typeof step === 'number' ? (
             <Link
               key={step}

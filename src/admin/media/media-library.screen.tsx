@@ -2,7 +2,6 @@ import { Download, Images } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { PICTURE_LIST } from '#contract/media/media.schema.ts'
 import type { RestoredPicture } from '#contract/media/media.schema.ts'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
 import { Problem } from '#ui/field.tsx'
@@ -124,14 +123,7 @@ export default function MediaLibraryScreen() {
           onClose={() => setLooked(undefined)}
         />
       )}
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          window={PAGE_WINDOW}
-          hrefOf={(target) => hrefOf({ page: String(target) })}
-        />
-      )}
+      <Pagination page={page} pages={pages} hrefOf={(target) => hrefOf({ page: String(target) })} />
     </div>
   )
 }

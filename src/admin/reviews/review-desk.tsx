@@ -2,7 +2,6 @@ import { Inbox } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { FORM } from '#contract/items/limits.ts'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { QUEUE, REJECTION_NAMES, REJECTIONS } from '#contract/reviews/moderation.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -68,14 +67,7 @@ export function ReviewDesk({ queue, data, decisions, areKeysOn, onHelp }: Review
           onClose={desk.close}
         />
       </div>
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          window={PAGE_WINDOW}
-          hrefOf={(to) => queue.hrefOf({ page: String(to), review: '' })}
-        />
-      )}
+      <Pagination page={page} pages={pages} hrefOf={(to) => queue.hrefOf({ page: String(to), review: '' })} />
       {rejecting !== undefined && (
         <RejectDialog
           what={rejecting.count === 1 ? 'this review' : `${rejecting.count.toLocaleString(LANGUAGE)} reviews`}

@@ -2,8 +2,6 @@
 import { MINUTE_MS } from './durations.ts'
 
 export const MAX_PAGE_SIZE = 100
-/** How many page numbers the pagination shows at once. */
-export const PAGE_WINDOW = 5
 /** Every text has a limit, even where a longer one would do no harm. Characters. */
 export const TEXT = {
   userName: 60,

@@ -2,7 +2,6 @@ import { SearchX } from 'lucide'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { OFFERS_PER_PAGE } from '#contract/offers/limits.ts'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -89,13 +88,7 @@ export function ListPages({ page, total, shown, things, addressOf, listId }: Lis
   const first = (page - 1) * OFFERS_PER_PAGE + 1
   return (
     <>
-      <Pagination
-        page={page}
-        pages={pages}
-        window={PAGE_WINDOW}
-        hrefOf={addressOf}
-        onOpen={() => scrollTo(listId)}
-      />
+      <Pagination page={page} pages={pages} hrefOf={addressOf} onOpen={() => scrollTo(listId)} />
       <div className="pager__info">
         <span>
           Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}

@@ -6,7 +6,6 @@ import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/casinos/limits.ts'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
@@ -97,15 +96,12 @@ function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; 
   const first = (search.page - 1) * CASINOS_PER_PAGE + 1
   return (
     <>
-      {pages > 1 && (
-        <Pagination
-          page={search.page}
-          pages={pages}
-          window={PAGE_WINDOW}
-          hrefOf={(page) => casinoListAddress({ ...search, page })}
-          onOpen={scrollToList}
-        />
-      )}
+      <Pagination
+        page={search.page}
+        pages={pages}
+        hrefOf={(page) => casinoListAddress({ ...search, page })}
+        onOpen={scrollToList}
+      />
       <div className="pager__info">
         <span>
           Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide'
 import { BLOG } from '#contract/posts/limits.ts'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostSearch } from '#contract/posts/post-search.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
@@ -38,15 +37,12 @@ export function PostResults({ search, items, total, isLoading }: PostResultsProp
           <PostCard key={post.id} post={post} />
         ))}
       </div>
-      {pages > 1 && (
-        <Pagination
-          page={search.page}
-          pages={pages}
-          window={PAGE_WINDOW}
-          hrefOf={(page) => blogAddress({ ...search, page })}
-          onOpen={() => window.scrollTo({ top: 0 })}
-        />
-      )}
+      <Pagination
+        page={search.page}
+        pages={pages}
+        hrefOf={(page) => blogAddress({ ...search, page })}
+        onOpen={() => window.scrollTo({ top: 0 })}
+      />
     </>
   )
 }

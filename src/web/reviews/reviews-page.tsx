@@ -2,7 +2,7 @@ import { Dices, Gift, Landmark, MessageSquareText, Search, SquarePen } from 'luc
 import { Form, useNavigation } from 'react-router'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { SUGGESTIONS } from '#contract/search/limits.ts'
-import { PAGE_WINDOW, TEXT } from '#contract/shared/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -59,15 +59,12 @@ export function ReviewsPage({
           <ListedReview key={review.id} review={review} />
         ))}
       </div>
-      {pages > 1 && (
-        <Pagination
-          page={search.page}
-          pages={pages}
-          window={PAGE_WINDOW}
-          hrefOf={(page) => reviewsAddress({ ...search, page })}
-          onOpen={() => window.scrollTo({ top: 0 })}
-        />
-      )}
+      <Pagination
+        page={search.page}
+        pages={pages}
+        hrefOf={(page) => reviewsAddress({ ...search, page })}
+        onOpen={() => window.scrollTo({ top: 0 })}
+      />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Search, WifiOff, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import { ADMIN_PAGE_SIZES } from '#contract/items/limits.ts'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -127,7 +126,7 @@ export function PageFoot({ total, page, pageSize, hrefOf, onPageSize }: PageFoot
   if (total <= ADMIN_PAGE_SIZES[0]) return null
   return (
     <div className="table-foot flex flex-wrap items-center justify-center gap-y-3 gap-x-6 mt-6">
-      {pages > 1 && <Pagination page={page} pages={pages} window={PAGE_WINDOW} hrefOf={hrefOf} />}
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       <FilterSelect
         label="Rows a page"
         options={SIZES}
