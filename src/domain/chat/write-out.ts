@@ -2,6 +2,7 @@
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
 import { plainText } from '../search/plain-text.ts'
+import { inDigits } from '../search/quantities.ts'
 import type { Topic } from './topic-words.ts'
 
 const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
@@ -20,20 +21,8 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
 
 /** Writes "min dep at Kestrow" as "minimum deposit at Kestrow", and "five euros" as "5 euros". */
 export function inFull(message: string): string {
-  return SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message).replaceAll(
-    NUMBER_WITH_UNIT,
-    (word) => String(NUMBER_WORDS.get(word.toLowerCase()) ?? word),
-  )
+  return inDigits(SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message))
 }
-
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, at + 2]),
-)
-/** A unit shows that the number is no age. */
-const NUMBER_WITH_UNIT = new RegExp(
-  String.raw`\b(?:${[...NUMBER_WORDS.keys()].join('|')})\b(?= (?:euros?|pounds?|quid|dollars?|percent|times|hours|minutes|days|weeks|business days|working days|free spins)\b)`,
-  'gi',
-)
 
 /** What the previous message named: casinos, else games. */
 export interface Referents {

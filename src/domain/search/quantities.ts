@@ -72,25 +72,26 @@ const UNITS =
     ' ',
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const BEFORE = String.raw`(?= ?(?:\(\d+\) ?)?(?:x\b|times|hours?|days?|weeks?|months?|deposits|-?fold|calendar))`
+const BEFORE = String.raw`(?= ?(?:\(\d+\) ?)?(?:x\b|times|percent|minutes?|hours?|days?|weeks?|months?|deposits|-?fold|calendar|business|working|euros?|pounds?|quid|dollars?|free spins))`
 const WORD_NUMBER = new RegExp(
   String.raw`\b(?:(${TENS.join('|')})(?:[ -](${UNITS.slice(1, 10).join('|')}))?|(${UNITS.join('|')}))\b${BEFORE}`,
-  'g',
+  'gi',
 )
+
+/** Number words before a unit in digits: "five euros" is "5 euros". */
+export function inDigits(text: string): string {
+  return text.replaceAll(WORD_NUMBER, (_, tens?: string, unit?: string, small?: string) =>
+    String(
+      tens === undefined
+        ? UNITS.indexOf((small ?? '').toLowerCase())
+        : TENS.indexOf(tens.toLowerCase()) * 10 + 20 + Math.max(0, UNITS.indexOf((unit ?? '').toLowerCase())),
+    ),
+  )
+}
 
 /** Lower case, with uniform multiples and numbers: "thirty-five (35) times" is "35 times", "x35" is "35x". */
 export function plainQuantities(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('×', 'x')
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(WORD_NUMBER, (_, tens?: string, unit?: string, small?: string) =>
-      String(
-        tens === undefined
-          ? UNITS.indexOf(small ?? '')
-          : TENS.indexOf(tens) * 10 + 20 + Math.max(0, UNITS.indexOf(unit ?? '')),
-      ),
-    )
+  return inDigits(text.toLowerCase().replaceAll('×', 'x').replaceAll(/[’‘]/g, "'"))
     .replaceAll(/\b(\d{1,4}) \(\1\)/g, '$1')
     .replaceAll(/\b(within|in|for|have) an? (?=(?:day|week|month)\b)/g, '$1 1 ')
     .replaceAll(/\bonce\b(?= within| before| to)|(?<=wagered |staked )once\b/g, '1x')

@@ -43,11 +43,7 @@ function askedWords(plain: string): ReadonlySet<string> {
     wordsOf(withoutContractions(plain))
       .map(singular)
       .filter((word) => !FRAME.has(word))
-      .map((word) =>
-        word
-          .replace(/^(?:\d+x?|two|three|four|five|six|seven|ten)$/, 'number')
-          .replace(/(?<=\w{4})(?:ing|ed|s|e)$/, ''),
-      ),
+      .map((word) => word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
   )
 }
 
