@@ -244,8 +244,9 @@ test.each([
   ...new Map(fileWrites.map((route) => [`${route.bodyLimit} ${route.takesLongFile}`, route])).values(),
 ])('$method $path refuses a file that is too large, whatever Content-Length says', async (route) => {
   const body = new Uint8Array((route.bodyLimit ?? BODY.json) + 1)
-  const response = await ask(route, { body, headers: { 'content-length': '2' } })
-  expect((await problemOf(response)).status).toBe(413)
+  for (const headers of [{}, { 'content-length': '2' }])
+    // oxlint-disable-next-line no-await-in-loop -- one large body at a time
+    expect((await problemOf(await ask(route, { body, headers }))).status).toBe(413)
 })
 
 describe('addresses that do not exist', () => {
