@@ -54,11 +54,11 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     'year',
     / how old | how long .{0,20}(open|around|online|running|been|exist\w*) | (which year|what year) | (established|founded|launched|opened|open|since) /,
   ],
-  ['offers', / (?:if|when) i deposit | (?:do|would|will) i (?:get|end up with) /],
+  ['offers', / (?:if|when) i deposit \d| what (?:do|would|will) i (?:get|end up with) (?!paid)/],
   ['deposit', / (minimum|min|lowest|smallest|low) (first )?deposits? | how much .{0,20}deposit /],
   [
     'payouts',
-    / (how (fast|long|quick\w*|soon|slow)|fast|faster|fastest|quick\w*|slow|instant\w*|time|times|speed|hours|days) .{0,30}(withdraw\w*|payouts?|pays?|pay out|paid|cash ?outs?|processing) | (withdraw\w*|payouts?|pays?|pay out|paid|paying|cash ?outs?) .{0,30}(how (fast|long|quick\w*)|fast|faster|quick\w*|slow|instant\w*|time|times|speed|hours|days|long|take) | (payouts?|withdrawals?|pays out|pay out) /,
+    / (how (fast|long|quick\w*|soon|slow)|fast|faster|fastest|quick\w*|slow|instant\w*|time|times|speed|hours|days) .{0,30}(withdraw\w*|payouts?|pays?|pay out|paid|cash ?outs?|processing) | (withdraw\w*|payouts?|pays?|pay out|paid|paying|cash ?outs?) .{0,30}(how (fast|long|quick\w*)|fast|faster|quick\w*|slow|instant\w*|time|times|speed|hours|days|long|take) | (?:when|how fast|how soon) (?:do|will|can|would) i (?:get|be) (?:my |paid |the )?(?:winnings |money )?| (payouts?|withdrawals?|pays out|pay out) /,
   ],
   ['currency', / (currenc\w+|eur|gbp|usd|cad|aud|nok|sek|dkk|pln|chf|in (euros?|pounds?|dollars?)) /],
   [

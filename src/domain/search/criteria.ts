@@ -373,7 +373,7 @@ function isTableGame(tag: string): boolean {
 
 function wageringCriterion(plain: string): 'none' | 'low' | undefined {
   if (
-    / (no|without( any| the| those)?( \w+)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away | keep (?:the|my|what) (?:winnings|i win) /.test(
+    / (no|without( (any|the|those)( \w+)?)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away | keep (?:the|my|what) (?:winnings|i win) /.test(
       plain,
     )
   )
@@ -472,7 +472,7 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   [/ same (?:company|owner|operator|group) /, 'the owner'],
   [/ (?:based|located|headquarters|headquartered) /, 'the country of the company'],
   [
-    / casinos? .{0,30}(?:most|(?:over|above|more than|at least) \d[\d ,.]*) (?:\w+ )?games? /,
+    / casinos? .{0,30}(?:most|(?:over|above|more than|at least) \d[\d ,.]*) (?:(?:live|slot|table|casino|different) )?games? /,
     'the number of games',
   ],
   [/ licen[cs]e (?:number|no|id) /, 'the number of the licence'],

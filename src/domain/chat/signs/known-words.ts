@@ -37,7 +37,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   ],
   [
     'harm',
-    / (?:i|my|he|she|we) .*is it normal $| (?:over|above|past|beyond|exceed\w*) (?:my|our) (?:\w+ )?budget | (?:not|never|dont|doesnt|isnt|no longer) (?:\w+ ){0,3}(?:enjoy|fun|in control|think about it) | (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
+    / (?:play|gambl|bet|spend|spin|los)\w* .*is it normal $| (?:over|above|past|beyond|exceed\w*) (?:my|our) (?:\w+ )?budget | (?:not|never|dont|doesnt|isnt|no longer) (?:(?:\w+ )?(?:enjoy|fun|in control)|(?:\w+ ){0,2}think about it) | (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
   ],
   // A player's last money.
   [
@@ -47,7 +47,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   // Playing with a withdrawal that is under way.
   [
     'harm',
-    / my (?:withdrawals?|payouts?) .*(?:not|isnt|hasnt|didnt|pending|late) .*(?:play|casinos?|bonus|spins?|bet) | (?:cancel|revers|undo)\w* (?:\w+ )?(?:withdrawals?|payouts?|cash ?outs?) (?:\w+ ){0,4}(?:play|bet|gambl|spin)\w* | (?:casinos?|sites?|one|ones) (?:\w+ ){0,4}(?:cancel|reverse|undo) (?:\w+ )?(?:withdrawals?|payouts?) | (?:casinos?|sites?) with (?:\w+ )?reverse withdrawals? /,
+    / my (?:withdrawals?|payouts?) .*(?:not|isnt|hasnt|didnt|pending|late) .*(?:want|need|like) to (?:play|bet|spin|gambl\w+) | (?:cancel|revers|undo)\w* (?:\w+ )?(?:withdrawals?|payouts?|cash ?outs?) (?:\w+ ){0,4}(?:play|bet|gambl|spin)\w* | (?:casinos?|sites?|one|ones) (?:\w+ ){0,4}(?:cancel|reverse|undo) (?:\w+ )?(?:withdrawals?|payouts?) | (?:casinos?|sites?) with (?:\w+ )?reverse withdrawals? /,
   ],
   // Getting around limits and breaks.
   [
@@ -74,7 +74,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   // Playing without end.
   [
     'harm',
-    / (?:all|at|whole) night | (?:get|gets|am|im|be|being) paid (?:next|on|in|at|tomorrow|later|only|soon|until|after) | (?:play|playing|played|bet|betting|spin|gambl\w+|stake|deposit\w*) (?:\w+ ){0,3}(?:24 hours|24 7|all (?:day|night|week|weekend|month|year|the time|hours)|every (?:day|hour|minute|night|time)|whole (?:day|night|week|weekend)|without (?:a )?(?:break|end|stop|limits?|sleep)|for (?:ever|days|hours|weeks)|no end|(?:until|till) (?:it|i|the|my|morning|dawn|midnight|late)|always|longer and longer|more and more|too (?:long|much|often))| (?:24 hours|all day|all night|every day|every night|always|hours and hours|days) (?:\w+ ){0,3}(?:play|playing|played|bet|betting|gambl\w+) | (?:cannot|cant|dont|do not|not) (?:stop|end|close|leave|put down) | never (?:ends?|stops?|close|leave)| (?:been|was|am|im) (?:\w+ )?(?:at|on) (?:the |a )?(?:slots?|tables?|casinos?|machines?|roulette|blackjack) (?:for|since|all)| (?:hours|days|weeks) (?:of|with) (?:playing|play|betting|slots)/,
+    / (?:all|at|whole) night |(?<! how (?:fast|quick|quickly) (?:do|will|can|would) (?:i|you|we)) (?:get|gets|am|im|be|being) paid (?:next|on|in|at|tomorrow|later|only|soon|until|after) | (?:play|playing|played|bet|betting|spin|gambl\w+|stake|deposit\w*) (?:\w+ ){0,3}(?:24 hours|24 7|all (?:day|night|week|weekend|month|year|the time|hours)|every (?:day|hour|minute|night|time)|whole (?:day|night|week|weekend)|without (?:a )?(?:break|end|stop|limits?|sleep)|for (?:ever|days|hours|weeks)|no end|(?:until|till) (?:it|i|the|my|morning|dawn|midnight|late)|always|longer and longer|more and more|too (?:long|much|often))| (?:24 hours|all day|all night|every day|every night|always|hours and hours|days) (?:\w+ ){0,3}(?:play|playing|played|bet|betting|gambl\w+) | (?:cannot|cant|dont|do not|not) (?:stop|end|close|leave|put down) | never (?:ends?|stops?|close|leave)| (?:been|was|am|im) (?:\w+ )?(?:at|on) (?:the |a )?(?:slots?|tables?|casinos?|machines?|roulette|blackjack) (?:for|since|all)| (?:hours|days|weeks) (?:of|with) (?:playing|play|betting|slots)/,
   ],
   // Age and law.
   [
