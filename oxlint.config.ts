@@ -19,6 +19,8 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/consistent-type-imports': 'error',
+    // A module is imported once; its types are marked inside.
+    'import/no-duplicates': ['error', { preferInline: true }],
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',

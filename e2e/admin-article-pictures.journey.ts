@@ -1,7 +1,6 @@
 /** Pictures and videos in an article's text: dropped, pasted, fetched, described, and read by visitors. */
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { aPicture } from '../test/pictures.ts'
 import { expectAccessible } from './accessible.ts'
 import { anArticle, insert, openEditor, saveArticle, storedArticle, WORDS } from './article-editor.ts'

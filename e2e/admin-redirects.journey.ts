@@ -1,6 +1,5 @@
 /** Staff find a missing address and redirect its visitors. */
-import { startOwnServer } from './own-server.ts'
-import type { StartedServer } from './own-server.ts'
+import { startOwnServer, type StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'

@@ -1,7 +1,6 @@
 /** An editor handles 2,000 waiting reviews with the keyboard. */
 import type { Page } from '@playwright/test'
-import { startOwnServer } from './own-server.ts'
-import type { StartedServer } from './own-server.ts'
+import { startOwnServer, type StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'

@@ -1,6 +1,5 @@
 /** The owner changes the site's colours: previewed, saved and reset. */
-import { startOwnServer } from './own-server.ts'
-import type { StartedServer } from './own-server.ts'
+import { startOwnServer, type StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { fillSignIn, OWNER, toast } from './signed-in.ts'

@@ -2,8 +2,7 @@
  * Creates an embedded database with a casino, a game and 2,000 waiting reviews: `node e2e/fill-review-queue.ts FOLDER`.
  * A separate process, before the journey's server opens the folder.
  */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'

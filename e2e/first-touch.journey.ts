@@ -1,8 +1,7 @@
 /** The controls of every kind of page work as the very first touch. */
 import type { Browser, Page } from '@playwright/test'
 import { listens } from './listens.ts'
-import { CONTROLS, findControls, numberControls, stateOfPage } from './page-controls.ts'
-import type { Control } from './page-controls.ts'
+import { CONTROLS, findControls, numberControls, stateOfPage, type Control } from './page-controls.ts'
 import { expect, test } from './quiet-page.ts'
 
 /** One page of each kind; the first one also covers the frame around all. */

@@ -1,7 +1,6 @@
 /** The size of a first visit, and visitors who are quicker than the scripts. */
 import { gzipSync } from 'node:zlib'
-import { test as base, chromium } from '@playwright/test'
-import type { Page, Request } from '@playwright/test'
+import { test as base, chromium, type Page, type Request } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 import { settled } from './ready.ts'

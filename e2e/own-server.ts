@@ -1,6 +1,5 @@
 /** A separate server, for journeys that change settings, need an empty site or thousands of rows. */
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startServer, type StartedServer } from '../script/with-server.ts'
 import { OWNER } from './signed-in.ts'
 
 export type { StartedServer }

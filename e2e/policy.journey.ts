@@ -1,6 +1,5 @@
 /** The content security policy in a browser: it blocks attacks, and nothing of ours. */
-import { test as plainTest } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { test as plainTest, type Page } from '@playwright/test'
 import { createElement } from 'react'
 import { securityHeaders } from '#server/security-headers.ts'
 import { renderDocument } from '#web/shell/render-document.ts'

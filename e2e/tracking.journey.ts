@@ -1,6 +1,5 @@
 /** Interactions are reported once, in the background, without delaying anything. */
-import { test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { fallen, readTable, tableOf } from '../script/benchmark/figures.ts'
-import type { Figure } from '../script/benchmark/figures.ts'
-import { backAfter } from '../script/faults-suite/load.ts'
-import type { Response } from '../script/faults-suite/load.ts'
+import { fallen, readTable, tableOf, type Figure } from '../script/benchmark/figures.ts'
+import { backAfter, type Response } from '../script/faults-suite/load.ts'
 
 const requests: Figure = { what: 'cached, home: requests', value: 12_345, unit: '/s', better: 'more' }
 const cpu: Figure = { what: 'cached, home: CPU', value: 0.5, unit: 'ms', aim: 0.4 }

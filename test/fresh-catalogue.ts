@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createCatalogue } from '#db/catalogue/catalogue.ts'
-import type { Catalogued } from '#db/catalogue/catalogue.ts'
+import { createCatalogue, type Catalogued } from '#db/catalogue/catalogue.ts'
 import type { Tables } from '#db/tables.ts'
 
 /** An index that is read again for every query, for tests that write rows directly. */

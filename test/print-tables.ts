@@ -1,6 +1,5 @@
 /** Prints the types of all tables, as Kysely reads them, from the columns of a migrated database. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { COLUMN_TYPES } from './column-overrides.ts'
 

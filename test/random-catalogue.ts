@@ -2,8 +2,7 @@
  * Random rows with few distinct values, so that duplicates, hidden items, empty lists and odd spellings are frequent.
  */
 import type { Insertable, Kysely } from 'kysely'
-import { between, pick } from '#db/demo/seeded.ts'
-import type { Random } from '#db/demo/seeded.ts'
+import { between, pick, type Random } from '#db/demo/seeded.ts'
 import type { BonusesTable, CasinosTable, GamesTable, Tables } from '#db/tables.ts'
 import { aBonus, aCasino, aGame } from './builders.ts'
 import { STATED_PAYOUTS, STATED_WAGERINGS } from './stated-numbers.ts'

@@ -1,6 +1,5 @@
 import type { BackupManifest } from '#operations/backup/manifest.ts'
-import { checkBackup, loadBackup } from '#operations/backup/restore-backup.ts'
-import type { RestoreTarget } from '#operations/backup/restore-backup.ts'
+import { checkBackup, loadBackup, type RestoreTarget } from '#operations/backup/restore-backup.ts'
 
 /** Restores a backup like the command `restore`. */
 export async function restoreBackup(

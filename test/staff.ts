@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
-import { NOW } from './test-app.ts'
-import type { TestApp } from './test-app.ts'
+import { NOW, type TestApp } from './test-app.ts'
 
 /** Signs in a person with this role, named after it, and returns the token. */
 export async function aStaffToken(

@@ -1,5 +1,4 @@
-import { connect, createServer } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 
 /** A TCP proxy in front of a server that can go silent like a firewall or a failover. */
 export interface SwallowingProxy {

@@ -1,12 +1,10 @@
 import { MAXIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
-import { CASINO_SORT_NAMES, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { CASINO_SORT_NAMES, writeCasinoSearch, type CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/casinos/limits.ts'
 import { OFFERS_PER_PAGE } from '#contract/offers/limits.ts'
 import { GAME_PROVIDERS, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { readDemo } from '#db/demo/read-demo.ts'
-import { between, pick, randomFrom, shuffle } from '#db/demo/seeded.ts'
-import type { Random } from '#db/demo/seeded.ts'
+import { between, pick, randomFrom, shuffle, type Random } from '#db/demo/seeded.ts'
 
 type Filters = Partial<CasinoSearch>
 /** The API's largest page. */

@@ -1,6 +1,5 @@
 /** The baseline of script/bench: a node:http server that sends one recorded response. */
-import { request as ask, createServer } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { request as ask, createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const url = process.argv[2] ?? ''

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'

@@ -10,10 +10,8 @@ import { measureLists } from './areas/lists.ts'
 import { measureStart } from './areas/start.ts'
 import { measureUncached } from './areas/uncached.ts'
 import { measureWrites } from './areas/writes.ts'
-import { fallen, readTable, tableOf } from './figures.ts'
-import type { Figure } from './figures.ts'
-import { withSites } from './sites.ts'
-import type { Bench } from './sites.ts'
+import { fallen, readTable, tableOf, type Figure } from './figures.ts'
+import { withSites, type Bench } from './sites.ts'
 
 /** All measurements, in this order. */
 const AREAS: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {

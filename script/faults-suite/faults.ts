@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { aPicture } from '#test/pictures.ts'
 import { startSwallowingProxy } from '#test/swallowing-proxy.ts'
-import { atLeast, atMost } from '../benchmark/figures.ts'
-import type { Figure } from '../benchmark/figures.ts'
-import { runSql } from '../private-postgres.ts'
-import type { PrivatePostgres } from '../private-postgres.ts'
+import { atLeast, atMost, type Figure } from '../benchmark/figures.ts'
+import { runSql, type PrivatePostgres } from '../private-postgres.ts'
 import { childrenOf } from '../processes.ts'
 import { signal, signIn, waitUntil } from '../with-server.ts'
 import { GREEDS } from './greedy-process.ts'
-import { countLost } from './ground.ts'
-import type { Data, Engine, Ground } from './ground.ts'
+import { countLost, type Data, type Engine, type Ground } from './ground.ts'
 import {
   backAfter,
   fillCache,
@@ -24,10 +21,10 @@ import {
   startLoad,
   startMixedLoad,
   writers,
+  type Load,
+  type Response,
 } from './load.ts'
-import type { Load, Response } from './load.ts'
-import { uploadImage, withSite } from './site.ts'
-import type { Site } from './site.ts'
+import { uploadImage, withSite, type Site } from './site.ts'
 
 export interface Fault {
   area: string

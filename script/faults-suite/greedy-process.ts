@@ -1,6 +1,5 @@
 /** Greedy clients in a separate process, so that their work is not measured as the site's. */
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { plainReaders, startLoad } from './load.ts'
 
 /** Kinds of greedy clients, which attack the site on this port of 127.0.0.1 until their process ends. */

@@ -6,8 +6,7 @@ import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { loadDemoOnce } from '#db/demo/load-demo.ts'
 import { migrate } from '#db/migrate.ts'
-import { startPostgres } from '../private-postgres.ts'
-import type { PrivatePostgres } from '../private-postgres.ts'
+import { startPostgres, type PrivatePostgres } from '../private-postgres.ts'
 
 export const ENGINES = ['embedded', 'PostgreSQL'] as const
 export type Engine = (typeof ENGINES)[number]

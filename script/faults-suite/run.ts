@@ -1,8 +1,7 @@
 /** Damages the production build and prints a table of the results: see script/faults. */
 import { parseArgs } from 'node:util'
 import { writeFileSync } from 'node:fs'
-import { atMost, tableOf } from '../benchmark/figures.ts'
-import type { Figure } from '../benchmark/figures.ts'
+import { atMost, tableOf, type Figure } from '../benchmark/figures.ts'
 import { FAULTS, hostileMix } from './faults.ts'
 import { ENGINES, withGround } from './ground.ts'
 

@@ -1,6 +1,5 @@
 import { childrenOf, memoryMb } from '../processes.ts'
-import { OPEN_TO_ALL, startServer } from '../with-server.ts'
-import type { StartedServer } from '../with-server.ts'
+import { OPEN_TO_ALL, startServer, type StartedServer } from '../with-server.ts'
 import type { Data } from './ground.ts'
 
 export interface Site extends StartedServer {

@@ -1,7 +1,6 @@
 /** The screens that script/screens captures: a name, an address, and for some a state. */
 import { mkdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SIGNED_IN } from './playwright.config.ts'
 

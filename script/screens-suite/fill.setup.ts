@@ -1,8 +1,7 @@
 /** Signs in as the owner, and fills the sections that the demo leaves empty. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { request, test } from '@playwright/test'
-import type { APIRequestContext } from '@playwright/test'
+import { request, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import type { ProgramForm } from '#contract/earnings/earnings.schema.ts'
 import { SIGNED_IN } from './playwright.config.ts'

@@ -18,8 +18,8 @@ import {
   SlidersHorizontal,
   Trash2,
   Users,
+  type IconNode,
 } from 'lucide'
-import type { IconNode } from 'lucide'
 import type { Access } from '#contract/staff/permissions.ts'
 
 export interface AdminSection {

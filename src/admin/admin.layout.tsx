@@ -1,12 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ChevronDown, KeyRound, Lock, LogOut, UserRound } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-import { Link, NavLink, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  Link,
+  NavLink,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouteError,
+  type MetaFunction,
+} from 'react-router'
 import { STAFF_COOKIE } from '#contract/clicks/click-words.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { onlyWhoMay, ROLE_WITH_ARTICLE, ROLES } from '#contract/staff/permissions.ts'
-import type { Access } from '#contract/staff/permissions.ts'
+import { onlyWhoMay, ROLE_WITH_ARTICLE, ROLES, type Access } from '#contract/staff/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,10 +27,14 @@ import { ErrorPage } from '#web/shell/error-page.tsx'
 import { createQueryClient } from '#web/shell/query-client.ts'
 import { siteOf, useSite } from '#web/shell/site-data.ts'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
-import type { MetaFunction } from 'react-router'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
-import { ADMIN_SECTIONS, MAIN_SECTIONS, MORE_SECTIONS, sectionAt } from './admin-sections.ts'
-import type { AdminSection } from './admin-sections.ts'
+import {
+  ADMIN_SECTIONS,
+  MAIN_SECTIONS,
+  MORE_SECTIONS,
+  sectionAt,
+  type AdminSection,
+} from './admin-sections.ts'
 import { sendOpenDrafts } from './items/drafts/draft-saver.ts'
 import { NoticeBar } from './overview/notice-bar.tsx'
 import { DisplayNameDialog, PasswordDialog } from './password-dialog.tsx'

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAction } from './use-action.ts'

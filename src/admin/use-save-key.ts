@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Ctrl+S and Cmd+S save the form, wherever the focus is, unless a dialog is open over it. They never save the page.

@@ -1,6 +1,5 @@
 /** The JSON API under /api: every call of the route table, and nothing else. */
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
 import { handleRoute } from './handle-route.ts'

@@ -6,8 +6,7 @@ import { aCasino } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { aPicture } from '#test/pictures.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

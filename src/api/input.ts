@@ -1,8 +1,7 @@
 /** Validates input with a schema. Problems are reported by field and in our own words. */
 import type { z } from 'zod'
 import { readInput } from '#contract/shared/input-problems.ts'
-import { Refusal } from '#contract/shared/refusal.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { Refusal, type FieldProblem } from '#contract/shared/refusal.ts'
 
 /** The parsed value. Refuses with invalid_input and the message of the first problem. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown, whole: 'body' | 'query'): T {

@@ -1,9 +1,8 @@
 /** The calls that casinos, bonuses, games and articles share: table, form, save, delete, bulk, history. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { z } from 'zod'
-import { ANY_FACT, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
+import { ANY_FACT, ROW_STATUSES, type RowFilter, type RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
-import type { RowFilter, RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { ItemDeleted, RestoreVersion, Revision } from '#contract/items/history.schema.ts'
@@ -20,8 +19,7 @@ import { restoreVersion } from '#operations/items/restore-version.ts'
 import { createItem, updateItem } from '#operations/items/save-item.ts'
 import { parseInput } from './input.ts'
 import { choice, one, searchText, text } from './query-parts.ts'
-import { route } from './route.ts'
-import type { Route } from './route.ts'
+import { route, type Route } from './route.ts'
 
 export interface WriteCalls<Form extends Record<string, unknown>, Kind extends WrittenKind = WrittenKind> {
   items: Items<Form, Kind>

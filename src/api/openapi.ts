@@ -1,12 +1,21 @@
 /** The OpenAPI document, generated from the route table. */
-import { CONVERSION_KINDS, DEFAULT_PARAMETERS, POSTBACK_FIELDS } from '#contract/earnings/earnings.schema.ts'
-import type { PostbackField } from '#contract/earnings/earnings.schema.ts'
-import { onlyWhoMay, permissionsIn, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
-import type { Access } from '#contract/staff/permissions.ts'
+import {
+  CONVERSION_KINDS,
+  DEFAULT_PARAMETERS,
+  POSTBACK_FIELDS,
+  type PostbackField,
+} from '#contract/earnings/earnings.schema.ts'
+import {
+  onlyWhoMay,
+  permissionsIn,
+  ROLE_NAMES,
+  roleMay,
+  ROLES,
+  type Access,
+} from '#contract/staff/permissions.ts'
 import { componentsOf, refTo } from './components.ts'
 import { fieldsOf, fieldsParameter } from './fields.ts'
-import { bodySchema, parametersOf } from './json-schema.ts'
-import type { JsonSchema, Parameter } from './json-schema.ts'
+import { bodySchema, parametersOf, type JsonSchema, type Parameter } from './json-schema.ts'
 import { paramOf } from './paths.ts'
 import { NoQuery, PageQuery } from './query-schemas.ts'
 import type { Route } from './route.ts'

@@ -1,6 +1,5 @@
 /** Reports the progress of long work as one line of JSON per step, ending with the result. */
-import { Refusal } from '#contract/shared/refusal.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { Refusal, type FieldProblem } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
 import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
 import type { Pieces } from './route.ts'

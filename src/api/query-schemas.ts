@@ -1,16 +1,24 @@
 /** The query parameters of public lists. Misspelled filters are refused instead of ignored. */
 import { z } from 'zod'
-import { BONUS_SORT_NAMES, MOST_WAGERING, TERM_FILTERS } from '#contract/bonuses/bonus-search.ts'
-import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
-import type { BonusSort } from '#contract/bonuses/bonus-search.ts'
+import {
+  BONUS_SORT_NAMES,
+  MOST_WAGERING,
+  TERM_FILTERS,
+  type TermFilter,
+  type BonusSort,
+} from '#contract/bonuses/bonus-search.ts'
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
-import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casinos/casino-search.ts'
-import type { CasinoSort } from '#contract/casinos/casino-search.ts'
+import { CASINO_SORT_NAMES, readCasinoSearch, type CasinoSort } from '#contract/casinos/casino-search.ts'
 import { isCountryCode } from '#contract/countries/countries.ts'
 import { GAME_SORTS } from '#contract/games/game-search.ts'
 import { POST_SORTS, PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
-import { REVIEW_SORTS, SCORE_BANDS } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
+import {
+  REVIEW_SORTS,
+  SCORE_BANDS,
+  type ReviewFilter,
+  type ReviewSort,
+  type ScoreBand,
+} from '#contract/reviews/review-filter.ts'
 import { SUBJECTS } from '#contract/reviews/review-subjects.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
 import { CHOICES } from '#contract/items/limits.ts'

@@ -7,8 +7,8 @@ import {
   QUEUE_SORTS,
   REVIEW_STATES,
   REVIEW_TARGETS,
+  type ReviewTarget,
 } from '#contract/reviews/moderation.ts'
-import type { ReviewTarget } from '#contract/reviews/moderation.ts'
 import { choice, one, searchText } from './query-parts.ts'
 
 const number = (name: string, min: number, max: number) =>

@@ -1,8 +1,7 @@
 /** Reads the body of a request as JSON, within its limits. */
 import type { Context } from 'hono'
 import { BODY } from '#contract/shared/limits.ts'
-import { fileOf, receiveFile } from '#operations/app/sent-file.ts'
-import type { SentFile } from '#operations/app/sent-file.ts'
+import { fileOf, receiveFile, type SentFile } from '#operations/app/sent-file.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { ClientGone, isBrokenOff } from './client-gone.ts'
 import { invalid } from './input.ts'

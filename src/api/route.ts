@@ -1,7 +1,6 @@
 /** The type of a line in the route table. Router, limits, OpenAPI document and generated tests use it. */
 import { z } from 'zod'
-import { Refusal } from '#contract/shared/refusal.ts'
-import type { RefusalCode } from '#contract/shared/refusal.ts'
+import { Refusal, type RefusalCode } from '#contract/shared/refusal.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import type { Access } from '#contract/staff/permissions.ts'
 import type { Paged } from '#db/queries/sql/page.ts'

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { connect } from '#db/connect.ts'
-import type { Connection } from '#db/connect.ts'
+import { connect, type Connection } from '#db/connect.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { Settings } from '#platform/settings.ts'
 

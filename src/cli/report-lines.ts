@@ -1,6 +1,10 @@
 import { labelOf } from '#contract/items/field-labels.ts'
-import { IMPORT_OUTCOMES } from '#contract/transfer/transfer.ts'
-import type { ImportedRow, ImportReason, ImportReport } from '#contract/transfer/transfer.ts'
+import {
+  IMPORT_OUTCOMES,
+  type ImportedRow,
+  type ImportReason,
+  type ImportReport,
+} from '#contract/transfer/transfer.ts'
 
 type Told = Pick<ImportReport, 'counts' | 'rows' | 'isApplied'> &
   Partial<Pick<ImportReport, 'media' | 'otherTypes'>>

@@ -6,8 +6,7 @@ import { collectWhenIdle } from './collect-when-idle.ts'
 import { sendHeartbeats } from './heartbeat.ts'
 import type { RunningServer } from '#server/serve.ts'
 import { PLACE } from './serve-many.ts'
-import { startApp } from './start-app.ts'
-import type { StartedApp, StartOptions } from './start-app.ts'
+import { startApp, type StartedApp, type StartOptions } from './start-app.ts'
 
 /** The time for proxies and clients with open connections to notice that this process is ending. */
 const NOTICE_MS = 2_000

@@ -1,6 +1,5 @@
 /** Runs processes that share one port: replaces those that end or hang, renews them one by one, stops them together. */
-import cluster from 'node:cluster'
-import type { Worker } from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watchHeartbeat } from './heartbeat.ts'

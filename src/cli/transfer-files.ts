@@ -8,10 +8,13 @@ import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { IMPORT_FORMATS, TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
-import type { ImportFormat, ImportProgress } from '#contract/transfer/transfer.ts'
-import { TRANSFERS } from '#operations/transfer/transfers.ts'
-import type { Transfer } from '#operations/transfer/transfers.ts'
+import {
+  IMPORT_FORMATS,
+  TRANSFER_FORMATS,
+  type ImportFormat,
+  type ImportProgress,
+} from '#contract/transfer/transfer.ts'
+import { TRANSFERS, type Transfer } from '#operations/transfer/transfers.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
 import { fileAt } from '#operations/app/sent-file.ts'
 import { reportLines } from './report-lines.ts'

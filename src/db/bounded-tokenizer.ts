@@ -1,5 +1,4 @@
-import { Tokenizer } from 'htmlparser2'
-import type { TokenizerCallbacks } from 'htmlparser2'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { joinedText } from './joined-text.ts'
 
 type TokenizerOptions = ConstructorParameters<typeof Tokenizer>[0]

@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import { within } from '#platform/within.ts'
-import { findChangePosition, listChanges } from './queries/runtime/changes.ts'
-import type { ChangePosition } from './queries/runtime/changes.ts'
+import { findChangePosition, listChanges, type ChangePosition } from './queries/runtime/changes.ts'
 import type { Tables } from './tables.ts'
 
 export interface ChangeFeed {

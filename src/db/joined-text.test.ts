@@ -1,5 +1,4 @@
-import { Parser, Tokenizer } from 'htmlparser2'
-import type { TokenizerCallbacks } from 'htmlparser2'
+import { Parser, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { joinedText } from './joined-text.ts'
 

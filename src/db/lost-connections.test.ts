@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startSwallowingProxy } from '#test/swallowing-proxy.ts'
-import type { SwallowingProxy } from '#test/swallowing-proxy.ts'
+import { startSwallowingProxy, type SwallowingProxy } from '#test/swallowing-proxy.ts'
 import { ownDatabase } from '#test/test-database.ts'
 import { serverPool } from './pools.ts'
 import { withTimeLimit } from './time-limit.ts'

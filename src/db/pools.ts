@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { boundedClient } from './bounded-client.ts'
-import type { BoundedClient } from './bounded-client.ts'
+import { boundedClient, type BoundedClient } from './bounded-client.ts'
 import type { EmbeddedDatabase } from './embedded/start-embedded.ts'
 
 // Dates are read and written as UTC, whatever the server's time zone is.

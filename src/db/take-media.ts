@@ -3,8 +3,7 @@ import { Parser } from 'htmlparser2'
 import { ARTICLE } from '#contract/posts/limits.ts'
 import { withoutShortcodes } from '#domain/posts/wordpress-shortcodes.ts'
 import { boundedTokenizer } from './bounded-tokenizer.ts'
-import { MediaCollector } from './media-collector.ts'
-import type { MediaRules, TakenMedia } from './media-collector.ts'
+import { MediaCollector, type MediaRules, type TakenMedia } from './media-collector.ts'
 
 /**
  * Each picture and YouTube video becomes a medium, and a [media:N] mark takes its place, in a paragraph of its own

@@ -1,11 +1,8 @@
 /** Reads files from untrusted addresses: within limits, and never from a private network. */
-import { lookup } from 'node:dns'
-import type { LookupAddress } from 'node:dns'
-import { request as requestHttp } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { lookup, type LookupAddress } from 'node:dns'
+import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { readWebAddress } from '#contract/shared/web-address.ts'
 import { isPublicAddress } from './is-public-address.ts'
 

@@ -1,7 +1,6 @@
 /** A list on disk of acknowledged data that is not stored in the database yet. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, stat, unlink, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 

@@ -1,5 +1,4 @@
-import { pino } from 'pino'
-import type { Logger, LoggerOptions } from 'pino'
+import { pino, type Logger, type LoggerOptions } from 'pino'
 import type { Settings } from './settings.ts'
 
 /** Lines are written when this many bytes have accumulated, or after this time. */

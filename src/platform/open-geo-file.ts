@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Reader } from 'mmdb-lib'
-import type { CountryResponse } from 'mmdb-lib'
+import { Reader, type CountryResponse } from 'mmdb-lib'
 import { isCountryCode } from '#contract/countries/countries.ts'
 import { SettingsError } from './setting-values.ts'
 

@@ -1,6 +1,12 @@
 import type { Logger } from 'pino'
-import { isLoopback, PUBLIC_URL_REMEDY, publicUrlFault, requestProblem } from './public-url-problem.ts'
-import type { PublicUrlProblem, RequestHosts } from './public-url-problem.ts'
+import {
+  isLoopback,
+  PUBLIC_URL_REMEDY,
+  publicUrlFault,
+  requestProblem,
+  type PublicUrlProblem,
+  type RequestHosts,
+} from './public-url-problem.ts'
 import type { Settings } from './settings.ts'
 
 interface Watched {

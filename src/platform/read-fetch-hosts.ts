@@ -1,5 +1,4 @@
-import { httpUrl, refuse, text } from './setting-values.ts'
-import type { Env } from './setting-values.ts'
+import { httpUrl, refuse, text, type Env } from './setting-values.ts'
 
 /** FETCH_HOSTS: hosts, with ports where needed, separated by commas; empty when unset. */
 export function readFetchHosts(env: Env): string[] {

@@ -3,14 +3,14 @@ import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readS3Settings } from './read-s3-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
-import { AI_CRAWLERS } from './settings.ts'
-import type {
-  AiCrawler,
-  MailSettings,
-  MetricsSettings,
-  ModelSettings,
-  ServerLimits,
-  Settings,
+import {
+  AI_CRAWLERS,
+  type AiCrawler,
+  type MailSettings,
+  type MetricsSettings,
+  type ModelSettings,
+  type ServerLimits,
+  type Settings,
 } from './settings.ts'
 
 const ADDRESS = String.raw`[^\s@<>,;:"]+@[^\s@<>,;:"]+`

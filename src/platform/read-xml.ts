@@ -1,7 +1,6 @@
 /** Reads XML in pieces, so that other requests run in between. */
 import { setImmediate } from 'node:timers/promises'
-import { Parser } from 'htmlparser2'
-import type { Handler } from 'htmlparser2'
+import { Parser, type Handler } from 'htmlparser2'
 
 /**
  * Passes a UTF-8 file to a handler. Entities declared by the document are not expanded. `onRead` is called with the

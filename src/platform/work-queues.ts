@@ -1,5 +1,4 @@
-import pLimit from 'p-limit'
-import type { LimitFunction } from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 /** Limits concurrent heavy work of a process. Waiting work is started in order. */
 export interface WorkQueues {

@@ -1,11 +1,14 @@
-import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import type { ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { Actor } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'
 import { appContext, countryContext, requestIdContext, shownContext, visitorContext } from '#web/contexts.ts'
-import { renderedContext } from '#web/rendered-context.ts'
-import type { Rendered } from '#web/rendered-context.ts'
+import { renderedContext, type Rendered } from '#web/rendered-context.ts'
 import { publicRequest } from './public-request.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { PageHandler } from './site.ts'

@@ -1,9 +1,7 @@
-import { createServer as createViteServer } from 'vite'
-import type { ViteDevServer } from 'vite'
+import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type { App } from '#operations/app/app.ts'
 import type { Site } from './site.ts'
-import { listen } from './serve.ts'
-import type { RunningServer } from './serve.ts'
+import { listen, type RunningServer } from './serve.ts'
 
 /** Serves the sources with hot reload: Vite serves its own files and passes the rest to the site. */
 export async function serveDev(app: App): Promise<RunningServer> {

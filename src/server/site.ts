@@ -1,7 +1,6 @@
 /** The whole site as one fetch function: JSON under /api, pictures under /art and /media, pages for the rest. */
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createApi } from '#api/api.ts'

@@ -1,5 +1,4 @@
-import { RouterContextProvider } from 'react-router'
-import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
+import { RouterContextProvider, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
 import { pino } from 'pino'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'

@@ -1,6 +1,5 @@
 /** The response while the database is unavailable: a page that says so, with 503 and a time to retry. */
-import { createContext, data } from 'react-router'
-import type { ActionFunction, LoaderFunction, ServerBuild } from 'react-router'
+import { createContext, data, type ActionFunction, type LoaderFunction, type ServerBuild } from 'react-router'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { App } from '#operations/app/app.ts'

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { EmblaCarouselType, EmblaCarouselType as Embla, EmblaOptionsType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import type { Key, ReactNode, RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type Key, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import './styles/carousel.css'
 

@@ -1,8 +1,7 @@
 import { ChevronsUpDown } from 'lucide'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
-import { Select } from './select.tsx'
-import type { Option } from './select.tsx'
+import { Select, type Option } from './select.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 interface ComboboxProps {

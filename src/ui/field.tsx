@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface FieldControl {

@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from './link.tsx'
 
 export interface LinkTab {

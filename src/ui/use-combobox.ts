@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 
 interface ComboboxOptions {
   /** The text of the field. A new text has other options, so `first` is active again. */

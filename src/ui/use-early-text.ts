@@ -1,5 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Passes on text that was typed into a field before the scripts ran, or that a reload kept, and whether it has the

@@ -1,6 +1,5 @@
 /** Gives loaders access to the App: the server sets it in the router's context for every request. */
-import { createContext } from 'react-router'
-import type { RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Shown } from '#contract/site/tags.ts'
 import type { Actor } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'

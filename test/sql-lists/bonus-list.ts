@@ -1,6 +1,5 @@
 /** The bonus lists in plain SQL: the ids of all pages in order. */
-import { sql } from 'kysely'
-import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { contains, stillRuns } from '#db/queries/sql/sql-pieces.ts'
 import type { Tables } from '#db/tables.ts'

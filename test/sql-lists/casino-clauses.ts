@@ -1,8 +1,11 @@
 /** The facets, search text and orders of the casino list in SQL, as a reference for the index. */
-import { sql } from 'kysely'
-import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet, CasinoFacetValue, CasinoFacetValues } from '#contract/casinos/casino-facets.ts'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import {
+  CASINO_FACET_NAMES,
+  type CasinoFacet,
+  type CasinoFacetValue,
+  type CasinoFacetValues,
+} from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import { payoutHours, welcomeWagering } from './stated-facts.ts'

@@ -1,12 +1,20 @@
 /** For every facet: the options among active casinos, and how to count casinos per option. */
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
-import { CASINO_TYPE_NAMES, MAXIMUM_STEPS, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { sql, type RawBuilder } from 'kysely'
+import {
+  CASINO_TYPE_NAMES,
+  MAXIMUM_STEPS,
+  MINIMUM_STEPS,
+  type CasinoFacet,
+} from '#contract/casinos/casino-facets.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
-import { casinosListing, casinosListingPart, casinosMatching, casinosWithout } from './casino-tallies.ts'
-import type { Tally } from './casino-tallies.ts'
+import {
+  casinosListing,
+  casinosListingPart,
+  casinosMatching,
+  casinosWithout,
+  type Tally,
+} from './casino-tallies.ts'
 import { textArray } from '#db/queries/sql/sql-pieces.ts'
 
 export interface FacetOptions {

@@ -2,8 +2,7 @@
  * Counts casinos for many options at once. Each query reads `seen`, the active casinos, and `options` with `key`, and
  * returns `key` and `count`; options without casinos may be missing.
  */
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 type Sql = RawBuilder<unknown>
 /** `passes` selects the casinos of `seen` that count. */

@@ -1,10 +1,8 @@
 /**
  * The number of casinos behind each option of the filter panel, counted by the database as a reference for the index.
  */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
-import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { CASINO_FACETS, CASINO_FACET_NAMES, type CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
 import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'

@@ -1,6 +1,5 @@
 /** The game lists in plain SQL: the ids of all pages in order. */
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
 import { GAME_BASELINE_RATING } from '#contract/reviews/limits.ts'
 import type { Audience } from '#db/queries/sql/audience.ts'

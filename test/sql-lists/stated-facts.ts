@@ -1,6 +1,5 @@
 /** Numbers in texts of casinos and offers, looked up in a handwritten table. */
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { stillRuns } from '#db/queries/sql/sql-pieces.ts'
 import { STATED_PAYOUTS, STATED_WAGERINGS } from '../stated-numbers.ts'
 

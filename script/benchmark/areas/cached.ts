@@ -1,7 +1,5 @@
-import type { Figure } from '../figures.ts'
-import { atLeast, atMost, median } from '../figures.ts'
-import { measureLoad, withBareServer } from '../load.ts'
-import type { Cost, Measured } from '../load.ts'
+import { atLeast, atMost, median, type Figure } from '../figures.ts'
+import { measureLoad, withBareServer, type Cost, type Measured } from '../load.ts'
 import type { Bench } from '../sites.ts'
 
 const CONNECTIONS = 16

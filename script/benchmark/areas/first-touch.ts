@@ -1,8 +1,6 @@
-import { chromium } from 'playwright-core'
-import type { Browser, Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { ensureChromium } from '../../needs.ts'
-import { atMost, median } from '../figures.ts'
-import type { Figure } from '../figures.ts'
+import { atMost, median, type Figure } from '../figures.ts'
 import type { Bench } from '../sites.ts'
 
 /** A control that a visitor touches first on a page. */

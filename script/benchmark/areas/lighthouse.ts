@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { ensureChromium } from '../../needs.ts'
-import { atLeast, atMost, median } from '../figures.ts'
-import type { Figure } from '../figures.ts'
+import { atLeast, atMost, median, type Figure } from '../figures.ts'
 import type { Bench } from '../sites.ts'
 
 /** Fetched by npx and kept in npm's cache, because it brings 110 packages that nothing else needs. */

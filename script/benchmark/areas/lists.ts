@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { anyFilters, casinoQueries, fiveFilters, suggestionTexts } from '../addresses.ts'
 import type { SizeName } from '../data.ts'
-import { atMost } from '../figures.ts'
-import type { Figure } from '../figures.ts'
-import { measureSecondHalf } from '../load.ts'
-import type { Cost, LoadRequest } from '../load.ts'
+import { atMost, type Figure } from '../figures.ts'
+import { measureSecondHalf, type Cost, type LoadRequest } from '../load.ts'
 import type { Bench } from '../sites.ts'
 
 const FIVE = 'five filters and all counts'

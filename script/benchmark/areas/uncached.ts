@@ -1,6 +1,5 @@
 import { differentAddresses } from '../addresses.ts'
-import { atMost } from '../figures.ts'
-import type { Figure } from '../figures.ts'
+import { atMost, type Figure } from '../figures.ts'
 import { measureSecondHalf } from '../load.ts'
 import type { Bench } from '../sites.ts'
 

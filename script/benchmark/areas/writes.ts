@@ -2,10 +2,8 @@ import { readDemo } from '#db/demo/read-demo.ts'
 import { between, pick, randomFrom } from '#db/demo/seeded.ts'
 import { visibleItems } from '../addresses.ts'
 import type { SizeName } from '../data.ts'
-import { atLeast, atMost } from '../figures.ts'
-import type { Figure } from '../figures.ts'
-import { measureLoad, measureSecondHalf } from '../load.ts'
-import type { Cost, LoadRequest } from '../load.ts'
+import { atLeast, atMost, type Figure } from '../figures.ts'
+import { measureLoad, measureSecondHalf, type Cost, type LoadRequest } from '../load.ts'
 import type { Bench } from '../sites.ts'
 
 /**

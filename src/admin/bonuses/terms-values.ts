@@ -2,8 +2,7 @@
  * Converts the terms of an offer to the values of form fields: short texts, such as "€5" and "slots 100%, table games
  * 10%", where empty means "not stated". Unreadable text stays as it is, and the schema refuses it beside its field.
  */
-import { TERM_FIELDS } from '#contract/offers/terms.ts'
-import type { Money, OfferTerms } from '#contract/offers/terms.ts'
+import { TERM_FIELDS, type Money, type OfferTerms } from '#contract/offers/terms.ts'
 import { moneyIn } from '#domain/search/quantities.ts'
 
 type Values = Record<string, unknown>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { MAKER_WORDS } from '#contract/changes/fact-changes.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'

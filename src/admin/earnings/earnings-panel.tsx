@@ -3,11 +3,10 @@ import { paths } from '#contract/shared/paths.ts'
 import { LoadFailed } from '../items/list/list-parts.tsx'
 import { grouped, Panel, PanelRows, RowCount } from '../overview/panel.tsx'
 import { moneyText } from './earnings-words.ts'
-import { readReportQuery, reportCall } from './report-query.ts'
+import { readReportQuery, reportCall, type ReportQuery } from './report-query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EarningsReport } from '#contract/earnings/earnings.schema.ts'
 import { callAdmin } from '../staff/call-admin.ts'
-import type { ReportQuery } from './report-query.ts'
 
 const SHOWN = 5
 

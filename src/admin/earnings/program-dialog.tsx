@@ -8,8 +8,8 @@ import {
   DEFAULT_PARAMETERS,
   POSTBACK_FIELDS,
   ProgramForm,
+  type Program,
 } from '#contract/earnings/earnings.schema.ts'
-import type { Program } from '#contract/earnings/earnings.schema.ts'
 import { PROGRAM } from '#contract/earnings/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EarningsRow, Money } from '#contract/earnings/earnings.schema.ts'
-import { sortedRows } from './report-order.ts'
-import type { ReportSort } from './report-order.ts'
+import { sortedRows, type ReportSort } from './report-order.ts'
 
 const row = (key: string | null, clicks: number, revenue: Money[], firstDeposits = 0): EarningsRow => ({
   key,

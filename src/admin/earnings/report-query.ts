@@ -1,8 +1,6 @@
 /** Reads and writes the address of the report. */
-import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
-import type { EarningsBy } from '#contract/earnings/earnings.schema.ts'
-import { REPORT_SORTS } from './report-order.ts'
-import type { ReportSort } from './report-order.ts'
+import { EARNINGS_BY, type EarningsBy } from '#contract/earnings/earnings.schema.ts'
+import { REPORT_SORTS, type ReportSort } from './report-order.ts'
 import { idIn } from '../id-in.ts'
 import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
 

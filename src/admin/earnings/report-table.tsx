@@ -14,8 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
 import { grouped } from '../overview/panel.tsx'
 import { BLOCK_LABELS, BY_LABELS, COLUMN_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
-import { REPORT_COLUMNS, sortedRows } from './report-order.ts'
-import type { ReportColumn, ReportSort } from './report-order.ts'
+import { REPORT_COLUMNS, sortedRows, type ReportColumn, type ReportSort } from './report-order.ts'
 
 interface ReportTableProps {
   report: EarningsReport

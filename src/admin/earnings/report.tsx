@@ -3,8 +3,12 @@ import { Download, X } from 'lucide'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ClickClass } from '#contract/clicks/click-words.ts'
-import type { EarningsNumbers, EarningsReport, Money } from '#contract/earnings/earnings.schema.ts'
-import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
+import {
+  EARNINGS_BY,
+  type EarningsNumbers,
+  type EarningsReport,
+  type Money,
+} from '#contract/earnings/earnings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,8 +20,7 @@ import { saveFile } from '../save-file.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { BY_LABELS, CLASS_LABELS, COLUMN_LABELS, moneyText, perClick } from './earnings-words.ts'
 import { REPORT_COLUMNS } from './report-order.ts'
-import { readReportQuery, REPORT_DAYS, reportCall, withChanges } from './report-query.ts'
-import type { ReportQuery } from './report-query.ts'
+import { readReportQuery, REPORT_DAYS, reportCall, withChanges, type ReportQuery } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
 import { useEarnings } from './earnings-panel.tsx'
 import { paths } from '#contract/shared/paths.ts'

@@ -1,6 +1,5 @@
 /** Converts the game form to its fields' values: missing numbers are empty texts. */
-import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
-import type { GameType } from '#contract/shared/options.ts'
+import { GAME_TYPE_NAMES, type GameType } from '#contract/shared/options.ts'
 
 type Values = Record<string, unknown>
 

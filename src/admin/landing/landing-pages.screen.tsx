@@ -1,14 +1,23 @@
 import { Plus, X } from 'lucide'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { CASINO_TYPE_NAMES } from '#contract/casinos/casino-facets.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
-import { LANDING_FACETS, LANDING_FIELDS, LANDING_LAYOUT, LANDING_LISTS } from '#contract/landing/fields.ts'
-import type { LandingList } from '#contract/landing/fields.ts'
-import type { ListedLanding } from '#contract/landing/landing.schema.ts'
-import { LANDING_LIST, hasFacet, LandingForm, NO_FACET } from '#contract/landing/landing.schema.ts'
+import {
+  LANDING_FACETS,
+  LANDING_FIELDS,
+  LANDING_LAYOUT,
+  LANDING_LISTS,
+  type LandingList,
+} from '#contract/landing/fields.ts'
+import {
+  LANDING_LIST,
+  hasFacet,
+  LandingForm,
+  NO_FACET,
+  type ListedLanding,
+} from '#contract/landing/landing.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
@@ -21,8 +30,7 @@ import { ItemDialog } from '../items/form/item-dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../items/form/fields.tsx'
 import { useKnownValues } from '../items/form/use-known-values.ts'
 import { AdminTime } from '../items/list/list-parts.tsx'
-import { ListFrame } from '../items/list/list-frame.tsx'
-import type { ListFilter } from '../items/list/list-frame.tsx'
+import { ListFrame, type ListFilter } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'

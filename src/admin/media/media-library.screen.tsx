@@ -1,7 +1,6 @@
 import { Download, Images } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { PICTURE_LIST } from '#contract/media/media.schema.ts'
-import type { RestoredPicture } from '#contract/media/media.schema.ts'
+import { PICTURE_LIST, type RestoredPicture } from '#contract/media/media.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
 import { Problem } from '#ui/field.tsx'

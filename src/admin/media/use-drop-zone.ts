@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ClipboardEvent, DragEvent } from 'react'
+import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react'
 
 /** Accepts files dropped or pasted onto an element: spread `zone` on it. */
 export function useDropZone(onFiles: (files: readonly File[]) => void) {

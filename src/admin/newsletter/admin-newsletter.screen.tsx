@@ -1,14 +1,17 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { SUBSCRIBER_LIST, SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
-import type { Subscriber, SubscriberState } from '#contract/newsletter/subscribers.schema.ts'
+import {
+  SUBSCRIBER_LIST,
+  SUBSCRIBER_STATES,
+  type Subscriber,
+  type SubscriberState,
+} from '#contract/newsletter/subscribers.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
 import { AdminTime } from '../items/list/list-parts.tsx'
-import { ListFrame } from '../items/list/list-frame.tsx'
-import type { ListFilter } from '../items/list/list-frame.tsx'
+import { ListFrame, type ListFilter } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { listCall } from '../items/list/list-query.ts'
 import { useList } from '../items/list/use-list.ts'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'

@@ -1,6 +1,13 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { ArrowRight, ChevronRight, FilePen, ListChecks, MessageSquareText, Timer } from 'lucide'
-import type { IconNode } from 'lucide'
+import {
+  ArrowRight,
+  ChevronRight,
+  FilePen,
+  ListChecks,
+  MessageSquareText,
+  Timer,
+  type IconNode,
+} from 'lucide'
 import { Link, useNavigate } from 'react-router'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
@@ -10,8 +17,7 @@ import { grouped } from './panel.tsx'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
-import { DataTable } from '../items/list/data-table.tsx'
-import type { DataColumn } from '../items/list/data-table.tsx'
+import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
 import { columnClass } from '../items/table/column.ts'
 import { ItemActions } from '../items/table/admin-table.tsx'

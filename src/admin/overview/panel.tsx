@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -15,8 +15,7 @@ import { PictureField } from '../items/form/picture-field.tsx'
 import { TextField } from '../items/form/fields.tsx'
 import { useProblem } from '../items/form/use-problem.ts'
 import { EditorHandleContext } from './editor/editor-handle.ts'
-import { NO_MEDIUM } from './post-values.ts'
-import type { MediumValues } from './post-values.ts'
+import { NO_MEDIUM, type MediumValues } from './post-values.ts'
 import { useText } from './use-text.ts'
 
 /** The numbered pictures and videos of the article. Changes of the list update their marks in the text. */

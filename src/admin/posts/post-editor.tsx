@@ -1,6 +1,15 @@
 import { ChevronDown, CircleAlert } from 'lucide'
-import { lazy, Suspense, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
-import type { ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { FormProvider, useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { FORM } from '#contract/items/limits.ts'
@@ -19,8 +28,7 @@ import { EditorHandleContext } from './editor/editor-handle.ts'
 import { PostBar } from './post-bar.tsx'
 import { POST_GROUPS } from './post-item.tsx'
 import type { MediumValues } from './post-values.ts'
-import { usePostParts } from './use-post-parts.ts'
-import type { PostParts } from './use-post-parts.ts'
+import { usePostParts, type PostParts } from './use-post-parts.ts'
 
 const NO_MEDIA: readonly MediumValues[] = []
 

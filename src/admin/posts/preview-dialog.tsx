@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
-import type { PreviewedPage } from './preview-frame.tsx'
+import { PreviewFrame, type PreviewedPage } from './preview-frame.tsx'
 
 interface PreviewDialogProps {
   page: PreviewedPage

@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { REDIRECT_KINDS } from '#contract/redirects/redirect-kinds.ts'
-import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
-import type { Redirect } from '#contract/redirects/redirects.schema.ts'
+import { REDIRECT_KINDS, type RedirectKind } from '#contract/redirects/redirect-kinds.ts'
+import { RedirectForm, type Redirect } from '#contract/redirects/redirects.schema.ts'
 import { REDIRECT } from '#contract/redirects/limits.ts'
 import { showToast } from '#ui/toast.tsx'
 import { SelectField, TextField } from '../items/form/fields.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
-import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 
 export const KIND_LABELS: Readonly<Record<RedirectKind, string>> = {
   exact: 'This address',

@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { CornerDownRight, X } from 'lucide'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { MISSING_LIST, MISSING_SORTS } from '#contract/redirects/redirects.schema.ts'
-import type { MissingAddress, MissingSort, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
+import {
+  MISSING_LIST,
+  MISSING_SORTS,
+  type MissingAddress,
+  type MissingSort,
+  type RedirectSuggestion,
+} from '#contract/redirects/redirects.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AdminTime } from '../items/list/list-parts.tsx'
-import { ListFrame } from '../items/list/list-frame.tsx'
-import type { ListFilter } from '../items/list/list-frame.tsx'
+import { ListFrame, type ListFilter } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
 import { grouped } from '../overview/panel.tsx'

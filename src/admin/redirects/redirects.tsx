@@ -1,8 +1,13 @@
 import { Download, Pencil, Plus } from 'lucide'
 import { useState } from 'react'
 import { REDIRECT_KINDS } from '#contract/redirects/redirect-kinds.ts'
-import { REDIRECT_LIST, REDIRECT_SORTS } from '#contract/redirects/redirects.schema.ts'
-import type { Redirect, RedirectImport, RedirectSort } from '#contract/redirects/redirects.schema.ts'
+import {
+  REDIRECT_LIST,
+  REDIRECT_SORTS,
+  type Redirect,
+  type RedirectImport,
+  type RedirectSort,
+} from '#contract/redirects/redirects.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,8 +16,7 @@ import { showToast } from '#ui/toast.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
 import { AdminTime, SectionTabs } from '../items/list/list-parts.tsx'
-import { ListFrame } from '../items/list/list-frame.tsx'
-import type { ListFilter } from '../items/list/list-frame.tsx'
+import { ListFrame, type ListFilter } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
 import { FileButton } from '../media/library-parts.tsx'

@@ -1,6 +1,11 @@
 /** Labels for states, reasons and filters of moderation. */
-import { HELD_REASON_NAMES, HELD_REASONS } from '#contract/reviews/moderation.ts'
-import type { HeldReason, QueueSort, ReviewState } from '#contract/reviews/moderation.ts'
+import {
+  HELD_REASON_NAMES,
+  HELD_REASONS,
+  type HeldReason,
+  type QueueSort,
+  type ReviewState,
+} from '#contract/reviews/moderation.ts'
 import type { NewDecision } from '#contract/reviews/decision.schema.ts'
 
 export type ModerationAction = NewDecision['action']

@@ -15,8 +15,7 @@ import {
   WRITTEN_OPTIONS,
 } from './moderation-words.ts'
 import { FILTER_FIELDS } from './queue-address.ts'
-import type { Queue } from './use-queue.ts'
-import { useQueueChoices } from './use-queue.ts'
+import { useQueueChoices, type Queue } from './use-queue.ts'
 
 /** Search, state, order, and the filters behind a button. */
 export function QueueToolbar({ queue: { address, change } }: { queue: Queue }) {

@@ -13,8 +13,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { foundIn, MarkedText } from './marked-text.tsx'
 import { STATE_WORDS } from './moderation-words.ts'
 import { ReviewPane } from './review-pane.tsx'
-import { useReviewContext } from './use-queue.ts'
-import type { Queue } from './use-queue.ts'
+import { useReviewContext, type Queue } from './use-queue.ts'
 
 interface ReadingPaneProps {
   id: number | undefined

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'

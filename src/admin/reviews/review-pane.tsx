@@ -1,5 +1,4 @@
-import { diffWordsWithSpace } from 'diff'
-import type { ChangeObject } from 'diff'
+import { diffWordsWithSpace, type ChangeObject } from 'diff'
 import { MessageSquareReply, TriangleAlert } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -3,8 +3,7 @@ import type { QueueChoices, ReviewContext, ReviewQueue } from '#contract/reviews
 import { QUEUE } from '#contract/reviews/moderation.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAddress } from '../items/list/use-list.ts'
-import { QUEUE_FILTERS, queueCall } from './queue-address.ts'
-import type { QueueAddress } from './queue-address.ts'
+import { QUEUE_FILTERS, queueCall, type QueueAddress } from './queue-address.ts'
 
 export const MODERATION = '/api/admin/moderation'
 export const QUEUE_KEY = ['admin', 'moderation', 'queue'] as const

@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { PAGE_PLACES } from '#contract/settings/pages.schema.ts'
-import type { PagePlace } from '#contract/settings/pages.schema.ts'
+import { PAGE_PLACES, type PagePlace } from '#contract/settings/pages.schema.ts'
 import { SETTINGS } from '#contract/settings/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'

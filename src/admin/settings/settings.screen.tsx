@@ -2,14 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye, History, RotateCcw, Send, WifiOff } from 'lucide'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { FormProvider, useForm, useFormContext } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form'
 import { NavLink, useParams } from 'react-router'
 import type { z } from 'zod'
 import { NewTestMail } from '#contract/mail/test-mail.schema.ts'
 import { SETTING_LABELS } from '#contract/settings/setting-words.ts'
-import { SETTING_GROUPS, SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
-import type { SettingGroup, SettingState, SettingVersion } from '#contract/settings/settings.schema.ts'
+import {
+  SETTING_GROUPS,
+  SETTING_SCHEMAS,
+  type SettingGroup,
+  type SettingState,
+  type SettingVersion,
+} from '#contract/settings/settings.schema.ts'
 import { TEST_MAILS } from '#contract/mail/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Done } from '#contract/site/site.schema.ts'

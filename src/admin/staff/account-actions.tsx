@@ -1,5 +1,4 @@
-import { Ban, CircleCheck, KeyRound, ShieldMinus, ShieldPlus } from 'lucide'
-import type { IconNode } from 'lucide'
+import { Ban, CircleCheck, KeyRound, ShieldMinus, ShieldPlus, type IconNode } from 'lucide'
 import { useRef, useState } from 'react'
 import type { Admin, ResetPassword } from '#contract/staff/admins.schema.ts'
 import { Button } from '#ui/button.tsx'

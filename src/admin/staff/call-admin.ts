@@ -1,7 +1,5 @@
-import { askApi, CallError } from '#web/shell/call-api.ts'
-import type { CallOptions } from '#web/shell/call-api.ts'
-import { untilDone } from './held-calls.ts'
-import type { Need } from './held-calls.ts'
+import { askApi, CallError, type CallOptions } from '#web/shell/call-api.ts'
+import { untilDone, type Need } from './held-calls.ts'
 import { isOfAnother, storedToken } from '#web/shell/stored-login.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Verified } from '#contract/staff/admins.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -16,8 +15,8 @@ import {
   isOfAnother,
   keepLogin,
   storedToken,
+  type StaffUser,
 } from '#web/shell/stored-login.ts'
-import type { StaffUser } from '#web/shell/stored-login.ts'
 
 /** Shows its contents to a person whose token the server accepts; everyone else is sent to the sign-in. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import type { SignedIn } from '#contract/staff/admins.schema.ts'
-import { SignIn } from '#contract/staff/admins.schema.ts'
+import { SignIn, type SignedIn } from '#contract/staff/admins.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { showToast } from '#ui/toast.tsx'

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
-import { roleMay, ROLES } from '#contract/staff/permissions.ts'
-import type { Access } from '#contract/staff/permissions.ts'
+import { roleMay, ROLES, type Access } from '#contract/staff/permissions.ts'
 import type { StaffUser } from '#web/shell/stored-login.ts'
 
 interface SignedInStaff extends StaffUser {

@@ -14,8 +14,7 @@ import { showFailure } from '../failure.ts'
 import { FileButton } from '../media/library-parts.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
 import { saveFile } from '../save-file.ts'
-import { PRESET_READING } from './import-reading.ts'
-import type { ImportReading } from './import-reading.ts'
+import { PRESET_READING, type ImportReading } from './import-reading.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
 

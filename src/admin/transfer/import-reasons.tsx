@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ImportReason } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'

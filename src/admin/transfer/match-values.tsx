@@ -8,8 +8,7 @@ import { showFailure } from '../failure.ts'
 import { useKnownValues } from '../items/form/use-known-values.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { counted } from './transfer-words.ts'
-import { Select } from '#ui/select.tsx'
-import type { Option } from '#ui/select.tsx'
+import { Select, type Option } from '#ui/select.tsx'
 
 const AT_A_TIME = 10
 const OWN = ''

@@ -5,8 +5,7 @@ import { TEXT } from '#contract/shared/limits.ts'
 import type { ImportFormat, ImportProgress, ImportReason, ImportReport } from '#contract/transfer/transfer.ts'
 import { CallError } from '#web/shell/call-api.ts'
 import { callAdmin } from '../staff/call-admin.ts'
-import { readingParameters } from './import-reading.ts'
-import type { ImportReading } from './import-reading.ts'
+import { readingParameters, type ImportReading } from './import-reading.ts'
 import { followLines } from './follow-lines.ts'
 
 const EVERY_MS = 1_000

@@ -3,8 +3,12 @@ import { Download } from 'lucide'
 import { useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
-import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
-import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
+import {
+  TRANSFER_FORMATS,
+  type ImportProgress,
+  type ImportReport,
+  type TransferFormat,
+} from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,8 +23,7 @@ import { EarlierImports } from './earlier-imports.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { MatchColumns } from './match-columns.tsx'
 import { counted, STEP_WORDS } from './transfer-words.ts'
-import { useImport } from './use-import.ts'
-import type { ImportState } from './use-import.ts'
+import { useImport, type ImportState } from './use-import.ts'
 
 interface TransferDialogProps {
   kind: WrittenKind

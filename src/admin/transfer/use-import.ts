@@ -8,8 +8,7 @@ import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 import { ImportFailure } from './follow-lines.ts'
 import type { ImportReading } from './import-reading.ts'
-import { sendImport, undoImport } from './send-import.ts'
-import type { ImportFile } from './send-import.ts'
+import { sendImport, undoImport, type ImportFile } from './send-import.ts'
 
 export type ImportState =
   | { step: 'choosing' }

@@ -11,8 +11,7 @@ import {
   rowId,
   formBody,
 } from '../shared/form-fields.schema.ts'
-import { field, fieldTable, schemasOf } from '../items/field.ts'
-import type { FormLayout } from '../items/field.ts'
+import { field, fieldTable, schemasOf, type FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../items/limits.ts'
 import { BONUS_TYPES } from '../shared/options.ts'

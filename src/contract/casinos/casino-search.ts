@@ -2,8 +2,13 @@
  * The grammar between the address of the casino list and a search value.
  * Law: readCasinoSearch(writeCasinoSearch(readCasinoSearch(url))) equals readCasinoSearch(url).
  */
-import { CASINO_FACETS, CASINO_FACET_NAMES, CASINO_TYPE_NAMES } from './casino-facets.ts'
-import type { CasinoFacet, CasinoFacetValues } from './casino-facets.ts'
+import {
+  CASINO_FACETS,
+  CASINO_FACET_NAMES,
+  CASINO_TYPE_NAMES,
+  type CasinoFacet,
+  type CasinoFacetValues,
+} from './casino-facets.ts'
 import { isCountryCode } from '../countries/countries.ts'
 import { TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'

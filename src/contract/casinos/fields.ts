@@ -15,8 +15,7 @@ import {
   webAddress,
   formBody,
 } from '../shared/form-fields.schema.ts'
-import { field, fieldTable, schemasOf } from '../items/field.ts'
-import type { FormLayout } from '../items/field.ts'
+import { field, fieldTable, schemasOf, type FormLayout } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM, FORM_PRESET } from '../items/limits.ts'
 import { GAME_PROVIDERS, RATING_CATEGORIES } from '../shared/options.ts'

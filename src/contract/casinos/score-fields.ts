@@ -4,10 +4,13 @@ import { field, fieldTable } from '../items/field.ts'
 import { text } from '../shared/common.schema.ts'
 import { laterDay, laterText, nullableText, optionalFact, score } from '../shared/form-fields.schema.ts'
 import { FORM, FORM_PRESET } from '../items/limits.ts'
-import { CATEGORY_COLUMNS, forEachCategory, RATING_CATEGORY_NAMES } from '../shared/options.ts'
-import type { RatingCategory } from '../shared/options.ts'
-import { SAFETY_PARTS } from './safety.ts'
-import type { SafetyPart } from './safety.ts'
+import {
+  CATEGORY_COLUMNS,
+  forEachCategory,
+  RATING_CATEGORY_NAMES,
+  type RatingCategory,
+} from '../shared/options.ts'
+import { SAFETY_PARTS, type SafetyPart } from './safety.ts'
 
 type Part = (typeof SAFETY_PARTS)[number]
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { sourceText } from './fact-changes.schema.ts'
-import { CHECKED_PARTS } from './fact-checks.ts'
-import type { CheckedKind, CheckedPart } from './fact-checks.ts'
+import { CHECKED_PARTS, type CheckedKind, type CheckedPart } from './fact-checks.ts'
 
 const KINDS = Object.keys(CHECKED_PARTS) as [CheckedKind, ...CheckedKind[]]
 const PARTS = Object.values(CHECKED_PARTS).flat() as [CheckedPart, ...CheckedPart[]]

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMPARE } from './limits.ts'
-import { wantedQueryOf } from './compare-wanted.ts'
-import type { CompareWanted } from './compare-wanted.ts'
+import { wantedQueryOf, type CompareWanted } from './compare-wanted.ts'
 import { readCompareSearch, writeCompareSearch } from './compare-search.ts'
 
 const NOTHING_WANTED: CompareWanted = { country: '', license: '', paymentMethods: [], features: [] }

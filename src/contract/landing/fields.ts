@@ -1,7 +1,6 @@
 /** The fields of a landing page's form: one line each, from which storage and history follow. */
 import { z } from 'zod'
-import { field, fieldTable } from '../items/field.ts'
-import type { FormLayout } from '../items/field.ts'
+import { field, fieldTable, type FormLayout } from '../items/field.ts'
 import { FORM } from '../items/limits.ts'
 
 /** The facets of each list that may have landing pages. */

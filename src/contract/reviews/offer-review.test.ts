@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_OFFER_REVIEW, offerReviewProblems } from './offer-review.ts'
-import type { OfferKind, OfferReviewDraft } from './offer-review.ts'
+import {
+  EMPTY_OFFER_REVIEW,
+  offerReviewProblems,
+  type OfferKind,
+  type OfferReviewDraft,
+} from './offer-review.ts'
 import { NewBonusReview, NewGameReview } from './reviews.schema.ts'
 
 const fine: OfferReviewDraft = {

@@ -5,8 +5,7 @@
 
 import { cleanSearchText } from '../shared/search-text.ts'
 import { TEXT } from '../shared/limits.ts'
-import { readReviewFilter, writeReviewFilter } from './review-filter.ts'
-import type { ReviewFilter } from './review-filter.ts'
+import { readReviewFilter, writeReviewFilter, type ReviewFilter } from './review-filter.ts'
 
 /** What a review can be about, as the address and the buttons name it. */
 export const REVIEW_KINDS = ['casinos', 'bonuses', 'games'] as const

@@ -1,8 +1,7 @@
 /** Free help by country, as settings of the site. */
 import { z } from 'zod'
 import { isCountryCode } from '../countries/countries.ts'
-import { HELPLINES } from '../countries/helplines.ts'
-import type { Helpline } from '../countries/helplines.ts'
+import { HELPLINES, type Helpline } from '../countries/helplines.ts'
 import { optionalAddress } from '../shared/form-fields.schema.ts'
 import { SETTINGS } from './limits.ts'
 import { line, optionalLine } from './lines.schema.ts'

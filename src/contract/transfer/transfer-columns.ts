@@ -1,10 +1,8 @@
 /** The columns of import and export files by kind, derived from the field tables. */
 import { KINDS } from '../items/kinds.ts'
-import { fieldsWhere } from '../items/field.ts'
-import type { CellKind, FieldTable } from '../items/field.ts'
+import { fieldsWhere, type CellKind, type FieldTable } from '../items/field.ts'
 import { ITEM_FIELDS } from '../items/item-fields.ts'
-import { WRITTEN_KINDS } from '../items/item-kinds.ts'
-import type { WrittenKind } from '../items/item-kinds.ts'
+import { WRITTEN_KINDS, type WrittenKind } from '../items/item-kinds.ts'
 
 export const CELLS: Readonly<Record<WrittenKind, Readonly<Record<string, CellKind>>>> = perKind((fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { cell }]) => [name, cell])),

@@ -1,7 +1,6 @@
 /** Reads and writes rows as text: each row is one literal of its table's type, in a format that both engines share. */
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { BackupTable } from './backup-tables.ts'
 

@@ -1,6 +1,5 @@
 /** The contents of a backup: every table of the site, referenced tables first. docs/decisions/0051. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 export interface BackupTable {

@@ -1,9 +1,7 @@
 /** The index answers what SQL alone would, whatever is in the catalogue and whatever changes. */
 import { beforeEach, expect, test } from 'vitest'
-import { readCasinoSearch, CASINO_SORT_NAMES } from '#contract/casinos/casino-search.ts'
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import { GAME_CATEGORIES } from '#contract/games/game-search.ts'
-import type { GameSearch } from '#contract/games/game-search.ts'
+import { readCasinoSearch, CASINO_SORT_NAMES, type CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { GAME_CATEGORIES, type GameSearch } from '#contract/games/game-search.ts'
 import {
   changeAtRandom,
   COUNTRIES,
@@ -24,15 +22,13 @@ import { listFilteredGameIds, listGameIds } from '#test/sql-lists/game-list.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { followChanges } from '../change-feed.ts'
-import { between, pick, randomFrom } from '../demo/seeded.ts'
-import type { Random } from '../demo/seeded.ts'
+import { between, pick, randomFrom, type Random } from '../demo/seeded.ts'
 import type { Audience } from '../queries/sql/audience.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '../queries/bonuses/bonus-list.ts'
 import { countCasinoFacets, searchCasinos } from '../queries/casinos/casino-list.ts'
 import { searchGameList, searchGames } from '../queries/games/game-list.ts'
 import { insertPastInteractions } from '../queries/analytics/past-interaction-writes.ts'
-import { createCatalogue } from './catalogue.ts'
-import type { Catalogued } from './catalogue.ts'
+import { createCatalogue, type Catalogued } from './catalogue.ts'
 
 const { db, reset } = await testDatabase()
 beforeEach(reset)

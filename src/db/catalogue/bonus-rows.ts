@@ -1,6 +1,5 @@
 /** The bonuses in the index, read with one statement. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { depositInEuros, wageringMultiple, wageringTimes } from '#domain/bonuses/offer-terms.ts'
 import { MOST_IN_BRITAIN } from '#domain/offers/britain.ts'

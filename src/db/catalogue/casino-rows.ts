@@ -1,6 +1,5 @@
 /** The casinos in the index, read with one statement. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Warning } from '#contract/casinos/listing.ts'
 import { statedPayoutHours } from '#domain/casinos/payout-time.ts'
 import type { Tables } from '../tables.ts'

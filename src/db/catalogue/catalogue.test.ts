@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { createCatalogue } from './catalogue.ts'
-import type { Catalogue } from './catalogue.ts'
+import { createCatalogue, type Catalogue } from './catalogue.ts'
 
 const { db, reset } = await testDatabase()
 let catalogue: Catalogue

@@ -9,10 +9,8 @@ import type { Tag } from '#contract/site/tags.ts'
 import { countGameInterest } from '../queries/games/game-interest.ts'
 import type { Tables } from '../tables.ts'
 import { changedItems } from './changed-items.ts'
-import { readIndexes, refreshIndexes } from './indexes.ts'
-import type { Indexes } from './indexes.ts'
-import { keepInterest } from './kept-interest.ts'
-import type { GameInterest } from './kept-interest.ts'
+import { readIndexes, refreshIndexes, type Indexes } from './indexes.ts'
+import { keepInterest, type GameInterest } from './kept-interest.ts'
 
 export interface Catalogue {
   /** The indexes, read first when needed. Results are valid until the next `await`. */

@@ -1,15 +1,19 @@
 /** Counts the casinos behind each option of the filter panel. */
-import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { CASINO_FACETS, CASINO_FACET_NAMES, type CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
 import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { anyOf, countBoth, Tally } from './bitset.ts'
-import type { Bitset } from './bitset.ts'
+import { anyOf, countBoth, Tally, type Bitset } from './bitset.ts'
 import { compareTexts } from './casino-orders.ts'
-import { CASINO_FACET_SETS, chosenValues, narrowings, passingAll, wantsAll } from './find-casinos.ts'
-import type { CasinoSets } from './find-casinos.ts'
+import {
+  CASINO_FACET_SETS,
+  chosenValues,
+  narrowings,
+  passingAll,
+  wantsAll,
+  type CasinoSets,
+} from './find-casinos.ts'
 
 /**
  * For every facet and option: the number of active casinos that the search would find with this option chosen in place

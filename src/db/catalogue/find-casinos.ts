@@ -4,13 +4,12 @@ import {
   CASINO_TYPE_NAMES,
   MAXIMUM_STEPS,
   MINIMUM_STEPS,
+  type CasinoFacet,
 } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
-import { anyOf, both, without } from './bitset.ts'
-import type { Bitset } from './bitset.ts'
+import { anyOf, both, without, type Bitset } from './bitset.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import type { ValueSets } from './value-sets.ts'
 

@@ -1,15 +1,13 @@
 /**
  * Finds items by text: those that contain it as typed, and only without any of these, those of its corrected reading.
  */
-import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { withoutFillers } from '#domain/search/filler-words.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { contains } from '../queries/sql/sql-pieces.ts'
 import type { Tables } from '../tables.ts'
 import { anyOf } from './bitset.ts'
-import { findByName } from './find-by-name.ts'
-import type { FoundByName } from './find-by-name.ts'
+import { findByName, type FoundByName } from './find-by-name.ts'
 import type { Indexes } from './indexes.ts'
 import { NAME_RANKS } from './name-index.ts'
 import type { TextAnswer } from './text-answers.ts'

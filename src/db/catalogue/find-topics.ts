@@ -1,6 +1,5 @@
 import { FILLER_WORDS } from '#domain/search/filler-words.ts'
-import { topicKey } from './search-topics.ts'
-import type { SearchTopics, Topic } from './search-topics.ts'
+import { topicKey, type SearchTopics, type Topic } from './search-topics.ts'
 
 /** The least letters typed before topics that begin with them are suggested. */
 const SHORTEST_BEGINNING = 3

@@ -1,6 +1,5 @@
 /** The games in the index, read with one statement. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { meanOf } from '../queries/sql/sql-pieces.ts'
 import { among, microseconds } from './read-rows.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepInterest } from './kept-interest.ts'
-import type { GameInterest } from './kept-interest.ts'
+import { keepInterest, type GameInterest } from './kept-interest.ts'
 
 /** Counting that ends when the test says so. */
 function counting() {

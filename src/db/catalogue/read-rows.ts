@@ -1,6 +1,5 @@
 /** SQL for reading many rows cheaply: the driver takes ten times as long for an array as for a text. */
-import { sql } from 'kysely'
-import type { RawBuilder, SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 /** Stored texts never contain it, because input loses its control characters. */
 const SEPARATOR = '\u001F'

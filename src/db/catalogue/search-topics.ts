@@ -1,6 +1,5 @@
 /** Topics of a search besides names: the values that lists are filtered by, and help. */
-import { MAXIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { MAXIMUM_STEPS, type CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { GAME_CATEGORIES } from '#contract/games/game-search.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'

@@ -1,8 +1,7 @@
 /** Reads files of the demo catalogue. Errors name file and line. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
-import type { Document } from 'yaml'
+import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 
 type Path = readonly PropertyKey[]

@@ -3,8 +3,7 @@ import type { InteractionType } from '#contract/shared/options.ts'
 import type { InteractionRow } from '../queries/analytics/interaction-writes.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoIds } from './demo-ids.ts'
-import { pickWeighted, randomFrom } from './seeded.ts'
-import type { Random } from './seeded.ts'
+import { pickWeighted, randomFrom, type Random } from './seeded.ts'
 
 /** Covers the last 30 days and the 30 before. */
 const DAYS = 62

@@ -8,12 +8,15 @@ import type { ItemStore } from '../queries/items/item-store.ts'
 import { postStore } from '../queries/posts/post-store.ts'
 import type { Tables } from '../tables.ts'
 import { dayOf, daysBefore, instantOf } from './demo-dates.ts'
-import { bonusKey, idOf } from './demo-ids.ts'
-import type { Ids } from './demo-ids.ts'
-import { CASINO_DATE_FIELDS } from './demo-schemas.ts'
-import type { DemoArticle, DemoBonus, DemoCasino, DemoGame } from './demo-schemas.ts'
-import { casinoSums, offerSums } from './review-sums.ts'
-import type { ReviewSums } from './review-sums.ts'
+import { bonusKey, idOf, type Ids } from './demo-ids.ts'
+import {
+  CASINO_DATE_FIELDS,
+  type DemoArticle,
+  type DemoBonus,
+  type DemoCasino,
+  type DemoGame,
+} from './demo-schemas.ts'
+import { casinoSums, offerSums, type ReviewSums } from './review-sums.ts'
 
 /** Inserts one kind; returns the ids by name. */
 async function insertItems<Form, Item extends { createdAt: string }>(

@@ -1,15 +1,12 @@
 import type { Kysely } from 'kysely'
-import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
-import type { RatingCategory } from '#contract/shared/options.ts'
+import { CATEGORY_COLUMNS, RATING_CATEGORIES, type RatingCategory } from '#contract/shared/options.ts'
 import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
 import { inBatches } from '../queries/sql/in-batches.ts'
 import type { Tables } from '../tables.ts'
 import { daysBefore, instantOf } from './demo-dates.ts'
-import { bonusKey, idOf } from './demo-ids.ts'
-import type { DemoIds } from './demo-ids.ts'
-import { ratingsOf } from './demo-reviews.ts'
-import type { DemoReviewTarget } from './demo-reviews.ts'
+import { bonusKey, idOf, type DemoIds } from './demo-ids.ts'
+import { ratingsOf, type DemoReviewTarget } from './demo-reviews.ts'
 import type { DemoReview } from './demo-schemas.ts'
 
 /** Inserts them oldest first, so that ids grow with dates. */

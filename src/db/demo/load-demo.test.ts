@@ -8,8 +8,7 @@ import { countDemoRows } from '../queries/items/demo-rows.ts'
 import { countGameInterest } from '../queries/games/game-interest.ts'
 import { getOverview } from '../queries/analytics/overview.ts'
 import { hasCatalogue } from './has-catalogue.ts'
-import { loadDemo, loadDemoOnce } from './load-demo.ts'
-import type { DemoCounts } from './load-demo.ts'
+import { loadDemo, loadDemoOnce, type DemoCounts } from './load-demo.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-11-20T12:00:00Z')

@@ -3,11 +3,17 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { LandingForm } from '#contract/landing/landing.schema.ts'
-import { readArticle, readLines, readList } from './demo-file.ts'
-import type { DemoEntry } from './demo-file.ts'
+import { readArticle, readLines, readList, type DemoEntry } from './demo-file.ts'
 import { bonusKey } from './demo-ids.ts'
-import { DemoArticle, DemoBonus, DemoCasino, DemoChange, DemoGame, reviewSchemaOf } from './demo-schemas.ts'
-import type { DemoReview } from './demo-schemas.ts'
+import {
+  DemoArticle,
+  DemoBonus,
+  DemoCasino,
+  DemoChange,
+  DemoGame,
+  reviewSchemaOf,
+  type DemoReview,
+} from './demo-schemas.ts'
 
 export interface Demo {
   /** In the order of their ids. */

@@ -1,6 +1,5 @@
 /** Sums over published reviews, as stored with each casino, bonus and game. */
-import { ratingsOf, targetKey } from './demo-reviews.ts'
-import type { DemoReviewTarget } from './demo-reviews.ts'
+import { ratingsOf, targetKey, type DemoReviewTarget } from './demo-reviews.ts'
 import type { DemoReview } from './demo-schemas.ts'
 
 /** By target key; each list holds the number of reviews, the sum of overall ratings and, for casinos, the six sums. */

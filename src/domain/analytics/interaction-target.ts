@@ -1,5 +1,4 @@
-import { MEASURE_OF } from '#contract/analytics/interest.ts'
-import type { InterestMeasure } from '#contract/analytics/interest.ts'
+import { MEASURE_OF, type InterestMeasure } from '#contract/analytics/interest.ts'
 import type { InteractionType } from '#contract/shared/options.ts'
 import type { NewInteraction } from '#contract/site/site.schema.ts'
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { FinderChoice } from '#contract/casinos/finder.ts'
-import { explainMatch } from './explain-match.ts'
-import type { ExplainedMatch } from './explain-match.ts'
+import { explainMatch, type ExplainedMatch } from './explain-match.ts'
 
 const REVIEW: ExpertReview = {
   casinoId: 1,

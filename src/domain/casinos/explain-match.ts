@@ -3,11 +3,9 @@
  * named as such and never counts in favour.
  */
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
-import { CARES } from '#contract/casinos/finder.ts'
-import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
+import { CARES, type Care, type FinderChoice } from '#contract/casinos/finder.ts'
 import { countryName } from '#contract/countries/countries.ts'
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import type { RatingCategory } from '#contract/shared/options.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES, type RatingCategory } from '#contract/shared/options.ts'
 import { wageringWords } from '../bonuses/condition-words.ts'
 import { comparableSums, wageringMultiple } from '../bonuses/offer-terms.ts'
 import { firstSentence } from '../shared/first-sentence.ts'

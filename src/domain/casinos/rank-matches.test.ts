@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankMatches } from './rank-matches.ts'
-import type { MatchFacts, MatchOrder } from './rank-matches.ts'
+import { rankMatches, type MatchFacts, type MatchOrder } from './rank-matches.ts'
 
 const casino = (name: string, facts: Partial<MatchFacts> = {}): MatchFacts => ({
   id: 1,

@@ -1,6 +1,5 @@
 /** The safety index: the weighted mean of five marks, or a total set by hand. */
-import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
-import type { SafetyPart } from '#contract/casinos/safety.ts'
+import { SAFETY_PARTS, type SafetyPart } from '#contract/casinos/safety.ts'
 
 /** Marks from 0 to 10 with one decimal; null, undefined or blank where there is none. */
 export type SafetyMarks = { readonly [Part in SafetyPart as `${Part}Mark`]?: unknown }

@@ -1,6 +1,5 @@
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
-import { RATING_CATEGORIES } from '#contract/shared/options.ts'
-import type { RatingField } from '#contract/shared/options.ts'
+import { RATING_CATEGORIES, type RatingField } from '#contract/shared/options.ts'
 
 /** How many of the six categories the editors rated, in words: "4 of 6 categories tested". */
 export function testedCategories(review: Pick<ExpertReview, RatingField>): string {

@@ -1,7 +1,6 @@
 /** Assigns words to topics. The first matching line wins, so the topics that need care come first. */
 import { wordsOf } from '../search/plain-text.ts'
-import { termsIn } from '../texts/glossary.ts'
-import type { Term } from '../texts/glossary.ts'
+import { termsIn, type Term } from '../texts/glossary.ts'
 
 export type Topic =
   | 'harm'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Topic } from './topic-words.ts'
-import { understandQuestion } from './understand-question.ts'
-import type { KnownNames } from './understand-question.ts'
+import { understandQuestion, type KnownNames } from './understand-question.ts'
 
 const KNOWN: KnownNames = {
   casinos: [

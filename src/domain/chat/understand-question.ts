@@ -1,8 +1,7 @@
 /** Turns a message into a question that the catalogue can answer, with tables and without outside services. */
 import { countryName } from '#contract/countries/countries.ts'
 import { countriesIn } from '../search/country-words.ts'
-import { namesIn } from '../search/names-in-text.ts'
-import type { Named } from '../search/names-in-text.ts'
+import { namesIn, type Named } from '../search/names-in-text.ts'
 import { OTHER_METHODS } from '../search/payment-words.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { singular } from '../search/singular.ts'
@@ -12,8 +11,7 @@ import { languageOf } from './signs/language-of.ts'
 import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
 import { isKnown, readWords } from './read-words.ts'
-import { aspectOf, aspectsOf } from './aspects.ts'
-import type { Aspect } from './aspects.ts'
+import { aspectOf, aspectsOf, type Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
 import { smallTalk, withoutTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
@@ -27,12 +25,17 @@ import {
   isQuestion,
   leaning,
   topicOf,
+  type Topic,
 } from './topic-words.ts'
-import type { Topic } from './topic-words.ts'
-import { countCriteria, isEmpty, readCriteria, withLater } from '../search/criteria.ts'
-import type { Criteria, KnownValues } from '../search/criteria.ts'
-import { askedInFaq, isWordForWord } from '../texts/faq.ts'
-import type { FaqEntry } from '../texts/faq.ts'
+import {
+  countCriteria,
+  isEmpty,
+  readCriteria,
+  withLater,
+  type Criteria,
+  type KnownValues,
+} from '../search/criteria.ts'
+import { askedInFaq, isWordForWord, type FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 
 export interface KnownNames extends KnownValues {

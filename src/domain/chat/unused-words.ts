@@ -1,7 +1,6 @@
 /** Finds requests in known words that no list can apply, so that the answer says that they are left out. */
 import { plainText } from '../search/plain-text.ts'
-import { readCriteria } from '../search/criteria.ts'
-import type { Criteria, KnownValues } from '../search/criteria.ts'
+import { readCriteria, type Criteria, type KnownValues } from '../search/criteria.ts'
 import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
 
 export const NARROWING_WORDS: readonly string[] = VOCABULARY.narrowing.flatMap((line) => line.split(' | '))

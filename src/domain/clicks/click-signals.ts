@@ -1,5 +1,4 @@
-import { STAFF_COOKIE } from '#contract/clicks/click-words.ts'
-import type { ClickSignal } from '#contract/clicks/click-words.ts'
+import { STAFF_COOKIE, type ClickSignal } from '#contract/clicks/click-words.ts'
 
 interface ClickRequest {
   method: string

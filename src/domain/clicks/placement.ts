@@ -1,5 +1,4 @@
-import { BLOCKS } from '#contract/clicks/click-words.ts'
-import type { BlockPlace, Placement } from '#contract/clicks/click-words.ts'
+import { BLOCKS, type BlockPlace, type Placement } from '#contract/clicks/click-words.ts'
 
 /**
  * The query of an outbound link that names its place: `?on=casino/aldermoon&at=list.3`. It depends on the page alone,

@@ -1,6 +1,10 @@
 /** Reads a programme's postback by the parameter names that staff set. docs/earning.md. */
-import { CONVERSION_KINDS } from '#contract/earnings/earnings.schema.ts'
-import type { ConversionKind, PostbackField, PostbackNames } from '#contract/earnings/earnings.schema.ts'
+import {
+  CONVERSION_KINDS,
+  type ConversionKind,
+  type PostbackField,
+  type PostbackNames,
+} from '#contract/earnings/earnings.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { readClickId } from '../clicks/click-id.ts'
 import { toMinor } from './minor-units.ts'

@@ -3,8 +3,7 @@
  */
 import type { ConversionKind } from '#contract/earnings/earnings.schema.ts'
 import { fromMinor } from './minor-units.ts'
-import { isOncePerClick } from './read-postback.ts'
-import type { PostbackEvent } from './read-postback.ts'
+import { isOncePerClick, type PostbackEvent } from './read-postback.ts'
 
 export interface KnownEvent {
   id: number

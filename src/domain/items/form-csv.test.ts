@@ -3,8 +3,7 @@ import { CELLS, columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { CellKind } from '#contract/items/field.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { csvLine, readCell, writeCell } from './form-csv.ts'
-import { decimalSignOf } from './read-number.ts'
-import type { DecimalSign } from './read-number.ts'
+import { decimalSignOf, type DecimalSign } from './read-number.ts'
 
 const PIECES = [
   '=1+1',

@@ -4,8 +4,7 @@
  */
 import type { CellKind } from '#contract/items/field.ts'
 import { isShallow } from '../shared/is-shallow.ts'
-import { readNumber } from './read-number.ts'
-import type { DecimalSign } from './read-number.ts'
+import { readNumber, type DecimalSign } from './read-number.ts'
 
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`

@@ -1,6 +1,5 @@
 /** Rules for our texts: what they must not say, and what staff should check. */
-import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS, type WrittenKind } from '#contract/items/item-kinds.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { MOST_IN_BRITAIN } from '../offers/britain.ts'
 import { codeIn } from '../offers/code-and-end.ts'
@@ -8,8 +7,7 @@ import { readTerms } from '../offers/read-terms.ts'
 import { isForExistingPlayers } from '../bonuses/existing-players.ts'
 import { depositInEuros, wageringTimes } from '../bonuses/offer-terms.ts'
 import { isExpired } from '../shared/time-left.ts'
-import { seenText } from '../shared/seen-text.ts'
-import type { SeenText } from '../shared/seen-text.ts'
+import { seenText, type SeenText } from '../shared/seen-text.ts'
 
 type Form = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,8 @@
 import { packTar } from 'modern-tar'
 import { expect, test } from 'vitest'
 import { ARCHIVE_LIMITS } from './archived-picture.ts'
-import { readMediaArchive } from './read-media-archive.ts'
-import type { ArchiveEntry } from './read-media-archive.ts'
-import { writeMediaArchive } from './write-media-archive.ts'
-import type { PictureToArchive } from './write-media-archive.ts'
+import { readMediaArchive, type ArchiveEntry } from './read-media-archive.ts'
+import { writeMediaArchive, type PictureToArchive } from './write-media-archive.ts'
 
 const [ONE, TWO] = ['a'.repeat(24), 'b'.repeat(24)]
 const BYTES = new Uint8Array([82, 73, 70, 70, 1, 2, 3])

@@ -1,6 +1,11 @@
 import { createTarDecoder } from 'modern-tar'
-import { ARCHIVE_LIMITS, readDetails, readEntryName } from './archived-picture.ts'
-import type { ArchivedPicture, PictureDetails } from './archived-picture.ts'
+import {
+  ARCHIVE_LIMITS,
+  readDetails,
+  readEntryName,
+  type ArchivedPicture,
+  type PictureDetails,
+} from './archived-picture.ts'
 
 /** A picture of an archive, or the reason why it cannot be read. */
 export type ArchiveEntry = ArchivedPicture | { name: string; problem: string }

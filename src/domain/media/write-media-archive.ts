@@ -1,7 +1,5 @@
-import { createTarPacker } from 'modern-tar'
-import type { TarHeader } from 'modern-tar'
-import { detailsEntry, pictureEntry } from './archived-picture.ts'
-import type { PictureDetails } from './archived-picture.ts'
+import { createTarPacker, type TarHeader } from 'modern-tar'
+import { detailsEntry, pictureEntry, type PictureDetails } from './archived-picture.ts'
 
 export interface PictureToArchive extends PictureDetails {
   key: string

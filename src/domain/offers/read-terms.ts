@@ -4,12 +4,16 @@
  * term costs a visitor money and a missing one costs an editor a minute. Figures are in docs/facts.md.
  */
 import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
-import { OfferStep, TERM_FIELDS } from '#contract/offers/terms.ts'
-import type { Money, OfferTerms, TermProposal } from '#contract/offers/terms.ts'
+import {
+  OfferStep,
+  TERM_FIELDS,
+  type Money,
+  type OfferTerms,
+  type TermProposal,
+} from '#contract/offers/terms.ts'
 import { countriesIn } from '../search/country-words.ts'
 import { contributionsIn } from '../games/contributions-in.ts'
-import { plainQuantities, quantitiesIn } from '../search/quantities.ts'
-import type { Quantity } from '../search/quantities.ts'
+import { plainQuantities, quantitiesIn, type Quantity } from '../search/quantities.ts'
 import { sentencesOf } from '../search/sentences.ts'
 
 type Field = keyof OfferTerms

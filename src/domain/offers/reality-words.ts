@@ -1,8 +1,7 @@
 /** Results of the model in words: chances such as "about one in four", money in whole euros. */
 import { moneyText } from '../shared/money.ts'
 import type { PlayableOffer } from './reality-of-terms.ts'
-import { PACE } from './reality.ts'
-import type { Reality } from './reality.ts'
+import { PACE, type Reality } from './reality.ts'
 
 /** "€3,500", "−€100". The code of a coin follows its number. */
 export function moneyWords(amount: number, currency: string): string {

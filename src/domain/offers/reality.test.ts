@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { VOLATILITIES } from '#contract/shared/options.ts'
-import { paytable, RESULTS } from './paytables.ts'
-import type { Paytable } from './paytables.ts'
-import { MOST_ROUNDS, reality, roundsOf, TooManyRounds } from './reality.ts'
-import type { RealityInput } from './reality.ts'
+import { paytable, RESULTS, type Paytable } from './paytables.ts'
+import { MOST_ROUNDS, reality, roundsOf, TooManyRounds, type RealityInput } from './reality.ts'
 
 const OFFER: RealityInput = {
   deposit: 100,

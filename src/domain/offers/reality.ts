@@ -3,8 +3,7 @@
  * omissions are in docs/reality.md. All amounts are in one currency, and results are differences from the deposit.
  */
 import type { Volatility } from '#contract/shared/options.ts'
-import { paytable } from './paytables.ts'
-import type { Paytable } from './paytables.ts'
+import { paytable, type Paytable } from './paytables.ts'
 
 export const REALITY_MODEL = 'evenhand-2'
 /** The assumed speed of play. */

@@ -1,5 +1,4 @@
-import { OfferTerms } from '#contract/offers/terms.ts'
-import type { OfferStep } from '#contract/offers/terms.ts'
+import { OfferTerms, type OfferStep } from '#contract/offers/terms.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { moneyText } from '../shared/money.ts'
 

@@ -1,8 +1,7 @@
 /** Pictures and videos inside an article (decision D-52). */
 import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
-import { cutAtOffers } from './offer-marks.ts'
-import type { OfferMark } from './offer-marks.ts'
+import { cutAtOffers, type OfferMark } from './offer-marks.ts'
 
 export type ArticlePart = { kind: 'html'; html: string } | { kind: 'media'; media: PostMedia } | OfferMark
 

@@ -1,6 +1,10 @@
 /** Selects and orders the posts for a search of the blog. Posts must be sorted, newest first. */
-import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
-import type { PostSearch, PostSort, PublicCategory } from '#contract/posts/post-search.ts'
+import {
+  PUBLIC_CATEGORIES,
+  type PostSearch,
+  type PostSort,
+  type PublicCategory,
+} from '#contract/posts/post-search.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'

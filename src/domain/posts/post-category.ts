@@ -1,8 +1,6 @@
 /** The category of a post, in whatever spelling it was stored (decision D-50). */
-import { POST_CATEGORIES } from '#contract/shared/options.ts'
-import type { PostCategory } from '#contract/shared/options.ts'
-import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
-import type { PublicCategory } from '#contract/posts/post-search.ts'
+import { POST_CATEGORIES, type PostCategory } from '#contract/shared/options.ts'
+import { PUBLIC_CATEGORIES, type PublicCategory } from '#contract/posts/post-search.ts'
 
 const SINGULAR: Readonly<Record<string, PostCategory>> = {
   review: 'reviews',

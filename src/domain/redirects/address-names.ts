@@ -1,6 +1,5 @@
 /** Guesses from a missing address what it once showed. */
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS, type ItemKind } from '#contract/items/item-kinds.ts'
 
 const MOST_NAMES = 6
 const MOST_TEXTS = 4

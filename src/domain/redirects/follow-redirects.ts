@@ -1,10 +1,8 @@
-import { addressKey } from './address-key.ts'
-import type { AddressKey } from './address-key.ts'
+import { addressKey, type AddressKey } from './address-key.ts'
 import { queryKey } from './query-key.ts'
 import { isFixedPage } from './reserved-addresses.ts'
 import type { FoundRule, RedirectRule } from './rule-set.ts'
-import { sitePath } from './site-path.ts'
-import type { SitePath } from './site-path.ts'
+import { sitePath, type SitePath } from './site-path.ts'
 
 /** Browsers give up after 20. Such a long chain is a mistake. */
 const MOST_STEPS = 10

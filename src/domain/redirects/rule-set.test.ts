@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressKey } from './address-key.ts'
 import { followRedirects } from './follow-redirects.ts'
-import { createRuleSet, firstOf } from './rule-set.ts'
-import type { RedirectRule } from './rule-set.ts'
+import { createRuleSet, firstOf, type RedirectRule } from './rule-set.ts'
 import { withQuery } from './site-path.ts'
 
 let lastId = 0

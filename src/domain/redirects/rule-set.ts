@@ -1,7 +1,6 @@
 /** The redirects of a site in memory. A look-up takes the same time with one rule or a hundred thousand. */
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
-import { addressKey } from './address-key.ts'
-import type { AddressKey } from './address-key.ts'
+import { addressKey, type AddressKey } from './address-key.ts'
 import { keyOfNames, namesOf } from './query-key.ts'
 
 export interface RedirectRule {

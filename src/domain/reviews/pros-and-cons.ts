@@ -1,6 +1,5 @@
 /** Derives pros and cons from the six ratings of a visitor review (decision D-34). */
-import { RATING_CATEGORIES } from '#contract/shared/options.ts'
-import type { RatingCategory, RatingField } from '#contract/shared/options.ts'
+import { RATING_CATEGORIES, type RatingCategory, type RatingField } from '#contract/shared/options.ts'
 
 const PRO_FROM = 8
 const CON_UP_TO = 4

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { EVERY_REVIEW } from '#contract/reviews/review-filter.ts'
-import { weighReviews } from './weigh-reviews.ts'
-import type { WeighableReview } from './weigh-reviews.ts'
+import { weighReviews, type WeighableReview } from './weigh-reviews.ts'
 
 const review = (id: number, facts: Partial<WeighableReview>): WeighableReview => ({
   id,

@@ -1,6 +1,10 @@
 /** Filters and orders reviews, and counts how many would match each further choice. Pure, and bounded by its input. */
-import { SCORE_BANDS } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
+import {
+  SCORE_BANDS,
+  type ReviewFilter,
+  type ReviewSort,
+  type ScoreBand,
+} from '#contract/reviews/review-filter.ts'
 import { REVIEW_SUBJECTS } from '#contract/reviews/review-subjects.ts'
 import { subjectsOf } from './review-subjects.ts'
 

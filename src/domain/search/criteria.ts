@@ -1,7 +1,6 @@
 /** The criteria of a visitor, from a text or from the finder's form, that a recommendation must meet. */
 import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
-import { VOLATILITIES } from '#contract/shared/options.ts'
-import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
+import { VOLATILITIES, type BonusType, type GameType, type Volatility } from '#contract/shared/options.ts'
 import { countriesIn } from './country-words.ts'
 import { paymentMethodsIn, unlistedMethodsIn, wantsCrypto } from './payment-words.ts'
 import {
@@ -18,8 +17,8 @@ import {
   openedIn,
   tagsIn,
   readMinimum,
+  type Minimum,
 } from './facet-words.ts'
-import type { Minimum } from './facet-words.ts'
 import { plainText } from './plain-text.ts'
 
 export interface Criteria {

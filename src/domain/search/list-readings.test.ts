@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listReadings } from './list-readings.ts'
-import type { Vocabulary } from './list-readings.ts'
+import { listReadings, type Vocabulary } from './list-readings.ts'
 
 const WORDS = ['paypal', 'slow', 'river', 'slot', 'aldermoon', 'pay']
 const vocabulary: Vocabulary = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawCard } from '#platform/draw-card.ts'
 import { drawShareCard, settable } from './draw-share-card.ts'
-import { comparisonCard } from './share-card.ts'
-import type { ShareCard } from './share-card.ts'
+import { comparisonCard, type ShareCard } from './share-card.ts'
 
 const frame = { brandName: 'Evenhand', host: 'evenhand.example' }
 const card = (title: string): ShareCard => ({

@@ -1,6 +1,5 @@
 import type { NewInteraction } from '#contract/site/site.schema.ts'
-import { countInteractions } from '#db/queries/analytics/interaction-writes.ts'
-import type { CountedInteraction } from '#db/queries/analytics/interaction-writes.ts'
+import { countInteractions, type CountedInteraction } from '#db/queries/analytics/interaction-writes.ts'
 import { interactionTarget } from '#domain/analytics/interaction-target.ts'
 import { utcDay } from '#domain/shared/utc-days.ts'
 import type { Actor } from '../app/actor.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ROLES } from '#contract/staff/permissions.ts'
-import type { Permission } from '#contract/staff/permissions.ts'
+import { ROLES, type Permission } from '#contract/staff/permissions.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { aCasino, aPost } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'

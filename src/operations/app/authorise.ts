@@ -1,5 +1,4 @@
-import { onlyWhoMay, roleMay } from '#contract/staff/permissions.ts'
-import type { Access } from '#contract/staff/permissions.ts'
+import { onlyWhoMay, roleMay, type Access } from '#contract/staff/permissions.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'

@@ -1,7 +1,6 @@
 import { SESSION } from '#contract/staff/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { countRequests, giveBackRequests } from '#db/queries/runtime/rate-limit-writes.ts'
-import type { RequestCount } from '#db/queries/runtime/rate-limit-writes.ts'
+import { countRequests, giveBackRequests, type RequestCount } from '#db/queries/runtime/rate-limit-writes.ts'
 import type { App } from './app.ts'
 import { pauseAccount } from '../staff/pause-account.ts'
 import { perDatabase } from './per-database.ts'

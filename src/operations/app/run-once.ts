@@ -5,8 +5,8 @@ import {
   findStoredResult,
   lockIdempotencyKey,
   storeResult,
+  type StoredResult,
 } from '#db/queries/runtime/idempotency-writes.ts'
-import type { StoredResult } from '#db/queries/runtime/idempotency-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'

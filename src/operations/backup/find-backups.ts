@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import type { BackupState } from '#contract/jobs/jobs.schema.ts'
 import { timeOf } from '#domain/backup/old-backups.ts'
-import { createBackupBucket, createBackupFolder } from '#platform/backup-store.ts'
-import type { BackupStore } from '#platform/backup-store.ts'
+import { createBackupBucket, createBackupFolder, type BackupStore } from '#platform/backup-store.ts'
 import type { App } from '../app/app.ts'
 
 /** Suffix of the mark that `verify` leaves beside a backup that it restored and compared. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { isMediaFileName } from '#contract/media/media-address.ts'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -19,8 +18,7 @@ import { migrate, unknownMigration } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
 import type { MediaStore } from '#platform/media-store.ts'
-import { readBackupFile, sha256Of } from './backup-file.ts'
-import type { BackupEntry } from './backup-file.ts'
+import { readBackupFile, sha256Of, type BackupEntry } from './backup-file.ts'
 import { BackupManifest, MANIFEST, PICTURES, tableOfEntry } from './manifest.ts'
 
 export interface RestoreTarget {

@@ -1,18 +1,15 @@
 import { FORM } from '#contract/items/limits.ts'
-import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { CASINO_FIELDS, type CasinoForm } from '#contract/casinos/fields.ts'
 import { fieldsWhere } from '#contract/items/field.ts'
-import type { CasinoForm } from '#contract/casinos/fields.ts'
 import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
-import { Refusal } from '#contract/shared/refusal.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { Refusal, type FieldProblem } from '#contract/shared/refusal.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { plainTextOf } from '#domain/posts/article-text.ts'
 import type { Items } from '../items/items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
 import { listingProblems, settleListing } from './settle-listing.ts'
-import { settleSafety } from './settle-safety.ts'
-import type { SafetyChange } from './settle-safety.ts'
+import { settleSafety, type SafetyChange } from './settle-safety.ts'
 
 /** How casinos are saved. Listing restricted countries clears the tick that there are none. */
 export const casinoItems: Items<CasinoForm> = withSlugs('casino', {

@@ -1,7 +1,6 @@
-import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import { partOf } from '#contract/changes/fact-checks.ts'
-import { CHANGED_KINDS } from '#contract/changes/fact-changes.ts'
+import { CHANGED_KINDS, type ChangedKind } from '#contract/changes/fact-changes.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { writeFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { insertFactChanges, listShownForms } from '#db/queries/changes/fact-changes.ts'

@@ -6,8 +6,7 @@ import { z } from 'zod'
 import { isOnlyOf } from '#domain/chat/check-model-words.ts'
 import type { Draft, PageLink } from '#domain/chat/answers/draft.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
-import { askModel } from '#platform/ask-model.ts'
-import type { ModelCall, ModelMessage, ModelTool } from '#platform/ask-model.ts'
+import { askModel, type ModelCall, type ModelMessage, type ModelTool } from '#platform/ask-model.ts'
 import type { Asked } from '../app/asked.ts'
 
 const MOST_ROUNDS = 4

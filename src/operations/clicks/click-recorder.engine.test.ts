@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { Click } from '#db/queries/clicks/click-writes.ts'
 import {
   dropClicksBefore,
   insertClicks,
   makeClickPartitions,
   reclassifyClicks,
+  type Click,
 } from '#db/queries/clicks/click-writes.ts'
 import { readClickId } from '#domain/clicks/click-id.ts'
 import { testDatabase } from '#test/test-database.ts'

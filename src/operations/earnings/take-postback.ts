@@ -9,10 +9,8 @@ import {
   lockConversions,
   updateConversion,
 } from '#db/queries/earnings/conversion-writes.ts'
-import { findPostbackProgram } from '#db/queries/earnings/programs.ts'
-import type { PostbackProgram } from '#db/queries/earnings/programs.ts'
-import { readPostback } from '#domain/earnings/read-postback.ts'
-import type { PostbackEvent } from '#domain/earnings/read-postback.ts'
+import { findPostbackProgram, type PostbackProgram } from '#db/queries/earnings/programs.ts'
+import { readPostback, type PostbackEvent } from '#domain/earnings/read-postback.ts'
 import { settleEvent } from '#domain/earnings/settle-event.ts'
 import { keyedHash } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'

@@ -1,6 +1,5 @@
 import type { FieldChange, Revision } from '#contract/items/history.schema.ts'
-import { listChoices } from '#db/queries/items/choices.ts'
-import type { ChoiceTable } from '#db/queries/items/choices.ts'
+import { listChoices, type ChoiceTable } from '#db/queries/items/choices.ts'
 import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { listRevisions } from '#db/queries/items/revisions.ts'
 import { formChanges } from '#domain/items/form-changes.ts'

@@ -1,8 +1,7 @@
 import type { JobName } from '#contract/jobs/job-names.ts'
 import { insertJob } from '#db/queries/jobs/job-writes.ts'
 import type { App } from '../app/app.ts'
-import { JOB_KINDS } from './job-kinds.ts'
-import type { JobPayload } from './job-kinds.ts'
+import { JOB_KINDS, type JobPayload } from './job-kinds.ts'
 
 interface JobOptions {
   /** While a job of this kind and key waits, no further one is added; the earlier time counts. */

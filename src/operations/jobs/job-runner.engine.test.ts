@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#contract/shared/durations.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { addJob } from './add-job.ts'
-import { JOB_HANDLERS } from './job-handlers.ts'
-import type { JobHandlers } from './job-handlers.ts'
+import { JOB_HANDLERS, type JobHandlers } from './job-handlers.ts'
 import { createJobRunner, JOB_LEASE_MS } from './job-runner.ts'
 
 const at = (ms: number) => new Date(NOW.getTime() + ms)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '#contract/shared/durations.ts'
-import { JOB_NAMES } from '#contract/jobs/job-names.ts'
-import type { JobName } from '#contract/jobs/job-names.ts'
+import { JOB_NAMES, type JobName } from '#contract/jobs/job-names.ts'
 import {
   bringBackJobs,
   insertScheduledJob,
@@ -10,10 +9,8 @@ import {
 } from '#db/queries/jobs/job-writes.ts'
 import { findNextJobTime } from '#db/queries/jobs/jobs.ts'
 import type { App } from '../app/app.ts'
-import { JOB_HANDLERS } from './job-handlers.ts'
-import type { JobHandlers } from './job-handlers.ts'
-import { JOB_KINDS, SCHEDULE_KEY } from './job-kinds.ts'
-import type { JobKind } from './job-kinds.ts'
+import { JOB_HANDLERS, type JobHandlers } from './job-handlers.ts'
+import { JOB_KINDS, SCHEDULE_KEY, type JobKind } from './job-kinds.ts'
 import { runJob } from './run-job.ts'
 
 /** How long a job stays reserved for a silent process. */

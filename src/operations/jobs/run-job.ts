@@ -5,14 +5,13 @@ import {
   failJob,
   insertJob,
   releaseJob,
+  type TakenJob,
 } from '#db/queries/jobs/job-writes.ts'
-import type { TakenJob } from '#db/queries/jobs/job-writes.ts'
 import { retrying } from '#db/retry.ts'
 import type { App } from '../app/app.ts'
 import { jobFailure } from './job-failure.ts'
 import type { JobHandler, JobHandlers } from './job-handlers.ts'
-import { JOB_KINDS, pauseAfter, SCHEDULE_KEY } from './job-kinds.ts'
-import type { JobKind } from './job-kinds.ts'
+import { JOB_KINDS, pauseAfter, SCHEDULE_KEY, type JobKind } from './job-kinds.ts'
 
 type Job = TakenJob & { holder: string }
 

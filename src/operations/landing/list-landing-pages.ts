@@ -1,7 +1,6 @@
 import type { LandingQuery, ListedLanding } from '#contract/landing/landing.schema.ts'
 import { findLandingItems } from '#db/queries/landing/landing-items.ts'
-import { searchLandingPages } from '#db/queries/landing/landing-pages.ts'
-import type { StoredLanding } from '#db/queries/landing/landing-pages.ts'
+import { searchLandingPages, type StoredLanding } from '#db/queries/landing/landing-pages.ts'
 import type { Page, Paged } from '#db/queries/sql/page.ts'
 import type { App } from '../app/app.ts'
 

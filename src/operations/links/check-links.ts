@@ -1,10 +1,8 @@
 import pLimit from 'p-limit'
 import { SECOND_MS } from '#contract/shared/durations.ts'
-import { listOutboundLinks } from '#db/queries/links/outbound-links.ts'
-import type { OutboundLinks } from '#db/queries/links/outbound-links.ts'
+import { listOutboundLinks, type OutboundLinks } from '#db/queries/links/outbound-links.ts'
 import { writeFindings } from '#db/queries/lint/findings.ts'
-import { isReserved, linkFault } from '#domain/lint/link-faults.ts'
-import type { LinkAnswer } from '#domain/lint/link-faults.ts'
+import { isReserved, linkFault, type LinkAnswer } from '#domain/lint/link-faults.ts'
 import { lookAtPublic, PublicFetchError } from '#platform/fetch-public.ts'
 import type { App } from '../app/app.ts'
 

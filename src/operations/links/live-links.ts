@@ -3,8 +3,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/site/tags.ts'
-import { listOutboundTargets } from '#db/queries/links/outbound-targets.ts'
-import type { OutboundTarget } from '#db/queries/links/outbound-targets.ts'
+import { listOutboundTargets, type OutboundTarget } from '#db/queries/links/outbound-targets.ts'
 import type { Tables } from '#db/tables.ts'
 
 export interface LiveLinks {

@@ -1,5 +1,4 @@
-import { insertMail } from '#db/queries/mail/mail-queue-writes.ts'
-import type { QueuedMail } from '#db/queries/mail/mail-queue-writes.ts'
+import { insertMail, type QueuedMail } from '#db/queries/mail/mail-queue-writes.ts'
 import type { App } from '../app/app.ts'
 import { addJob } from '../jobs/add-job.ts'
 

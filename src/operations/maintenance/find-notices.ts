@@ -1,8 +1,12 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Notice } from '#contract/site/notices.schema.ts'
 import { countLinkFaults } from '#db/queries/lint/findings.ts'
-import { PUBLIC_URL_REMEDY, publicUrlFault, requestProblem } from '#platform/public-url-problem.ts'
-import type { RequestHosts } from '#platform/public-url-problem.ts'
+import {
+  PUBLIC_URL_REMEDY,
+  publicUrlFault,
+  requestProblem,
+  type RequestHosts,
+} from '#platform/public-url-problem.ts'
 import type { App } from '../app/app.ts'
 import { newestBackup } from '../backup/find-backups.ts'
 

@@ -1,5 +1,4 @@
-import { mediaFiles } from '#contract/media/media-address.ts'
-import type { MediaSize } from '#contract/media/media-address.ts'
+import { mediaFiles, type MediaSize } from '#contract/media/media-address.ts'
 import type { App } from '../app/app.ts'
 
 /** Deletes all files of an unused picture. Failures are logged, because a remaining file only costs space. */

@@ -2,8 +2,7 @@ import type { SubscribersQuery } from '#contract/newsletter/subscribers.schema.t
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { listSubscribersAfter } from '#db/queries/newsletter/subscribers.ts'
 import { csvHead, csvLine } from '#platform/csv.ts'
-import { usernameOf } from '../app/actor.ts'
-import type { Actor } from '../app/actor.ts'
+import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 

@@ -1,8 +1,11 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { CONFIRMATION } from '#contract/newsletter/limits.ts'
 import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
-import { findSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'
-import type { FoundToken, TokenPurpose } from '#db/queries/newsletter/subscriber-tokens.ts'
+import {
+  findSubscriberToken,
+  type FoundToken,
+  type TokenPurpose,
+} from '#db/queries/newsletter/subscriber-tokens.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
 

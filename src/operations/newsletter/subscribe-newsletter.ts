@@ -2,8 +2,11 @@ import { CONFIRMATION } from '#contract/newsletter/limits.ts'
 import type { Done, NewSubscription } from '#contract/site/site.schema.ts'
 import { insertSubscriberTokens } from '#db/queries/newsletter/subscriber-token-writes.ts'
 import { hasSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'
-import { keepSubscriber, markConfirmed } from '#db/queries/newsletter/subscriber-writes.ts'
-import type { KeptSubscriber } from '#db/queries/newsletter/subscriber-writes.ts'
+import {
+  keepSubscriber,
+  markConfirmed,
+  type KeptSubscriber,
+} from '#db/queries/newsletter/subscriber-writes.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'

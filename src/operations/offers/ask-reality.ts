@@ -5,8 +5,15 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { RealityBody, RealityResult } from '#contract/offers/reality.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { MOST_ROUNDS, PACE, realityKey, roundsOf, stakeOf } from '#domain/offers/reality.ts'
-import type { Reality, RealityInput } from '#domain/offers/reality.ts'
+import {
+  MOST_ROUNDS,
+  PACE,
+  realityKey,
+  roundsOf,
+  stakeOf,
+  type Reality,
+  type RealityInput,
+} from '#domain/offers/reality.ts'
 
 /** A result takes about 2 kB. */
 const known = new LRUCache<string, Promise<Reality>>({ max: 5000 })

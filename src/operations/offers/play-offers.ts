@@ -2,10 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { OfferReality } from '#contract/offers/reality.schema.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { findReality, hashOf, keepReality, listUnplayed, setPlayed } from '#db/queries/bonuses/realities.ts'
-import type { Played } from '#db/queries/bonuses/realities.ts'
-import { realityKey } from '#domain/offers/reality.ts'
-import type { Reality, RealityInput } from '#domain/offers/reality.ts'
+import {
+  findReality,
+  hashOf,
+  keepReality,
+  listUnplayed,
+  setPlayed,
+  type Played,
+} from '#db/queries/bonuses/realities.ts'
+import { realityKey, type Reality, type RealityInput } from '#domain/offers/reality.ts'
 import { realityInput, stakeProblem } from '#domain/offers/reality-of-terms.ts'
 import type { App } from '../app/app.ts'
 import { assumptionsOf, playOffer } from './ask-reality.ts'

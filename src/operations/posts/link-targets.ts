@@ -1,7 +1,11 @@
 import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { findLinkTarget, searchLinkTargets } from '#db/queries/posts/link-targets.ts'
-import type { FoundTarget, TargetQuery } from '#db/queries/posts/link-targets.ts'
+import {
+  findLinkTarget,
+  searchLinkTargets,
+  type FoundTarget,
+  type TargetQuery,
+} from '#db/queries/posts/link-targets.ts'
 import type { App } from '../app/app.ts'
 
 /** Link targets whose name contains the text. */

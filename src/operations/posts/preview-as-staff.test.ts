@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { previewAsStaff } from './preview-as-staff.ts'
 

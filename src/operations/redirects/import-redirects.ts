@@ -6,15 +6,13 @@ import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
 import type { SentFile } from '../app/sent-file.ts'
-import { usernameOf } from '../app/actor.ts'
-import type { Actor } from '../app/actor.ts'
+import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { readRedirectFile } from './read-redirect-file.ts'
-import type { RedirectRow } from './read-redirect-file.ts'
+import { readRedirectFile, type RedirectRow } from './read-redirect-file.ts'
 
 interface Importing {
   file: SentFile

@@ -2,15 +2,16 @@
 import type { Kysely } from 'kysely'
 import { MISSING } from '#contract/redirects/limits.ts'
 import type { Tag } from '#contract/site/tags.ts'
-import { addMissedAddresses, trimMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
-import type { MissedAddress } from '#db/queries/redirects/missing-address-writes.ts'
-import { addRedirectUses } from '#db/queries/redirects/redirect-use-writes.ts'
-import type { RedirectUse } from '#db/queries/redirects/redirect-use-writes.ts'
+import {
+  addMissedAddresses,
+  trimMissingAddresses,
+  type MissedAddress,
+} from '#db/queries/redirects/missing-address-writes.ts'
+import { addRedirectUses, type RedirectUse } from '#db/queries/redirects/redirect-use-writes.ts'
 import { listRules } from '#db/queries/redirects/redirects.ts'
 import type { Tables } from '#db/tables.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
-import { createRuleSet } from '#domain/redirects/rule-set.ts'
-import type { RuleSet } from '#domain/redirects/rule-set.ts'
+import { createRuleSet, type RuleSet } from '#domain/redirects/rule-set.ts'
 
 export interface LiveRedirects {
   /** The rules as of the last applied change; read on first use. */

@@ -1,14 +1,17 @@
 /** Checks redirects to be saved together with the existing ones. */
 import { setImmediate } from 'node:timers/promises'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
-import { sourceKeyOf } from '#domain/redirects/check-redirect.ts'
-import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import { sourceKeyOf, type CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { AddressKey } from '#domain/redirects/address-key.ts'
-import { followRedirects } from '#domain/redirects/follow-redirects.ts'
-import type { Circle, Find } from '#domain/redirects/follow-redirects.ts'
+import { followRedirects, type Circle, type Find } from '#domain/redirects/follow-redirects.ts'
 import { namesOf } from '#domain/redirects/query-key.ts'
-import { createRuleSet, firstOf, targetKey } from '#domain/redirects/rule-set.ts'
-import type { RedirectRule, RuleSet } from '#domain/redirects/rule-set.ts'
+import {
+  createRuleSet,
+  firstOf,
+  targetKey,
+  type RedirectRule,
+  type RuleSet,
+} from '#domain/redirects/rule-set.ts'
 import type { App } from '../app/app.ts'
 import { presentPages } from './present-pages.ts'
 

@@ -1,6 +1,5 @@
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
-import { addressKey } from '#domain/redirects/address-key.ts'
-import type { AddressKey } from '#domain/redirects/address-key.ts'
+import { addressKey, type AddressKey } from '#domain/redirects/address-key.ts'
 import { followRedirects } from '#domain/redirects/follow-redirects.ts'
 import { withoutParameters } from '#domain/redirects/query-key.ts'
 import { isFixedPage, isOwnAddress } from '#domain/redirects/reserved-addresses.ts'

@@ -1,7 +1,6 @@
 import { REDIRECT } from '#contract/redirects/limits.ts'
 import type { Redirect, RedirectForm } from '#contract/redirects/redirects.schema.ts'
-import { Refusal } from '#contract/shared/refusal.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { Refusal, type FieldProblem } from '#contract/shared/refusal.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { findRedirect, findRedirectOf } from '#db/queries/redirects/redirects.ts'
 import {
@@ -11,11 +10,9 @@ import {
   updateRedirect,
 } from '#db/queries/redirects/redirect-writes.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { checkRedirect, withoutOrigin } from '#domain/redirects/check-redirect.ts'
-import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import { checkRedirect, withoutOrigin, type CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
-import { usernameOf } from '../app/actor.ts'
-import type { Actor } from '../app/actor.ts'
+import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'

@@ -1,8 +1,7 @@
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
-import { usernameOf } from '../app/actor.ts'
-import type { Actor } from '../app/actor.ts'
+import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 
 /** Logs an action on a review with its reason: title and target, not its text. */

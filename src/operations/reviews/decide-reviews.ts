@@ -1,10 +1,8 @@
 import type { Decided, NewDecision } from '#contract/reviews/decision.schema.ts'
-import { REJECTIONS } from '#contract/reviews/moderation.ts'
-import type { ReviewState } from '#contract/reviews/moderation.ts'
+import { REJECTIONS, type ReviewState } from '#contract/reviews/moderation.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { lockReviews, setReviewStates } from '#db/queries/reviews/moderation-writes.ts'
-import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
+import { lockReviews, setReviewStates, type LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import {
   deleteDecisions,
   insertDecision,
@@ -12,8 +10,7 @@ import {
 } from '#db/queries/reviews/review-decision-writes.ts'
 import { listMatchingIds } from '#db/queries/reviews/review-queue.ts'
 import { moveSums } from '#db/queries/reviews/review-target-writes.ts'
-import { usernameOf } from '../app/actor.ts'
-import type { Actor } from '../app/actor.ts'
+import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { auditDecision } from './audit-review.ts'

@@ -1,6 +1,11 @@
 import { DAY_MS, HOUR_MS } from '#contract/shared/durations.ts'
-import { countReviewsFromAddress, findSameReview, insertReview } from '#db/queries/reviews/review-writes.ts'
-import type { NewReviewRow, ReviewRow } from '#db/queries/reviews/review-writes.ts'
+import {
+  countReviewsFromAddress,
+  findSameReview,
+  insertReview,
+  type NewReviewRow,
+  type ReviewRow,
+} from '#db/queries/reviews/review-writes.ts'
 import { addToSums } from '#db/queries/reviews/review-target-writes.ts'
 import { findSimilarReviews } from '#db/queries/reviews/similar-reviews.ts'
 import { isEverythingHeld } from '#db/queries/runtime/site-settings.ts'

@@ -1,5 +1,9 @@
-import { CATEGORY_COLUMNS, forEachCategory, RATING_CATEGORIES } from '#contract/shared/options.ts'
-import type { RatingCategory } from '#contract/shared/options.ts'
+import {
+  CATEGORY_COLUMNS,
+  forEachCategory,
+  RATING_CATEGORIES,
+  type RatingCategory,
+} from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { CasinoReview, NewCasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { isCasinoVisible } from '#db/queries/reviews/review-targets.ts'

@@ -1,15 +1,14 @@
 import type { Decided } from '#contract/reviews/decision.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { lockReviews } from '#db/queries/reviews/moderation-writes.ts'
-import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
+import { lockReviews, type LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import {
   findDecision,
   markUndone,
   restoreReviewStates,
   takeDecisionItems,
+  type ReviewDecision,
 } from '#db/queries/reviews/review-decision-writes.ts'
-import type { ReviewDecision } from '#db/queries/reviews/review-decision-writes.ts'
 import { moveSums } from '#db/queries/reviews/review-target-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'

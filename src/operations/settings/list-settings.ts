@@ -1,7 +1,10 @@
-import { SETTING_GROUPS } from '#contract/settings/settings.schema.ts'
-import type { SettingGroup, SettingState, SettingVersion } from '#contract/settings/settings.schema.ts'
-import { listLatestSettings, listSettingVersions } from '#db/queries/settings/settings.ts'
-import type { StoredSetting } from '#db/queries/settings/settings.ts'
+import {
+  SETTING_GROUPS,
+  type SettingGroup,
+  type SettingState,
+  type SettingVersion,
+} from '#contract/settings/settings.schema.ts'
+import { listLatestSettings, listSettingVersions, type StoredSetting } from '#db/queries/settings/settings.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'

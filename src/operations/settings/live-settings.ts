@@ -1,7 +1,6 @@
 /** A process's memory of site-wide facts: saved settings, landing pages, and remaining demo content. */
 import type { Kysely } from 'kysely'
-import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
-import type { SiteSettings } from '#contract/settings/settings.schema.ts'
+import { SETTING_SCHEMAS, type SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import type { DemoEntries } from '#contract/site/demo.schema.ts'
 import type { Tag } from '#contract/site/tags.ts'

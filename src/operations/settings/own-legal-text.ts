@@ -1,6 +1,5 @@
 import type { LegalSettings } from '#contract/settings/legal.schema.ts'
-import { articleOutline } from '#domain/posts/article-outline.ts'
-import type { ArticleHeading } from '#domain/posts/article-outline.ts'
+import { articleOutline, type ArticleHeading } from '#domain/posts/article-outline.ts'
 import type { App } from '../app/app.ts'
 
 export interface LegalText {

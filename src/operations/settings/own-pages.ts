@@ -1,5 +1,4 @@
-import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
-import type { MenuEntry, Menus } from '#contract/settings/described-menus.ts'
+import { DESCRIBED_MENUS, type MenuEntry, type Menus } from '#contract/settings/described-menus.ts'
 import type { PagePlace } from '#contract/settings/pages.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'

@@ -1,7 +1,6 @@
 /** What staff have saved survives versions that know other keys. */
 import { describe, expect, test } from 'vitest'
-import { SETTING_GROUPS } from '#contract/settings/settings.schema.ts'
-import type { SiteSettings } from '#contract/settings/settings.schema.ts'
+import { SETTING_GROUPS, type SiteSettings } from '#contract/settings/settings.schema.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { readStored } from './read-stored.ts'
 import { firstSettings } from './site-settings.ts'

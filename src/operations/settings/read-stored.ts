@@ -1,8 +1,7 @@
 /** Reads settings that another version of the site may have saved. */
 import type { z } from 'zod'
 import { HOME_SECTIONS } from '#contract/settings/described-home.ts'
-import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
-import type { SettingGroup, SiteSettings } from '#contract/settings/settings.schema.ts'
+import { SETTING_SCHEMAS, type SettingGroup, type SiteSettings } from '#contract/settings/settings.schema.ts'
 
 /**
  * A stored group adapted to this version: unknown keys are dropped, new keys and invalid values get defaults, and new

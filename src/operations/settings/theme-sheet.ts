@@ -1,5 +1,4 @@
-import { DESCRIBED_LOOK, LookSettings } from '#contract/settings/look.schema.ts'
-import type { Typeface } from '#contract/settings/look.schema.ts'
+import { DESCRIBED_LOOK, LookSettings, type Typeface } from '#contract/settings/look.schema.ts'
 import { lookTokens } from '#domain/settings/look-tokens.ts'
 import type { App } from '../app/app.ts'
 

@@ -8,8 +8,14 @@ import { readCompared } from '#db/queries/casinos/compared.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { findPostBySlug } from '#db/queries/posts/posts.ts'
 import { pageCard } from '#domain/share/page-cards.ts'
-import { articleCard, bonusCard, casinoCard, comparisonCard, gameCard } from '#domain/share/share-card.ts'
-import type { ShareCard } from '#domain/share/share-card.ts'
+import {
+  articleCard,
+  bonusCard,
+  casinoCard,
+  comparisonCard,
+  gameCard,
+  type ShareCard,
+} from '#domain/share/share-card.ts'
 import type { App } from '../app/app.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { findPage } from '../items/find-page.ts'

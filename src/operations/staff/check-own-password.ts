@@ -1,9 +1,7 @@
-import { findAdminByName } from '#db/queries/staff/admins.ts'
-import type { KnownAdmin } from '#db/queries/staff/admins.ts'
+import { findAdminByName, type KnownAdmin } from '#db/queries/staff/admins.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
-import { countFailures } from '../app/count-failures.ts'
-import type { Attempt } from '../app/count-failures.ts'
+import { countFailures, type Attempt } from '../app/count-failures.ts'
 
 /**
  * The person's account when the password is right; undefined when it is wrong. Refuses with rate_limited after too many

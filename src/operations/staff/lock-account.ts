@@ -1,6 +1,5 @@
 import { Refusal } from '#contract/shared/refusal.ts'
-import { lockOwnersAnd } from '#db/queries/staff/admin-writes.ts'
-import type { LockedAdmin } from '#db/queries/staff/admin-writes.ts'
+import { lockOwnersAnd, type LockedAdmin } from '#db/queries/staff/admin-writes.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'

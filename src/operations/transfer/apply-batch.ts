@@ -1,10 +1,14 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { addToCounts } from '#db/queries/transfer/import-writes.ts'
-import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
+import { addToCounts, type HeldImport } from '#db/queries/transfer/import-writes.ts'
 import { listTakenPictures } from '#db/queries/transfer/import-pictures.ts'
-import { listIdsSince, listWaitingRows, setRowResults } from '#db/queries/transfer/import-row-writes.ts'
-import type { PlannedRow, RowResult } from '#db/queries/transfer/import-row-writes.ts'
+import {
+  listIdsSince,
+  listWaitingRows,
+  setRowResults,
+  type PlannedRow,
+  type RowResult,
+} from '#db/queries/transfer/import-row-writes.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'
 import { lockVersions } from '#db/queries/items/item-store.ts'
 import { insertRevisions } from '#db/queries/items/revision-writes.ts'
@@ -12,10 +16,8 @@ import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { keepVersions } from '../items/save-item.ts'
 import { batchesOf } from './batches.ts'
-import { checkRows } from './check-rows.ts'
-import type { CheckedRow, Importable } from './check-rows.ts'
-import { keyOf } from './match-rows.ts'
-import type { MatchedRow } from './match-rows.ts'
+import { checkRows, type CheckedRow, type Importable } from './check-rows.ts'
+import { keyOf, type MatchedRow } from './match-rows.ts'
 import type { Batches } from './run-import.ts'
 import { withPictures } from './row-pictures.ts'
 

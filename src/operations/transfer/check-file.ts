@@ -1,9 +1,7 @@
 import type { App } from '../app/app.ts'
-import { checkRows } from './check-rows.ts'
-import type { CheckedRow, Importable } from './check-rows.ts'
+import { checkRows, type CheckedRow, type Importable } from './check-rows.ts'
 import type { FileRow } from './file-rows.ts'
-import { matchRows } from './match-rows.ts'
-import type { MatchedRow } from './match-rows.ts'
+import { matchRows, type MatchedRow } from './match-rows.ts'
 import { findNamedIds, withNamedIds } from './named-items.ts'
 
 /** Every row with its effect. `onChecked` is called regularly with the number of checked rows and may throw to stop. */

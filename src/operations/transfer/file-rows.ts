@@ -1,6 +1,5 @@
 /** Reads the lines of an import file, before they are compared with anything. */
-import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS, type WrittenKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'

@@ -1,8 +1,7 @@
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { TransferFormat } from '#contract/transfer/transfer.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf } from '../app/actor.ts'
-import type { Actor } from '../app/actor.ts'
+import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 

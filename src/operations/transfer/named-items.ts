@@ -1,6 +1,5 @@
 /** Resolves names of casinos and games in files. */
-import { KINDS } from '#contract/items/kinds.ts'
-import type { NamesColumn } from '#contract/items/kinds.ts'
+import { KINDS, type NamesColumn } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { NamedKind } from '#contract/transfer/transfer-columns.ts'
 import { listItemKeys } from '#db/queries/items/item-keys.ts'

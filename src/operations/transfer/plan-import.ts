@@ -9,10 +9,12 @@ import {
   renewLease,
   startApplying,
 } from '#db/queries/transfer/import-writes.ts'
-import { insertImportPictures } from '#db/queries/transfer/import-picture-writes.ts'
-import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
-import { deleteImportRows, insertImportRows } from '#db/queries/transfer/import-row-writes.ts'
-import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
+import { insertImportPictures, type PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
+import {
+  deleteImportRows,
+  insertImportRows,
+  type PlannedRow,
+} from '#db/queries/transfer/import-row-writes.ts'
 import type { App } from '../app/app.ts'
 import { inPaces } from '../app/pace.ts'
 import { leaseFor } from './import-lease.ts'

@@ -1,9 +1,7 @@
 /** Reads the header of a CSV file: the separator, and the meaning of each column. */
 import { KINDS } from '#contract/items/kinds.ts'
-import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { matchHeader } from '#domain/items/match-header.ts'
-import type { MatchedTitle } from '#domain/items/match-header.ts'
+import { WRITTEN_KINDS, type WrittenKind } from '#contract/items/item-kinds.ts'
+import { matchHeader, type MatchedTitle } from '#domain/items/match-header.ts'
 import { namedSeparator } from './decode-file.ts'
 import { fileRefusal } from './file-rows.ts'
 

@@ -7,10 +7,8 @@ import type { SentFile } from '../app/sent-file.ts'
 import type { App } from '../app/app.ts'
 import type { Importable } from './check-rows.ts'
 import { checkFile } from './check-file.ts'
-import { readyRows } from './ready-rows.ts'
-import type { Reading } from './ready-rows.ts'
-import { readImportFile } from './read-import-file.ts'
-import type { ReadFile } from './read-import-file.ts'
+import { readyRows, type Reading } from './ready-rows.ts'
+import { readImportFile, type ReadFile } from './read-import-file.ts'
 
 /**
  * The rows of a file that an import would refuse, in the file's format and wording (those of WordPress as JSON), each

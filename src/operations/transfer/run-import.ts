@@ -3,8 +3,13 @@ import { IMPORT_RUN } from '#contract/transfer/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { claimImport, holdImport, moveImport, releaseImport } from '#db/queries/transfer/import-writes.ts'
-import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
+import {
+  claimImport,
+  holdImport,
+  moveImport,
+  releaseImport,
+  type HeldImport,
+} from '#db/queries/transfer/import-writes.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { inPaces } from '../app/pace.ts'

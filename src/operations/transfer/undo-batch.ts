@@ -1,11 +1,13 @@
 /** Undoes the applied rows of an import. */
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { addToCounts } from '#db/queries/transfer/import-writes.ts'
-import type { HeldImport } from '#db/queries/transfer/import-writes.ts'
-import { listAppliedRows, setRowResults } from '#db/queries/transfer/import-row-writes.ts'
-import type { AppliedRow, RowResult } from '#db/queries/transfer/import-row-writes.ts'
-import { lockVersions } from '#db/queries/items/item-store.ts'
-import type { StoredForm } from '#db/queries/items/item-store.ts'
+import { addToCounts, type HeldImport } from '#db/queries/transfer/import-writes.ts'
+import {
+  listAppliedRows,
+  setRowResults,
+  type AppliedRow,
+  type RowResult,
+} from '#db/queries/transfer/import-row-writes.ts'
+import { lockVersions, type StoredForm } from '#db/queries/items/item-store.ts'
 import { listFormsAt, listLastSavers } from '#db/queries/items/revisions.ts'
 import { freeSlugs } from '#db/queries/items/slugs.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'

@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { Shown } from '#contract/site/tags.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { articleCover } from '#domain/artwork/covers.ts'

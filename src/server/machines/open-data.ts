@@ -1,6 +1,5 @@
 /** `/data/casinos.json`, `.csv` and `.schema.json`, and the same for bonuses, games and licences. */
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { DATA_FORMS, DATA_KINDS } from '#contract/open-data/open-data.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
@@ -9,8 +8,7 @@ import type { App } from '#operations/app/app.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { streamText } from './stream-text.ts'
-import { dataSchema, writeCsv, writeJson } from './write-data.ts'
-import type { DataHead } from './write-data.ts'
+import { dataSchema, writeCsv, writeJson, type DataHead } from './write-data.ts'
 
 interface DataEnv {
   Variables: { address: string }

@@ -1,6 +1,5 @@
 import { isLoopback } from '#platform/public-url-problem.ts'
-import { AI_CRAWLERS } from '#platform/settings.ts'
-import type { AiCrawler, Settings } from '#platform/settings.ts'
+import { AI_CRAWLERS, type AiCrawler, type Settings } from '#platform/settings.ts'
 
 /** The user agents of language model crawlers (their operators' pages, read November 2026). */
 const AI_AGENTS: Readonly<Record<AiCrawler, readonly string[]>> = {

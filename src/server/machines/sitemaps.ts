@@ -10,8 +10,9 @@ import {
   SITEMAP_ADDRESS,
   SITEMAP_KINDS,
   SITEMAP_SPAN,
+  type SitemapKind,
+  type SitemapRow,
 } from '#db/queries/site/sitemap-rows.ts'
-import type { SitemapKind, SitemapRow } from '#db/queries/site/sitemap-rows.ts'
 import type { App } from '#operations/app/app.ts'
 import { ownPagePaths } from '#operations/settings/own-pages.ts'
 import { escapeXml } from './escape-xml.ts'

@@ -1,6 +1,5 @@
 /** The open data as JSON and CSV, with a JSON Schema. */
-import { DATA_FIELDS } from '#contract/open-data/open-data.ts'
-import type { DataField, DataKind } from '#contract/open-data/open-data.ts'
+import { DATA_FIELDS, type DataField, type DataKind } from '#contract/open-data/open-data.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { DataRow } from '#db/queries/site/data-rows.ts'
 import { csvHead, csvLine } from '#platform/csv.ts'

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { Metrics } from './metrics.ts'

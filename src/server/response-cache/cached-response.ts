@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Tag } from '#contract/site/tags.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
-import { encode, isWorthCompressing } from './encodings.ts'
-import type { Encoding } from './encodings.ts'
+import { encode, isWorthCompressing, type Encoding } from './encodings.ts'
 import type { CachedResponse } from './page-cache.ts'
 import type { Uncached } from './uncached.ts'
 

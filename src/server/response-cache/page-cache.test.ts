@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tag } from '#contract/site/tags.ts'
-import { createPageCache } from './page-cache.ts'
-import type { CachedResponse, PageCache } from './page-cache.ts'
+import { createPageCache, type CachedResponse, type PageCache } from './page-cache.ts'
 
 function response({
   tags = [],

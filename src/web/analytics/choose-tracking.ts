@@ -1,7 +1,13 @@
 import { VIEWED_KEY } from '../cards/viewed-items.ts'
 import { VIEWS_KEY } from './track-view.ts'
-import { CONSENT_KEY, endPageSession, OPT_OUT_KEY, RECENT_KEY, SESSION_KEY } from './visitor-session.ts'
-import type { TrackingChoice } from './visitor-session.ts'
+import {
+  CONSENT_KEY,
+  endPageSession,
+  OPT_OUT_KEY,
+  RECENT_KEY,
+  SESSION_KEY,
+  type TrackingChoice,
+} from './visitor-session.ts'
 
 const listeners = new Set<() => void>()
 

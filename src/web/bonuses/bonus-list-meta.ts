@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { isNarrowed, writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
-import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { isNarrowed, writeBonusSearch, type BonusSearch } from '#contract/bonuses/bonus-search.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'

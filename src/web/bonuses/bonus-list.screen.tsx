@@ -8,8 +8,9 @@ import {
   readBonusSearch,
   TERM_FILTERS,
   WAGERING_LIMITS,
+  type BonusSearch,
+  type BonusSort,
 } from '#contract/bonuses/bonus-search.ts'
-import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { FEATURED_BONUSES } from '#contract/bonuses/limits.ts'
 import { OFFERS_PER_PAGE } from '#contract/offers/limits.ts'
@@ -24,12 +25,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { Select } from '#ui/select.tsx'
-import { BonusCard } from '../cards/bonus-card.tsx'
-import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { BonusCard, type BonusCardData } from '../cards/bonus-card.tsx'
 import { countedThings, ListResults } from '../cards/list-results.tsx'
 import { ListSearchForm } from '../cards/list-search-form.tsx'
-import { SortField, useListSearch } from '../cards/list-search.tsx'
-import type { ListSearchControl } from '../cards/list-search.tsx'
+import { SortField, useListSearch, type ListSearchControl } from '../cards/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { CountryCount } from '../countries/country-count.tsx'
 import { useCountryPreset } from '../countries/use-country.ts'

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShownBonus } from '#contract/bonuses/bonuses.schema.ts'
-import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { EVERY_REVIEW, isReviewFilterSet, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'

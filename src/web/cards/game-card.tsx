@@ -12,8 +12,7 @@ import { CasinoGameStakes } from '../games/casino-game-stakes.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { GameBadge } from '../games/game-badge.tsx'
 import { PayoutRows } from '../games/payout-rows.tsx'
-import { PlayButton } from '../games/play-dialog-host.tsx'
-import type { PlayableGame } from '../games/play-dialog-host.tsx'
+import { PlayButton, type PlayableGame } from '../games/play-dialog-host.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 
 export type GameCardData = Pick<

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide'
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { OFFERS_PER_PAGE } from '#contract/offers/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,6 +1,5 @@
 import { Search } from 'lucide'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { TEXT } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'

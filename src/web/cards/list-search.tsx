@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { Select } from '#ui/select.tsx'
-import type { Option } from '#ui/select.tsx'
+import { Select, type Option } from '#ui/select.tsx'
 import './lists.css'
 
 export interface ListSearchControl<Search> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readViewed, withViewed } from './viewed-items.ts'
-import type { ViewedItem } from './viewed-items.ts'
+import { readViewed, withViewed, type ViewedItem } from './viewed-items.ts'
 
 const casino = (id: number): ViewedItem => ({ kind: 'casino', id, name: `Casino ${id}` })
 

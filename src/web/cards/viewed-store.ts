@@ -1,6 +1,5 @@
 /** Recently viewed items, stored on this device only: they are never sent. */
-import { readViewed, VIEWED_KEY, withViewed } from './viewed-items.ts'
-import type { ViewedItem } from './viewed-items.ts'
+import { readViewed, VIEWED_KEY, withViewed, type ViewedItem } from './viewed-items.ts'
 
 export const NONE: readonly ViewedItem[] = []
 

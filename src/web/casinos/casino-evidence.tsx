@@ -1,8 +1,7 @@
 /**
  * Server only: the evidence sections of a casino's page. The loader renders them, and browsers load no script for them.
  */
-import { PART_NAMES } from '#contract/changes/fact-checks.ts'
-import type { CheckedPart } from '#contract/changes/fact-checks.ts'
+import { PART_NAMES, type CheckedPart } from '#contract/changes/fact-checks.ts'
 import type { CasinoDetail, SafetyMark } from '#contract/casinos/casinos.schema.ts'
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
@@ -14,8 +13,7 @@ import { durationWords } from '#domain/casinos/payout-words.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { availableCountries, restrictedNames } from '#domain/countries/availability.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
-import { monthName, trendSentence } from '#domain/reviews/review-trend.ts'
-import type { RatedMonth } from '#domain/reviews/review-trend.ts'
+import { monthName, trendSentence, type RatedMonth } from '#domain/reviews/review-trend.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { moneyText } from '#domain/shared/money.ts'
 import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'

@@ -1,5 +1,4 @@
-import type { IconNode } from 'lucide'
-import { CreditCard, Globe, Layers, ListChecks, Coins } from 'lucide'
+import { CreditCard, Globe, Layers, ListChecks, Coins, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CasinoDetail } from '#contract/casinos/casinos.schema.ts'
 import { CASINO_PAGE } from '#contract/casinos/limits.ts'

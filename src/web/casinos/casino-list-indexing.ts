@@ -1,13 +1,10 @@
-import { CASINO_FACET_NAMES, CASINO_TYPE_NAMES } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
-import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { CASINO_FACET_NAMES, CASINO_TYPE_NAMES, type CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { DEFAULT_CASINO_SORT, type CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
-import { isCatalogueSpelling, listIndexing } from '#contract/site/indexing.ts'
-import type { Indexing } from '#contract/site/indexing.ts'
+import { isCatalogueSpelling, listIndexing, type Indexing } from '#contract/site/indexing.ts'
 import { casinoListAddress } from './search-edits.ts'
 
 /**

@@ -5,8 +5,9 @@ import {
   DEFAULT_CASINO_SORT,
   hasFilters,
   readCasinoSearch,
+  type CasinoSearch,
+  type CasinoSort,
 } from '#contract/casinos/casino-search.ts'
-import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/casinos/limits.ts'
 import { countCasinoFacets, findCasinoIds, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
@@ -22,8 +23,7 @@ import { appContext, shownContext } from '../contexts.ts'
 import { CountryCount } from '../countries/country-count.tsx'
 import { useCountryPreset } from '../countries/use-country.ts'
 import { LandingLinks, ListTop } from '../landing/landing-links.tsx'
-import { SortField, useListSearch } from '../cards/list-search.tsx'
-import type { ListSearchControl } from '../cards/list-search.tsx'
+import { SortField, useListSearch, type ListSearchControl } from '../cards/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { ListFailed } from '../cards/list-failed.tsx'
 import { CasinoListHead } from './casino-list-head.tsx'

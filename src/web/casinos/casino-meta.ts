@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { EVERY_REVIEW, isReviewFilterSet, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { firstThatFits, wholeSentences } from '#domain/shared/search-words.ts'
 import { warningOf, warningTitle } from '#domain/casinos/warning.ts'

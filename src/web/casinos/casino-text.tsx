@@ -1,7 +1,6 @@
 import { reviewByline } from '#domain/reviews/review-byline.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import type { SentHtml } from '../shell/sent-html.tsx'
-import { ServerHtml } from '../shell/sent-html.tsx'
+import { ServerHtml, type SentHtml } from '../shell/sent-html.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 export interface CasinoReviewText extends SentHtml {

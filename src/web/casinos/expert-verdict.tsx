@@ -1,7 +1,6 @@
 import { ClipboardList } from 'lucide'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import type { RatingCategory } from '#contract/shared/options.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES, type RatingCategory } from '#contract/shared/options.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'

@@ -1,5 +1,4 @@
-import { CASINO_FACET_NAMES, facetOf } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { CASINO_FACET_NAMES, facetOf, type CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
 import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'

@@ -1,10 +1,8 @@
 import { X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
-import { CASINO_FACETS, facetOf } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { CASINO_FACETS, facetOf, type CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -17,10 +15,8 @@ import { Fold } from '#ui/fold.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { Select } from '#ui/select.tsx'
-import type { Option } from '#ui/select.tsx'
-import { facetOptions, MOST_OPTIONS } from './facet-options.ts'
-import type { FacetOption } from './facet-options.ts'
+import { Select, type Option } from '#ui/select.tsx'
+import { facetOptions, MOST_OPTIONS, type FacetOption } from './facet-options.ts'
 import {
   casinoListAddress,
   cleared,
@@ -31,8 +27,8 @@ import {
   withFacet,
   withMatch,
   withToggled,
+  type ManyFacet,
 } from './search-edits.ts'
-import type { ManyFacet } from './search-edits.ts'
 import { useCountry } from '../countries/use-country.ts'
 import { consentRule } from '../analytics/consent-rule.ts'
 

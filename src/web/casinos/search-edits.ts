@@ -1,8 +1,11 @@
 /** Edits of a casino list search, and their addresses. Every edit returns to page 1. */
-import { CASINO_FACET_NAMES, CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet, CasinoFacetValue } from '#contract/casinos/casino-facets.ts'
-import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import {
+  CASINO_FACET_NAMES,
+  CASINO_FACETS,
+  type CasinoFacet,
+  type CasinoFacetValue,
+} from '#contract/casinos/casino-facets.ts'
+import { writeCasinoSearch, type CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 
 /** The facets in the order of the filter panel, also used by chips. Addresses use the order of CASINO_FACETS. */

@@ -1,11 +1,14 @@
 import { ArrowLeft, History, TrendingDown, TrendingUp } from 'lucide'
-import { CHANGED_KINDS, CHANGES_AT_A_TIME, MAKER_WORDS } from '#contract/changes/fact-changes.ts'
-import type { ChangedKind } from '#contract/changes/fact-changes.ts'
+import {
+  CHANGED_KINDS,
+  CHANGES_AT_A_TIME,
+  MAKER_WORDS,
+  type ChangedKind,
+} from '#contract/changes/fact-changes.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { findChangedName, listFactChanges } from '#db/queries/changes/fact-changes.ts'
-import type { KeptChange } from '#db/queries/changes/fact-changes.ts'
+import { findChangedName, listFactChanges, type KeptChange } from '#db/queries/changes/fact-changes.ts'
 import { changeLabel, changeNumber, changeValue } from '#domain/changes/fact-changes.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { findPage } from '#operations/items/find-page.ts'

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { ChatMessage } from '#contract/chat/chat.schema.ts'
-import type { ChatAnswer } from '#contract/chat/chat.schema.ts'
+import { ChatMessage, type ChatAnswer } from '#contract/chat/chat.schema.ts'
 import { CHAT_GREETING, CHAT_MESSAGES, CHAT_TITLE, QUICK_QUESTIONS } from '#contract/chat/chat-messages.ts'
 import { CHAT } from '#contract/chat/limits.ts'
 import { TEXT } from '#contract/shared/limits.ts'

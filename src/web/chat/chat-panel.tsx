@@ -14,9 +14,8 @@ import { stopRemembering } from '../cards/remember-viewed.ts'
 import { BrandMark } from '../shell/brand.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { closeChat, leaveChat } from './chat-open.ts'
-import { clearedMessages, earlierMessages, phoneParts } from './message.ts'
+import { clearedMessages, earlierMessages, phoneParts, type ChatLink, type Message } from './message.ts'
 import { changeMessages, currentMessages, newMessage, useMessages } from './conversation.ts'
-import type { ChatLink, Message } from './message.ts'
 import './chat-panel.css'
 
 /** Longer than the server's own limit. */

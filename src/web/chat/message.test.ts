@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearedMessages, earlierMessages, phoneParts } from './message.ts'
-import type { Message } from './message.ts'
+import { clearedMessages, earlierMessages, phoneParts, type Message } from './message.ts'
 
 const said = (id: number, more: Partial<Message> = {}): Message => ({
   id,

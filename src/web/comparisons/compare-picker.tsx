@@ -10,8 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { COMPARE_WORDS, compareAddress, nothingFound, withColumn } from './compare-words.ts'
-import { NeedFields } from './need-fields.tsx'
-import type { CompareFilters } from './need-fields.tsx'
+import { NeedFields, type CompareFilters } from './need-fields.tsx'
 import { useCompareChoices } from './use-compare-choices.ts'
 
 interface ComparePickerProps {

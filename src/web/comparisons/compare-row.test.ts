@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestColumns, onlyDifferent } from './compare-row.ts'
-import type { CompareRow } from './compare-row.ts'
+import { bestColumns, onlyDifferent, type CompareRow } from './compare-row.ts'
 
 interface Item {
   safety: number

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { bestOfRow } from '#domain/comparisons/best-of-row.ts'
-import type { Better } from '#domain/comparisons/best-of-row.ts'
+import { bestOfRow, type Better } from '#domain/comparisons/best-of-row.ts'
 
 export interface CompareRow<Item> {
   label: string

@@ -5,8 +5,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { COMPARE_WORDS } from './compare-words.ts'
-import { clearTray, removeFromTray, useTray } from './tray.ts'
-import type { Tray } from './tray.ts'
+import { clearTray, removeFromTray, useTray, type Tray } from './tray.ts'
 
 /** The items to compare, at the bottom of every page except the comparison. */
 export function CompareTray() {

@@ -1,5 +1,4 @@
-import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
-import { writeCompareSearch } from '#contract/comparisons/compare-search.ts'
+import { writeCompareSearch, type CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
 import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 

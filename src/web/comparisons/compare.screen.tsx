@@ -1,5 +1,4 @@
-import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
-import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
+import { readCompareSearch, type CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type {
   Compared,
   ComparedBonus,
@@ -22,8 +21,7 @@ import { moneyWords } from '#domain/offers/reality-words.ts'
 import { termRows } from '#domain/offers/terms-words.ts'
 import { playOffer } from '#operations/offers/ask-reality.ts'
 import { comparisonCard } from '#domain/share/share-card.ts'
-import { shareName } from '#domain/share/share-name.ts'
-import type { ShareFrame } from '#domain/share/share-name.ts'
+import { shareName, type ShareFrame } from '#domain/share/share-name.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import { cardOf } from '../cards/card-of.ts'

@@ -1,6 +1,5 @@
 import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
-import { Select } from '#ui/select.tsx'
-import type { Option } from '#ui/select.tsx'
+import { Select, type Option } from '#ui/select.tsx'
 
 /** Filters for casinos, in the casino list's words. */
 export interface CompareFilters {

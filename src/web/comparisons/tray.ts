@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { wantedQueryOf } from '#contract/comparisons/compare-wanted.ts'
-import type { CompareKind } from '#contract/comparisons/compare.ts'
-import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
+import { COMPARE_KINDS, type CompareKind } from '#contract/comparisons/compare.ts'
 import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { TRAY_KEY } from '../shell/session-keys.ts'

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import type { ComparedBonus, ComparedCasino } from '#contract/comparisons/compared.ts'
 import { bonusSections } from './bonus-sections.tsx'
 import { casinoSections } from './casino-sections.tsx'
-import { bestColumns } from './compare-row.ts'
-import type { CompareRow, CompareSection } from './compare-row.ts'
+import { bestColumns, type CompareRow, type CompareSection } from './compare-row.ts'
 
 const CASINO: ComparedCasino = {
   casino: {

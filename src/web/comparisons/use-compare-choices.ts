@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
-import { writeCompareSearch } from '#contract/comparisons/compare-search.ts'
+import { writeCompareSearch, type CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { useSettled } from '../search/use-settled.ts'

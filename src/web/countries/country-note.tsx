@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
-import type { Restrictions } from '#domain/countries/restrictions.ts'
+import { hasUncheckedRestrictions, type Restrictions } from '#domain/countries/restrictions.ts'
 import { useCountry } from './use-country.ts'
 
 /** Most visitors never need it. */

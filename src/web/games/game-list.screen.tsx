@@ -1,12 +1,13 @@
-import { redirect } from 'react-router'
-import type { MetaDescriptor } from 'react-router'
+import { redirect, type MetaDescriptor } from 'react-router'
 import {
   GAME_CATEGORIES,
   GAME_SORT_NAMES,
   readGameSearch,
   writeGameSearch,
+  type GameCategory,
+  type GameSearch,
+  type GameSort,
 } from '#contract/games/game-search.ts'
-import type { GameCategory, GameSearch, GameSort } from '#contract/games/game-search.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS } from '#contract/analytics/limits.ts'
@@ -23,8 +24,7 @@ import { LandingLinks, ListTop } from '../landing/landing-links.tsx'
 import { listMeta } from '../cards/list-meta.ts'
 import { countedThings, ListResults } from '../cards/list-results.tsx'
 import { ListSearchForm } from '../cards/list-search-form.tsx'
-import { SortField, useListSearch } from '../cards/list-search.tsx'
-import type { ListSearchControl } from '../cards/list-search.tsx'
+import { SortField, useListSearch, type ListSearchControl } from '../cards/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import type { siteOf } from '../shell/site-data.ts'
 import { addressOfPage } from '../shell/page-item.ts'

@@ -1,6 +1,10 @@
 import type { Game } from '#contract/games/games.schema.ts'
-import { EVERY_REVIEW, isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import {
+  EVERY_REVIEW,
+  isReviewFilterSet,
+  readReviewFilter,
+  type ReviewFilter,
+} from '#contract/reviews/review-filter.ts'
 import type { MetaDescriptor } from 'react-router'
 import { OFFER_PAGE } from '#contract/offers/limits.ts'
 import { paths } from '#contract/shared/paths.ts'

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Game } from '#contract/games/games.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import type { ButtonLook } from '#ui/button.tsx'
+import { ButtonLink, type ButtonLook } from '#ui/button.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { trackInteraction } from '../analytics/tracking.ts'
 

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
-import type { HomeSection } from '#contract/settings/described-home.ts'
+import { DESCRIBED_HOME, type HomeSection } from '#contract/settings/described-home.ts'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import { HOME } from '#contract/site/limits.ts'
 import { paths } from '#contract/shared/paths.ts'

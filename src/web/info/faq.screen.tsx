@@ -1,5 +1,4 @@
-import { FAQ_GROUPS } from '#domain/texts/faq.ts'
-import type { FaqEntry, FaqGroup } from '#domain/texts/faq.ts'
+import { FAQ_GROUPS, type FaqEntry, type FaqGroup } from '#domain/texts/faq.ts'
 import { ChevronDown } from 'lucide'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,8 +9,7 @@ import { siteSettings } from '#operations/settings/site-settings.ts'
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import type { Route } from './+types/faq.screen.ts'
 import { InfoPage, richText } from './info-page.tsx'
-import { plainText } from '#domain/texts/rich-text.ts'
-import type { SiteWords } from '#domain/texts/rich-text.ts'
+import { plainText, type SiteWords } from '#domain/texts/rich-text.ts'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { paths } from '#contract/shared/paths.ts'
-import { GLOSSARY } from '#domain/texts/glossary.ts'
-import type { Term } from '#domain/texts/glossary.ts'
+import { GLOSSARY, type Term } from '#domain/texts/glossary.ts'
 import { Link } from '#ui/link.tsx'
 import { SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'

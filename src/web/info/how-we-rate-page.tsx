@@ -5,13 +5,11 @@ import { Link } from '#ui/link.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { BandKey, Rtp } from '../cards/scores.tsx'
-import { begunDecimals } from './worked-example.ts'
+import { begunDecimals, type WorkedExample } from './worked-example.ts'
 import { ServerHtml } from '../shell/sent-html.tsx'
-import { InfoPage, TextBlocks } from './info-page.tsx'
+import { InfoPage, TextBlocks, type TextBlock } from './info-page.tsx'
 import { SAFETY_CHECKLIST } from './safety-checklist.ts'
-import type { TextBlock } from './info-page.tsx'
 import type { Route } from './+types/how-we-rate.screen.ts'
-import type { WorkedExample } from './worked-example.ts'
 
 /** The formula of every score with a worked example. */
 export function HowWeRatePage({

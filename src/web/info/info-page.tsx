@@ -1,10 +1,8 @@
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Contents } from '../posts/contents.tsx'
 import { useSite } from '../shell/site-data.ts'
-import { richTextTokens } from '#domain/texts/rich-text.ts'
-import type { RichToken, SiteWords } from '#domain/texts/rich-text.ts'
+import { richTextTokens, type RichToken, type SiteWords } from '#domain/texts/rich-text.ts'
 
 export interface InfoPart {
   id: string

@@ -8,14 +8,15 @@ import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { chooseTracking, onTrackingChoice } from '../analytics/choose-tracking.ts'
 import { consentRule } from '../analytics/consent-rule.ts'
-import { sendsPrivacyControl, trackingChoice } from '../analytics/visitor-session.ts'
-import type { TrackingChoice as Choice } from '../analytics/visitor-session.ts'
+import {
+  sendsPrivacyControl,
+  trackingChoice,
+  type TrackingChoice as Choice,
+} from '../analytics/visitor-session.ts'
 import type { Route } from './+types/privacy.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
-import { OwnLegalPage } from './own-legal-page.tsx'
-import type { OwnLegalText } from './own-legal-page.tsx'
-import { privacyRest, privacyStart } from './privacy-sections.ts'
-import type { KeptDays } from './privacy-sections.ts'
+import { OwnLegalPage, type OwnLegalText } from './own-legal-page.tsx'
+import { privacyRest, privacyStart, type KeptDays } from './privacy-sections.ts'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING

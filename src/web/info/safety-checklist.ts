@@ -1,5 +1,4 @@
-import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
-import type { SafetyPart } from '#contract/casinos/safety.ts'
+import { SAFETY_PARTS, type SafetyPart } from '#contract/casinos/safety.ts'
 
 const QUESTION_OF: Readonly<Record<SafetyPart, string>> = {
   license:

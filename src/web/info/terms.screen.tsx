@@ -3,9 +3,8 @@ import { ownLegalText } from '#operations/settings/own-legal-text.ts'
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/terms.screen.ts'
-import { InfoPage, textParts } from './info-page.tsx'
+import { InfoPage, textParts, type TextSection } from './info-page.tsx'
 import { OwnLegalPage } from './own-legal-page.tsx'
-import type { TextSection } from './info-page.tsx'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING

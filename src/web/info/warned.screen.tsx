@@ -1,6 +1,5 @@
 import { ShieldCheck, TriangleAlert } from 'lucide'
-import { LISTING_NAMES } from '#contract/casinos/listing.ts'
-import type { Warning } from '#contract/casinos/listing.ts'
+import { LISTING_NAMES, type Warning } from '#contract/casinos/listing.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listWarnings } from '#db/queries/casinos/warnings.ts'
 import { formatDate } from '#domain/shared/dates.ts'

@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import type { MetaDescriptor } from 'react-router'
+import { redirect, type MetaDescriptor } from 'react-router'
 import { LANDING_LISTS } from '#contract/landing/fields.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -18,8 +17,7 @@ import { structured } from '../seo/structured-data/structured.ts'
 import { notFound } from '../shell/not-found.ts'
 import { addressOfPage, pageItem } from '../shell/page-item.ts'
 import { siteOf } from '../shell/site-data.ts'
-import { LANDING_NAMES, LandingPage } from './landing-page.tsx'
-import type { LandingData } from './landing-page.tsx'
+import { LANDING_NAMES, LandingPage, type LandingData } from './landing-page.tsx'
 import type { Route } from './+types/landing.screen.ts'
 
 /**

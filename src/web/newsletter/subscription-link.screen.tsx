@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Mail } from 'lucide'
-import { data } from 'react-router'
-import type { MetaDescriptor } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'

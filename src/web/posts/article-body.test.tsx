@@ -2,11 +2,9 @@ import { createRequestHandler, RouterContextProvider, useLoaderData } from 'reac
 import { expect, test } from 'vitest'
 import { siteOfOnePage } from '#test/site-of-one-page.ts'
 import type { ArticlePart } from '#domain/posts/article-media.ts'
-import { renderedContext } from '../rendered-context.ts'
-import type { Rendered } from '../rendered-context.ts'
+import { renderedContext, type Rendered } from '../rendered-context.ts'
 import { sentOnce } from '../shell/sent-html.tsx'
-import { ArticleBody } from './article-body.tsx'
-import type { ShownPart } from './article-body.tsx'
+import { ArticleBody, type ShownPart } from './article-body.tsx'
 
 const PARTS: readonly ArticlePart[] = [
   { kind: 'html', html: '<p>The first part</p>' },

@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import type { MetaDescriptor } from 'react-router'
+import { redirect, type MetaDescriptor } from 'react-router'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { BLOG } from '#contract/posts/limits.ts'
 import {
@@ -8,8 +7,9 @@ import {
   POST_SORTS,
   PUBLIC_CATEGORIES,
   readPostSearch,
+  type PostSearch,
+  type PostSort,
 } from '#contract/posts/post-search.ts'
-import type { PostSearch, PostSort } from '#contract/posts/post-search.ts'
 import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { listIndexing } from '#contract/site/indexing.ts'
 import { searchBlogPage } from '#db/queries/posts/post-search.ts'
@@ -36,8 +36,7 @@ import { PopularTags } from './popular-tags.tsx'
 import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostResults } from './post-results.tsx'
-import { blogAddress, usePostSearch } from './use-post-search.ts'
-import type { PostSearchControl } from './use-post-search.ts'
+import { blogAddress, usePostSearch, type PostSearchControl } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
 import './blog-page.css'
 

@@ -1,5 +1,4 @@
-import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import type { PostCategory } from '#contract/shared/options.ts'
+import { POST_CATEGORY_NAMES, type PostCategory } from '#contract/shared/options.ts'
 import { knownPostCategory } from '#domain/posts/post-category.ts'
 
 /** The public name of a post's category. Singular forms are accepted (decision D-50). */

@@ -1,7 +1,6 @@
 import { useNavigate, useNavigation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
-import { readPostSearch, writePostSearch } from '#contract/posts/post-search.ts'
-import type { PostSearch } from '#contract/posts/post-search.ts'
+import { readPostSearch, writePostSearch, type PostSearch } from '#contract/posts/post-search.ts'
 
 export interface PostSearchControl {
   /** The requested search, even before its response. */

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
-import { Refusal } from '#contract/shared/refusal.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { Refusal, type FieldProblem } from '#contract/shared/refusal.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
 import { retryHeaders } from '../shell/posted-form.ts'
 import { readPageId } from '../shell/read-page-id.ts'

@@ -1,14 +1,18 @@
 import { CASINO_REVIEW, RATING } from '#contract/reviews/limits.ts'
 import { TEXT } from '#contract/shared/limits.ts'
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import type { RatingField } from '#contract/shared/options.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES, type RatingField } from '#contract/shared/options.ts'
 import { overallOf } from '#domain/casinos/ratings.ts'
 import { Slider } from '#ui/slider.tsx'
 import type { Refused } from './answer-review-form.ts'
-import { EMPTY_REVIEW, ratingsOf, readReviewDraft, reviewPayload, REVIEW_WORDS } from './review-draft.ts'
-import type { ReviewDraft } from './review-draft.ts'
-import { ReviewForm } from './review-form.tsx'
-import type { RatingsProps } from './review-form.tsx'
+import {
+  EMPTY_REVIEW,
+  ratingsOf,
+  readReviewDraft,
+  reviewPayload,
+  REVIEW_WORDS,
+  type ReviewDraft,
+} from './review-draft.ts'
+import { ReviewForm, type RatingsProps } from './review-form.tsx'
 
 interface CasinoReviewFormProps {
   casinoId: number

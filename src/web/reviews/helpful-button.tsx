@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { HelpfulVote } from '#contract/reviews/reviews.schema.ts'
 import { REMEMBERED_VOTES } from '#contract/reviews/limits.ts'

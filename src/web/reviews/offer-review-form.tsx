@@ -3,16 +3,16 @@ import {
   OFFER_REVIEWS,
   offerReviewProblems,
   RATING_CHOICES,
+  type OfferKind,
+  type OfferReviewDraft,
 } from '#contract/reviews/offer-review.ts'
-import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import { RATING } from '#contract/reviews/limits.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { Slider } from '#ui/slider.tsx'
 import type { Refused } from './answer-review-form.ts'
 import { readOfferDraft, REVIEW_WORDS } from './review-draft.ts'
-import { ReviewForm } from './review-form.tsx'
-import type { RatingsProps } from './review-form.tsx'
+import { ReviewForm, type RatingsProps } from './review-form.tsx'
 
 interface OfferReviewFormProps {
   kind: OfferKind

@@ -1,7 +1,6 @@
 import { CircleCheck, MessageSquare } from 'lucide'
 import { useState } from 'react'
-import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { writeReviewFilter, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/offers/limits.ts'
 import type { BonusReview } from '#contract/reviews/reviews.schema.ts'
 import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'

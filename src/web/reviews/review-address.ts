@@ -1,5 +1,4 @@
-import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { writeReviewFilter, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 
 /** The start of the reviews on the page of a casino, bonus or game. */
 export const REVIEWS_ID = 'user-reviews'

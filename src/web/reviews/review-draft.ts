@@ -1,10 +1,8 @@
 /** A review form's values, and the site's response. */
-import { EMPTY_OFFER_REVIEW } from '#contract/reviews/offer-review.ts'
-import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import { EMPTY_OFFER_REVIEW, type OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import { RATING } from '#contract/reviews/limits.ts'
 import type { ReviewTarget } from '#contract/reviews/moderation.ts'
-import { RATING_CATEGORIES } from '#contract/shared/options.ts'
-import type { RatingField } from '#contract/shared/options.ts'
+import { RATING_CATEGORIES, type RatingField } from '#contract/shared/options.ts'
 import { overallOf } from '#domain/casinos/ratings.ts'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
 

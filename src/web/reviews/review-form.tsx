@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReviewTarget } from '#contract/reviews/moderation.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
@@ -12,8 +11,7 @@ import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../analytics/tracking.ts'
 import { fieldProblemsOf } from './field-problems.ts'
 import type { Refused } from './answer-review-form.ts'
-import { isComplete } from './review-draft.ts'
-import type { ReviewTexts, ReviewWords } from './review-draft.ts'
+import { isComplete, type ReviewTexts, type ReviewWords } from './review-draft.ts'
 
 type TextName = keyof ReviewTexts
 

@@ -1,6 +1,5 @@
 import { paths } from '#contract/shared/paths.ts'
-import { REVIEW_KINDS, writeReviewSearch } from '#contract/reviews/review-search.ts'
-import type { ReviewSearch } from '#contract/reviews/review-search.ts'
+import { REVIEW_KINDS, writeReviewSearch, type ReviewSearch } from '#contract/reviews/review-search.ts'
 import { Link } from '#ui/link.tsx'
 
 /** The kinds of reviewed items, as links, so that each list has an address. */

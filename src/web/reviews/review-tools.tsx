@@ -6,8 +6,8 @@ import {
   isReviewFilterSet,
   REVIEW_SORTS,
   SCORE_BANDS,
+  type ReviewFilter,
 } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { WEIGHED_REVIEWS } from '#contract/reviews/limits.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'

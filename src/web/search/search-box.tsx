@@ -1,6 +1,5 @@
 import { Search } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { SEARCH_BLUR_MS } from '#contract/search/limits.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -9,8 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useEarlyText } from '#ui/use-early-text.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { SearchLayer } from './search-layer.tsx'
-import { SearchPanel } from './search-panel.tsx'
-import type { SearchPanelProps } from './search-panel.tsx'
+import { SearchPanel, type SearchPanelProps } from './search-panel.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { X } from 'lucide'
-import { useRef } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
+import { useRef, type FocusEvent, type ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface SearchLayerProps {

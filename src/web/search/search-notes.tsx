@@ -1,6 +1,5 @@
 import type { Intent } from '#contract/search/search.schema.ts'
-import { writeSiteSearch } from '#contract/search/site-search.ts'
-import type { SearchKind } from '#contract/search/site-search.ts'
+import { writeSiteSearch, type SearchKind } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Link } from '#ui/link.tsx'

@@ -1,8 +1,7 @@
 import { SUGGESTIONS } from '#contract/search/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ChoiceList, countChoices } from './choice-rows.tsx'
-import type { ChoiceGroup } from './choice-rows.tsx'
+import { ChoiceList, countChoices, type ChoiceGroup } from './choice-rows.tsx'
 
 export interface SearchPanelProps {
   listId: string

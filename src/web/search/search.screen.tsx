@@ -4,8 +4,13 @@ import { Form, useNavigation } from 'react-router'
 import type { SearchAnswer } from '#contract/search/search.schema.ts'
 import { SEARCH_RESULTS, SUGGESTIONS } from '#contract/search/limits.ts'
 import { TEXT } from '#contract/shared/limits.ts'
-import { readSiteSearch, SEARCH_KINDS, writeSiteSearch } from '#contract/search/site-search.ts'
-import type { SearchKind, SiteSearch } from '#contract/search/site-search.ts'
+import {
+  readSiteSearch,
+  SEARCH_KINDS,
+  writeSiteSearch,
+  type SearchKind,
+  type SiteSearch,
+} from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { NO_RESULTS, searchEverything } from '#db/queries/search/search.ts'

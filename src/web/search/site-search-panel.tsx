@@ -1,6 +1,5 @@
 import { History } from 'lucide'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { writeSiteSearch } from '#contract/search/site-search.ts'
 import { SUGGESTIONS } from '#contract/search/limits.ts'
 import { paths } from '#contract/shared/paths.ts'

@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide'
-import { lazy, Suspense, useRef, useState } from 'react'
-import type { ToggleEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type ToggleEvent } from 'react'
 import { Form } from 'react-router'
 import { TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'

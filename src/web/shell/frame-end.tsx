@@ -1,8 +1,7 @@
 import { AtSign, BadgeCheck, Camera, Lock, Play, ShieldCheck, ThumbsUp } from 'lucide'
 import { memo, useEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
-import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
-import type { MenuEntry } from '#contract/settings/described-menus.ts'
+import { DESCRIBED_MENUS, type MenuEntry } from '#contract/settings/described-menus.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -14,8 +13,7 @@ import { ConsentBar } from '../analytics/consent-bar.tsx'
 import { RecentStrip } from '../cards/recent-strip.tsx'
 import { Brand } from './brand.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { useSite } from './site-data.ts'
-import type { SiteData } from './site-data.ts'
+import { useSite, type SiteData } from './site-data.ts'
 
 const TRUST = [
   [Lock, 'secured'],

@@ -1,7 +1,5 @@
-import { ChevronRight, Dices, Gift, House, Landmark, Newspaper, Scale } from 'lucide'
-import type { IconNode } from 'lucide'
-import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
-import type { MenuEntry } from '#contract/settings/described-menus.ts'
+import { ChevronRight, Dices, Gift, House, Landmark, Newspaper, Scale, type IconNode } from 'lucide'
+import { DESCRIBED_MENUS, type MenuEntry } from '#contract/settings/described-menus.ts'
 import { paths } from '#contract/shared/paths.ts'
 
 interface Entry extends MenuEntry {

@@ -1,6 +1,5 @@
 /** Server only: loaders use it for parts that need no script in the browser. */
-import { createElement } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 

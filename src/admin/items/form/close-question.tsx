@@ -1,8 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, useBlocker } from 'react-router'
-import type { Location } from 'react-router'
+import { NavigationType, useBlocker, type Location } from 'react-router'
 
 /**
  * Asks before a form with unsaved changes closes by its buttons, Escape, Back or another address. The browser asks

@@ -1,7 +1,6 @@
 /** The parts around an item's fields, in a dialog or on a page. */
 import { KINDS } from '#contract/items/kinds.ts'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'

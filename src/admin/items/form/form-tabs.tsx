@@ -1,9 +1,14 @@
 /** Builds the form of a noun from its table of fields and its layout. */
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { fieldsWhere, presetsOf } from '#contract/items/field.ts'
-import type { CellKind, Field, FieldTable, FormLayout } from '#contract/items/field.ts'
+import {
+  fieldsWhere,
+  presetsOf,
+  type CellKind,
+  type Field,
+  type FieldTable,
+  type FormLayout,
+} from '#contract/items/field.ts'
 import type { ItemKind, SlugKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Select } from '#ui/select.tsx'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { Controller } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
 import { readScore } from './read-score.ts'

@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide'
-import { useState } from 'react'
-import type { KeyboardEvent, Ref } from 'react'
+import { useState, type KeyboardEvent, type Ref } from 'react'
 import { Controller } from 'react-hook-form'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Badge } from '#ui/badge.tsx'

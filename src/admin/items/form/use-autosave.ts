@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { createDraftSaver } from '../drafts/draft-saver.ts'
-import type { DraftStatus, FormNow } from '../drafts/draft-saver.ts'
+import { createDraftSaver, type DraftStatus, type FormNow } from '../drafts/draft-saver.ts'
 import { useStaff } from '../../staff/staff-context.ts'
 
 interface AutosaveOptions {

@@ -1,6 +1,5 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import type { Revision } from '#contract/items/history.schema.ts'

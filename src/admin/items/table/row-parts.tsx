@@ -1,7 +1,6 @@
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

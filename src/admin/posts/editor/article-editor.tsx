@@ -1,8 +1,15 @@
-import { EditorContent, useEditor } from '@tiptap/react'
-import type { Editor } from '@tiptap/react'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { CircleAlert, Film, TextCursorInput, X } from 'lucide'
-import { useCallback, useContext, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import type { Ref } from 'react'
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react'
 import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,13 @@
 /** The contents that an article may have: the same as db/sanitise-content.ts allows. */
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import { Mark, Node, nodeInputRule, nodePasteRule, ReactNodeViewRenderer } from '@tiptap/react'
-import type { Extensions } from '@tiptap/react'
+import {
+  Mark,
+  Node,
+  nodeInputRule,
+  nodePasteRule,
+  ReactNodeViewRenderer,
+  type Extensions,
+} from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { youtubeId } from '#domain/posts/article-media.ts'
 import { MediumCard } from './medium-card.tsx'

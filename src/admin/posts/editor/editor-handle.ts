@@ -1,5 +1,4 @@
-import { createContext } from 'react'
-import type { RefObject } from 'react'
+import { createContext, type RefObject } from 'react'
 
 /** The editor's functions for other tabs; null while it loads. */
 export interface EditorHandle {

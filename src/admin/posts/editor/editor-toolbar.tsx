@@ -1,13 +1,9 @@
-import { useEditorState } from '@tiptap/react'
-import type { Editor } from '@tiptap/react'
-import { Check, Ellipsis, Link2, Table } from 'lucide'
-import type { IconNode } from 'lucide'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { Check, Ellipsis, Link2, Table, type IconNode } from 'lucide'
 import { DropdownMenu, Toolbar } from 'radix-ui'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { insertTable, TABLE_TOOLS, TOOLS } from './editor-tools.ts'
-import type { Tool } from './editor-tools.ts'
+import { insertTable, TABLE_TOOLS, TOOLS, type Tool } from './editor-tools.ts'
 import { toolsThatFit } from './tools-that-fit.ts'
 
 interface EditorToolbarProps {

@@ -15,8 +15,8 @@ import {
   Strikethrough,
   Underline,
   Undo2,
+  type IconNode,
 } from 'lucide'
-import type { IconNode } from 'lucide'
 
 export interface Tool {
   label: string

@@ -1,6 +1,17 @@
 import type { Editor } from '@tiptap/react'
-import { ChevronDown, Dices, Film, Gift, Images, ImageUp, ListChecks, Plus, StickyNote, Table } from 'lucide'
-import type { IconNode } from 'lucide'
+import {
+  ChevronDown,
+  Dices,
+  Film,
+  Gift,
+  Images,
+  ImageUp,
+  ListChecks,
+  Plus,
+  StickyNote,
+  Table,
+  type IconNode,
+} from 'lucide'
 import { DropdownMenu, Toolbar } from 'radix-ui'
 import { useContext, useRef, useState } from 'react'
 import { FORM } from '#contract/items/limits.ts'

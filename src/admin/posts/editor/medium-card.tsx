@@ -1,5 +1,4 @@
-import { NodeViewWrapper } from '@tiptap/react'
-import type { ReactNodeViewProps } from '@tiptap/react'
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { CircleAlert, Film, ImageUp, X } from 'lucide'
 import { useContext } from 'react'
 import { FORM } from '#contract/items/limits.ts'

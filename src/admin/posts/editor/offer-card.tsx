@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { NodeViewWrapper } from '@tiptap/react'
-import type { ReactNodeViewProps } from '@tiptap/react'
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { Dices, Gift, X } from 'lucide'
 import type { LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,8 +1,7 @@
 /** Media in the editor's document: between its blocks, never inside one. */
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
-import { readMedium } from './stored-content.ts'
-import type { ListedMedium } from './stored-content.ts'
+import { readMedium, type ListedMedium } from './stored-content.ts'
 
 /** A medium to place; with a task its picture is still being uploaded. */
 export type PlacedMedium = ListedMedium & { task: number | null }

@@ -1,7 +1,6 @@
 /** Pros and cons: a list of terms, each followed by its points. */
 import { TextSelection } from '@tiptap/pm/state'
-import { Node } from '@tiptap/react'
-import type { Editor } from '@tiptap/react'
+import { Node, type Editor } from '@tiptap/react'
 
 export const TermNode = Node.create({
   name: 'term',

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { mediaWithoutMark, readMedium, toEditorContent, toStoredContent } from './stored-content.ts'
-import type { ListedMedium } from './stored-content.ts'
+import {
+  mediaWithoutMark,
+  readMedium,
+  toEditorContent,
+  toStoredContent,
+  type ListedMedium,
+} from './stored-content.ts'
 
 const aPicture = (url: string): ListedMedium => ({
   type: 'image',

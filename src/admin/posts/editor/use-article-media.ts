@@ -7,8 +7,14 @@ import { callAdmin } from '../../staff/call-admin.ts'
 import type { ArticleMedia } from './article-media-context.ts'
 import { readPastedPicture } from './pasted-picture.ts'
 import type { PictureTask, PictureTasks } from './picture-tasks.ts'
-import { mediaIn, mediaOnTheirWay, placeMedia, settleTask } from './place-media.ts'
-import type { Place, PlacedMedium } from './place-media.ts'
+import {
+  mediaIn,
+  mediaOnTheirWay,
+  placeMedia,
+  settleTask,
+  type Place,
+  type PlacedMedium,
+} from './place-media.ts'
 import type { ListedMedium } from './stored-content.ts'
 
 const AT_ONCE = 2

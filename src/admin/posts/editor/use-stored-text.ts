@@ -2,8 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { ownEcho } from './own-echo.ts'
 import { mediaIn, mediaOnTheirWay } from './place-media.ts'
-import { mediaWithoutMark, toEditorContent, toStoredContent } from './stored-content.ts'
-import type { ListedMedium } from './stored-content.ts'
+import { mediaWithoutMark, toEditorContent, toStoredContent, type ListedMedium } from './stored-content.ts'
 
 interface StoredText {
   value: string

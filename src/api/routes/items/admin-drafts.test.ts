@@ -4,8 +4,7 @@ import { daysBefore } from '#domain/shared/utc-days.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

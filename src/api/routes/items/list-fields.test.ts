@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { insertPastInteractions } from '#db/queries/analytics/past-interaction-writes.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp, TestRequest } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp, type TestRequest } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -4,8 +4,7 @@ import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -1,8 +1,7 @@
 /** Filters and orders of the calls that list reviews. */
 import { beforeEach, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { aCasino } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

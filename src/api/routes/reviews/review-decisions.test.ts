@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aCasino, aGame, aReview } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

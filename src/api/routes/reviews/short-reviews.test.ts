@@ -3,8 +3,7 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { REVIEW_MESSAGES } from '#contract/reviews/review-messages.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { casinoReviewBody, shortReviewBody } from '#test/review-bodies.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -5,8 +5,9 @@ import {
   SETTING_SCHEMAS,
   SettingState,
   SettingVersion,
+  type SettingGroup,
+  type SiteSettings,
 } from '#contract/settings/settings.schema.ts'
-import type { SettingGroup, SiteSettings } from '#contract/settings/settings.schema.ts'
 import { listSettingHistory, listSettings } from '#operations/settings/list-settings.ts'
 import { saveSettings } from '#operations/settings/save-settings.ts'
 import { route } from '../../route.ts'

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aCasino, aGame } from '#test/builders.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

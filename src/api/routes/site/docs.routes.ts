@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { docsPage, docsPolicy } from '../../docs.ts'
 import { openApiDocument } from '../../openapi.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
-import { route } from '../../route.ts'
-import type { Route } from '../../route.ts'
+import { route, type Route } from '../../route.ts'
 
 /** The documentation of the API, for programs and for people. It includes itself. */
 export function docsRoutes(routes: () => readonly Route[]): Route[] {

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { INTEREST_TARGETS_A_DAY } from '#contract/analytics/limits.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { BROWSER, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { BROWSER, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -3,8 +3,7 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTERACTION_TYPES } from '#contract/shared/options.ts'
 import { insertComparison } from '#db/queries/comparisons/comparison-writes.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anAccount, PASSWORD, signInAt } from '#test/accounts.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -1,9 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
-import { createPasswords, hashPassword } from '#platform/password.ts'
-import type { Passwords } from '#platform/password.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp, TestRequest } from '#test/test-app.ts'
+import { createPasswords, hashPassword, type Passwords } from '#platform/password.ts'
+import { NOW, testApp, type TestApp, type TestRequest } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

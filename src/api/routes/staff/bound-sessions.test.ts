@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import { anAccount, PASSWORD, signInAt } from '#test/accounts.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -3,8 +3,7 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { setPassword } from '#operations/staff/set-password.ts'
 import { anAccount, cookieOf, PASSWORD, signInAt } from '#test/accounts.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

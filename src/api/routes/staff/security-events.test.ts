@@ -2,8 +2,7 @@ import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { anAccount, signInAt } from '#test/accounts.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { anAccount, PASSWORD, signInAt } from '#test/accounts.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import type { TestApp, TestRequest } from '#test/test-app.ts'
+import { NOW, testApp, type TestApp, type TestRequest } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

@@ -1,8 +1,7 @@
 /** A whole site moves into an empty one by its exports, cell by cell. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { expect, test } from 'vitest'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS, type ItemKind } from '#contract/items/item-kinds.ts'
 import { CELLS, columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { ImportLine, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import { importLibrary } from '#operations/media/import-library.ts'
@@ -13,8 +12,7 @@ import { pictureServer } from '#test/picture-server.ts'
 import { aPicture } from '#test/pictures.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { MEDIA_FOLDER } from '#test/media-folder.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 import { ownDatabase, testDatabase } from '#test/test-database.ts'
 
 const [full, empty] = await Promise.all([testDatabase(), ownDatabase()])

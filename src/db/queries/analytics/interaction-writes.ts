@@ -1,6 +1,5 @@
 /** Stores visitors' interactions and counts the interest that they show. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { INTEREST_TARGETS_A_DAY } from '#contract/analytics/limits.ts'
 import type { InteractionTarget } from '#domain/analytics/interaction-target.ts'
 import { utcDay } from '#domain/shared/utc-days.ts'

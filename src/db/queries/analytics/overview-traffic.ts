@@ -1,6 +1,5 @@
 /** Visitor activity for the dashboard. `Traffic` (contract/site/overview.schema.ts) defines the counts. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { OVERVIEW } from '#contract/site/limits.ts'

@@ -1,8 +1,6 @@
 /** The dashboard: the size of the catalogue, visitor activity, and tasks for staff. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import { OVERVIEW } from '#contract/site/limits.ts'
-import type { OverviewDays } from '#contract/site/limits.ts'
+import { sql, type Kysely } from 'kysely'
+import { OVERVIEW, type OverviewDays } from '#contract/site/limits.ts'
 import type { ExpiringBonus, Overview, WaitingReview } from '#contract/site/overview.schema.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'

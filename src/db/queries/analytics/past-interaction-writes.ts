@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { MEASURE_OF } from '#contract/analytics/interest.ts'
 import type { Tables } from '../../tables.ts'
 import type { InteractionRow } from './interaction-writes.ts'

@@ -4,13 +4,11 @@ import type { BonusSearch, BonusSort, TermFilter } from '#contract/bonuses/bonus
 import { anyOf, Bitset, both, countBoth, without } from '../../catalogue/bitset.ts'
 import type { BonusIndex } from '../../catalogue/bonus-index.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
-import { pickPage } from '../../catalogue/order.ts'
-import type { Part } from '../../catalogue/order.ts'
+import { pickPage, type Part } from '../../catalogue/order.ts'
 import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
 import { listBonusesByIds } from './bonuses.ts'
-import { spellReading } from '../search/spell-as.ts'
-import type { Corrected } from '../search/spell-as.ts'
+import { spellReading, type Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
 /** One page of a search. Bonuses that have ended by `now` are left out (decision D-90). */

@@ -1,5 +1,4 @@
-import type { BonusForm } from '#contract/bonuses/fields.ts'
-import { BONUS_FIELDS } from '#contract/bonuses/fields.ts'
+import { BONUS_FIELDS, type BonusForm } from '#contract/bonuses/fields.ts'
 import { amountValue } from '#domain/bonuses/bonus-amount.ts'
 import { itemStore } from '../items/item-store.ts'
 

@@ -1,6 +1,5 @@
 /** Queries for bonuses. Visitors only ever see bonuses of active casinos. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
 import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
 import type { Tables } from '../../tables.ts'

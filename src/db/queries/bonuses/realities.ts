@@ -1,7 +1,6 @@
 /** Results of simulated offers, stored under the hash of their input. */
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import type { Reality } from '#domain/offers/reality.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,10 +1,13 @@
 /** Active casinos with the fields of cards. Long lists are read up to their visible beginning. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/items/limits.ts'
-import { isEmptyCriterion, shownCount } from '#domain/casinos/card-criteria.ts'
-import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.ts'
+import {
+  isEmptyCriterion,
+  shownCount,
+  type CardCriteria,
+  type ListCriterion,
+} from '#domain/casinos/card-criteria.ts'
 import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'

@@ -1,6 +1,5 @@
 /** The spread of scores of all listed casinos, to compare one casino with. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'

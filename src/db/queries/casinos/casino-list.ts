@@ -13,8 +13,7 @@ import type { Audience } from '../sql/audience.ts'
 import { listCasinoCards, listMatchingCards } from './casino-cards.ts'
 import { listCasinosByIds } from './casinos.ts'
 import type { Paged } from '../sql/page.ts'
-import { spellReading } from '../search/spell-as.ts'
-import type { Corrected } from '../search/spell-as.ts'
+import { spellReading, type Corrected } from '../search/spell-as.ts'
 
 export interface CasinoReading {
   /** Decides which offers are current. */

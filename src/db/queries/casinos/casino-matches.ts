@@ -1,10 +1,8 @@
 /** The search-specific fields of cards, read in the same statement. */
-import { sql } from 'kysely'
-import type { RawBuilder, SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/items/limits.ts'
-import { isWanted, shownCount } from '#domain/casinos/card-criteria.ts'
-import type { CardCriteria, ListCriterion } from '#domain/casinos/card-criteria.ts'
+import { isWanted, shownCount, type CardCriteria, type ListCriterion } from '#domain/casinos/card-criteria.ts'
 import { payoutHours } from '#domain/casinos/payout-time.ts'
 import { isoInstant, stillRuns, textArray } from '../sql/sql-pieces.ts'
 

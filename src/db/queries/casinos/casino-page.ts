@@ -1,7 +1,6 @@
 /** All data of a casino page, read together. */
 import { CASINO_PAGE } from '#contract/casinos/limits.ts'
-import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { isReviewFilterSet, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
 import { trendStart, wholeMonths } from '#domain/reviews/review-trend.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'

@@ -1,6 +1,5 @@
 /** Queries for casinos. Visitors get active ones only, and lists leave out those with a warning. SQL enforces both. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type {
   Casino,
   CasinoDetail,

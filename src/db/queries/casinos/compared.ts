@@ -1,6 +1,5 @@
 /** The data of a comparison by kind, in the order of the ids; unknown ids are left out. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
 import type {

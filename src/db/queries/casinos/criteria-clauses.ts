@@ -1,6 +1,5 @@
 /** The criteria as SQL conditions on the tables `casinos` and `bonuses`. */
-import { sql } from 'kysely'
-import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
 import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import type { Criteria } from '#domain/search/criteria.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { LinkedCasino } from '#domain/posts/article-links.ts'
 import type { Tables } from '../../tables.ts'
 import { textArray } from '../sql/sql-pieces.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { MatchFacts } from '#domain/casinos/rank-matches.ts'
 import type { Criteria } from '#domain/search/criteria.ts'
 import type { Tables } from '../../tables.ts'

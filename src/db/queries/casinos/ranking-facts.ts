@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { RankingFacts } from '#domain/casinos/ranking-reason.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong } from '../sql/by-ids.ts'

@@ -1,8 +1,7 @@
 /** Converts the marks of the safety index between the form's fields and the stored column. */
 import type { SafetySource } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoForm } from '#contract/casinos/fields.ts'
-import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
-import type { SafetyPart } from '#contract/casinos/safety.ts'
+import { SAFETY_PARTS, type SafetyPart } from '#contract/casinos/safety.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { isSetByHand } from '#domain/casinos/safety-index.ts'
 import type { KeptMarks } from '../../column-types.ts'

@@ -1,8 +1,6 @@
 /** Fact checks: the last check of each group, and the groups that are due. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import { CHECKED_PARTS } from '#contract/changes/fact-checks.ts'
-import type { CheckedKind, FactCheck } from '#contract/changes/fact-checks.ts'
+import { sql, type Kysely } from 'kysely'
+import { CHECKED_PARTS, type CheckedKind, type FactCheck } from '#contract/changes/fact-checks.ts'
 import type { FactChecked, FactToCheck } from '#contract/changes/fact-checks.schema.ts'
 import type { Tables } from '../../tables.ts'
 import type { Page, Paged } from '../sql/page.ts'

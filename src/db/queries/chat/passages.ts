@@ -1,6 +1,5 @@
 /** Ranks passages of the site's own texts for a question, by full text search. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Passage } from '#domain/chat/answers/terms.ts'
 import type { Tables } from '../../tables.ts'
 

@@ -1,6 +1,5 @@
 /** Daily click sums in UTC, written in the transaction that stores or classifies the clicks. docs/decisions/0047. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 export type SummedBy = 'casino' | 'page' | 'block' | 'position' | 'country' | 'device' | 'class'

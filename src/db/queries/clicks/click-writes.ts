@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { DAY_MS, MINUTE_MS } from '#contract/shared/durations.ts'
 import type { ClickClass, Device, Placement } from '#contract/clicks/click-words.ts'
-import { createClickHistory, REPEAT_MINUTES } from '#domain/clicks/classify-click.ts'
-import type { ClickHistory, KnownClick } from '#domain/clicks/classify-click.ts'
-import { monthsFrom } from '#domain/clicks/months.ts'
-import type { Month } from '#domain/clicks/months.ts'
+import {
+  createClickHistory,
+  REPEAT_MINUTES,
+  type ClickHistory,
+  type KnownClick,
+} from '#domain/clicks/classify-click.ts'
+import { monthsFrom, type Month } from '#domain/clicks/months.ts'
 import type { Tables } from '../../tables.ts'
 import { linkConversions } from '../earnings/conversion-writes.ts'
 import { addToSums, lockClicks } from './click-sums.ts'

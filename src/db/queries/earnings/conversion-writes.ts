@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { PostbackOutcome } from '#contract/earnings/earnings.schema.ts'
 import type { PostbackEvent } from '#domain/earnings/read-postback.ts'
 import type { ConversionsTable, Tables } from '../../tables.ts'

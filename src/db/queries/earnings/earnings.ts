@@ -1,13 +1,16 @@
 /** The earnings report: clicks by people beside the reports of programmes. docs/decisions/0047. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
-import { DEVICE_WORDS } from '#contract/earnings/earnings.schema.ts'
-import type { EarningsBy, EarningsNumbers, EarningsQuery, Money } from '#contract/earnings/earnings.schema.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import {
+  DEVICE_WORDS,
+  type EarningsBy,
+  type EarningsNumbers,
+  type EarningsQuery,
+  type Money,
+} from '#contract/earnings/earnings.schema.ts'
 import type { Device } from '#contract/clicks/click-words.ts'
 import type { Tables } from '../../tables.ts'
 import { utcDay } from '#domain/shared/utc-days.ts'
-import { CLICK_KEYS } from '../clicks/click-sums.ts'
-import type { SummedBy } from '../clicks/click-sums.ts'
+import { CLICK_KEYS, type SummedBy } from '../clicks/click-sums.ts'
 
 export interface EarningsGroup extends EarningsNumbers {
   key: string | null

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { PostbackCall, PostbackNames, Program } from '#contract/earnings/earnings.schema.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 /** By name. The search matches parts of the name, the network or a casino's name. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { OfferTerms } from '#contract/comparisons/compared.ts'
 import { welcomeOffer } from '#domain/bonuses/welcome-offer.ts'

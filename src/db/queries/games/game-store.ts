@@ -1,11 +1,8 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { GameForm } from '#contract/games/fields.ts'
-import { GAME_FIELDS } from '#contract/games/fields.ts'
+import { sql, type Kysely } from 'kysely'
+import { GAME_FIELDS, type GameForm } from '#contract/games/fields.ts'
 import { gameCategories } from '#domain/games/game-categories.ts'
 import type { Tables } from '../../tables.ts'
-import { itemStore } from '../items/item-store.ts'
-import type { WrittenForm } from '../items/item-store.ts'
+import { itemStore, type WrittenForm } from '../items/item-store.ts'
 import { inBatches } from '../sql/in-batches.ts'
 
 /** Stores the game form as a row, and links to the casinos that offer the game, including inactive ones. */

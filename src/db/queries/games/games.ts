@@ -1,6 +1,5 @@
 /** Queries for games. Lists hold active ones only; a single inactive game is found. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Game } from '#contract/games/games.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'

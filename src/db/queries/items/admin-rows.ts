@@ -1,12 +1,9 @@
 /** Shared parts of the admin tables: text search, sorting by name, status and other filters. */
-import { sql } from 'kysely'
-import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import { ANY_FACT } from '#contract/items/admin-rows.schema.ts'
-import type { RowFilter, RowsQuery } from '#contract/items/admin-rows.schema.ts'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { ANY_FACT, type RowFilter, type RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { lacksFact, lacksFacts } from './missing-facts.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike } from '../sql/sql-pieces.ts'
 
 /** The requested part of a table, and the time, because offers end. */

@@ -1,6 +1,5 @@
 /** The choices of pickers in admin forms: casinos and games by name, including hidden ones. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import { CHOICES } from '#contract/items/limits.ts'
 import type { Tables } from '../../tables.ts'

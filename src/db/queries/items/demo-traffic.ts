@@ -1,6 +1,5 @@
 /** Invented data beside the demo's items: visits, clicks, searches and newsletter subscribers. */
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import { MEASURE_OF } from '#contract/analytics/interest.ts'
 import type { Tables } from '../../tables.ts'
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { DraftBody } from '#contract/items/drafts.schema.ts'
 import type { Tables } from '../../tables.ts'
 

@@ -1,6 +1,5 @@
 /** Queries for drafts. All of them name the person, so that nobody finds another person's draft. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'

@@ -1,7 +1,6 @@
 /** Identifies the items of a kind for files without ids. */
 import { KINDS } from '#contract/items/kinds.ts'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,7 +1,6 @@
 /** Storage that casinos, bonuses, games, articles and landing pages share: forms in, forms out, versions. */
 import { KINDS } from '#contract/items/kinds.ts'
-import { sql } from 'kysely'
-import type { AliasedRawBuilder, Kysely, RawBuilder } from 'kysely'
+import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder } from 'kysely'
 import type { FieldTable, AnswersOf, Field } from '#contract/items/field.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,11 +1,8 @@
 /** Finds facts that are not stated (domain/items/missing-facts.ts) in SQL. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
-import { FACTS } from '#domain/items/missing-facts.ts'
-import type { Absence } from '#domain/items/missing-facts.ts'
+import { ITEM_KINDS, type ItemKind } from '#contract/items/item-kinds.ts'
+import { FACTS, type Absence } from '#domain/items/missing-facts.ts'
 import type { Tables } from '../../tables.ts'
 
 /** The names of the missing fields, in the order of the form. The query must include the kind's table. */

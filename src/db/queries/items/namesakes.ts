@@ -1,6 +1,5 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'

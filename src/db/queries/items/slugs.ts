@@ -1,9 +1,7 @@
 /** The current and former slugs of casinos, bonuses and games. */
 import { KINDS } from '#contract/items/kinds.ts'
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
-import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
-import type { SlugKind } from '#contract/items/item-kinds.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { WRITTEN_KINDS, type SlugKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 
 export interface SlugHolder {

@@ -4,8 +4,7 @@
  * rows longer than hashes may be kept. For the same reason votes are not restored.
  */
 import { KINDS } from '#contract/items/kinds.ts'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 

@@ -1,10 +1,8 @@
 /** Queries for the queue of background jobs. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { FailedJob, JobCounts } from '#contract/jobs/jobs.schema.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
 /** When the next job of these kinds is due or loses its lease; undefined without one. */

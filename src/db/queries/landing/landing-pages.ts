@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { LandingList } from '#contract/landing/fields.ts'
 import type { LandingForm, LandingLink, LandingQuery } from '#contract/landing/landing.schema.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 export interface LandingPage extends LandingForm {

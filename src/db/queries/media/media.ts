@@ -1,13 +1,10 @@
 /** Queries for uploaded pictures. */
-import { sql } from 'kysely'
-import type { Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
-import { mediaAddress } from '#contract/media/media-address.ts'
-import type { MediaSize } from '#contract/media/media-address.ts'
+import { sql, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { mediaAddress, type MediaSize } from '#contract/media/media-address.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { LibraryPicture, PicturesQuery, UploadedPicture } from '#contract/media/media.schema.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant, textArray } from '../sql/sql-pieces.ts'
 
 export interface StoredPicture {

@@ -1,10 +1,8 @@
 /** The article table of the admin area. */
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { PostRow } from '#contract/items/admin-rows.schema.ts'
 import type { Tables } from '../../tables.ts'
-import { pagedRows } from '../items/admin-rows.ts'
-import type { RowsAsked, RowsGrammar } from '../items/admin-rows.ts'
+import { pagedRows, type RowsAsked, type RowsGrammar } from '../items/admin-rows.ts'
 import { missingFactsOf } from '../items/missing-facts.ts'
 import type { Paged } from '../sql/page.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'

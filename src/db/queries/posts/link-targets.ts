@@ -1,6 +1,5 @@
 /** Targets of links and cards in articles: casinos, bonuses, games and articles, including hidden ones. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { CHOICES } from '#contract/items/limits.ts'
 import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,6 +1,5 @@
 /** Checks that the items an article refers to exist. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 export async function findSlugOwners(

@@ -1,6 +1,5 @@
 /** The columns of a post under the contract's names. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ALL_POSTS } from '#contract/posts/post-search.ts'
-import type { PostSearch } from '#contract/posts/post-search.ts'
+import { ALL_POSTS, type PostSearch } from '#contract/posts/post-search.ts'
 import { aPost } from '#test/builders.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
-import type { Insertable, Kysely } from 'kysely'
-import type { PostForm } from '#contract/posts/fields.ts'
-import { POST_FIELDS } from '#contract/posts/fields.ts'
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { POST_FIELDS, type PostForm } from '#contract/posts/fields.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
 import type { PostMediaTable, Tables } from '../../tables.ts'
-import { itemStore } from '../items/item-store.ts'
-import type { WrittenForm } from '../items/item-store.ts'
+import { itemStore, type WrittenForm } from '../items/item-store.ts'
 import { inBatches } from '../sql/in-batches.ts'
 
 const MEDIA = sql<PostForm['contentMedia']>`coalesce((

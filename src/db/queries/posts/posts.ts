@@ -1,14 +1,12 @@
 /** Queries for blog posts. Visitors get published ones only, newest first. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Post, PostCardData } from '#contract/posts/posts.schema.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/posts/related-posts.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { sanitiseContent } from '../../sanitise-content.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong } from '../sql/by-ids.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { NEWEST_FIRST, POST_CARD_COLUMNS, POST_COLUMNS, publishedPosts } from './post-columns.ts'
 
 /** The posts of a list; drafts are for staff (decision D-62). */

@@ -1,10 +1,8 @@
 /** Queries for addresses that lead nowhere. */
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { MissingAddress, MissingQuery, MissingSort } from '#contract/redirects/redirects.schema.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 const ORDERS: Readonly<Record<MissingSort, ReturnType<typeof sql>>> = {

@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import type { Redirect, RedirectSort, RedirectsQuery } from '#contract/redirects/redirects.schema.ts'
 import type { RedirectRule } from '#domain/redirects/rule-set.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 const ORDERS: Readonly<Record<RedirectSort, ReturnType<typeof sql>>> = {

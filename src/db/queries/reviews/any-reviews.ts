@@ -1,8 +1,6 @@
 /** Reads reviews of the three kinds as one list, each with its target. */
-import { sql } from 'kysely'
-import type { InferResult, Kysely } from 'kysely'
-import { forEachCategory } from '#contract/shared/options.ts'
-import type { RatingField } from '#contract/shared/options.ts'
+import { sql, type InferResult, type Kysely } from 'kysely'
+import { forEachCategory, type RatingField } from '#contract/shared/options.ts'
 import type { AnyReview, CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'

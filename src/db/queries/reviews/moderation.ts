@@ -1,6 +1,5 @@
 /** Visitor reviews as staff see them, each with its target. */
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { ReviewState, ReviewTarget } from '#contract/reviews/moderation.ts'
 import type { Tables } from '../../tables.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS } from './review-columns.ts'

@@ -1,6 +1,5 @@
 /** The choices of the queue's filters. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { QueueChoices } from '#contract/reviews/moderation-queue.schema.ts'
 import type { ReviewState } from '#contract/reviews/moderation.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ReviewContext } from '#contract/reviews/moderation-queue.schema.ts'
 import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 import type { Tables } from '../../tables.ts'

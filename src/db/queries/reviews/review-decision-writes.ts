@@ -1,6 +1,5 @@
 /** Decisions about reviews with the state before each, so that they can be undone. */
-import { sql } from 'kysely'
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { ReviewDecisionItemsTable, ReviewDecisionsTable, Tables } from '../../tables.ts'
 import type { LockedReview } from './moderation-writes.ts'
 

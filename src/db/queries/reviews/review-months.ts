@@ -1,6 +1,5 @@
 /** A casino's ratings by month. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { publishedReviewsOf } from './reviews-of.ts'
 

@@ -1,9 +1,7 @@
 /** Queries for the queue of reviews: pages, single reviews with context, and ids for decisions. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { QueuedReview, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
-import { HELD_REASONS, QUEUE } from '#contract/reviews/moderation.ts'
-import type { QueueFilter, QueueSort } from '#contract/reviews/moderation.ts'
+import { HELD_REASONS, QUEUE, type QueueFilter, type QueueSort } from '#contract/reviews/moderation.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { findSigns } from '#domain/reviews/signs/find-signs.ts'
 import type { Tables } from '../../tables.ts'

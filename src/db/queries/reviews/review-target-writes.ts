@@ -1,6 +1,5 @@
 /** The sums over reviews that are stored with casinos, bonuses and games. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import type { ReviewRow } from './review-writes.ts'
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { ReviewsTable, Tables } from '../../tables.ts'
 
 export type ReviewRow = Selectable<ReviewsTable>

@@ -1,6 +1,5 @@
 /** The published reviews of one visible casino, bonus or game. */
-import { sql } from 'kysely'
-import type { Expression, Kysely, SqlBool } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { ReviewKind } from '#contract/reviews/review-search.ts'
 import type { Tables } from '../../tables.ts'
 

@@ -9,8 +9,7 @@ import type { Tables } from '../../tables.ts'
 import { toAnyReview, visibleReviews } from './any-reviews.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import type { Page, Paged } from '../sql/page.ts'
-import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS } from './reviews-of.ts'
-import type { ReviewTarget } from './reviews-of.ts'
+import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS, type ReviewTarget } from './reviews-of.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'
 
 /** Part of a list; the whole list when absent. */

@@ -1,6 +1,5 @@
 /** Finds copies: reviews with nearly the same text as another one. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 export interface ComparedReview {

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { EVERY_REVIEW } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { EVERY_REVIEW, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'

@@ -2,24 +2,25 @@
  * Filters reviews for visitors, and counts the results of every further choice. Both use the same newest reviews, so
  * that the numbers match the list.
  */
-import type { Kysely, RawBuilder } from 'kysely'
-import { sql } from 'kysely'
-import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
-import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { EVERY_REVIEW, isReviewFilterSet, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews/reviews.schema.ts'
 import { WEIGHED_REVIEWS } from '#contract/reviews/limits.ts'
-import { weighReviews } from '#domain/reviews/weigh-reviews.ts'
-import type { ReviewCounts, WeighableReview } from '#domain/reviews/weigh-reviews.ts'
+import { weighReviews, type ReviewCounts, type WeighableReview } from '#domain/reviews/weigh-reviews.ts'
 import type { Tables } from '../../tables.ts'
 import { inOrderOf } from '../sql/by-ids.ts'
 import type { Page } from '../sql/page.ts'
 import { escapeLike } from '../sql/sql-pieces.ts'
 import { visibleReviewRows } from './any-reviews.ts'
-import { listBonusReviews, listCasinoReviews, listGameReviews, listReviewsByIds } from './reviews.ts'
-import type { Slice } from './reviews.ts'
-import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS } from './reviews-of.ts'
-import type { ReviewTarget } from './reviews-of.ts'
+import {
+  listBonusReviews,
+  listCasinoReviews,
+  listGameReviews,
+  listReviewsByIds,
+  type Slice,
+} from './reviews.ts'
+import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS, type ReviewTarget } from './reviews-of.ts'
 
 export interface WeighedReviews<Review> {
   reviews: Review[]

@@ -1,6 +1,5 @@
 /** Reads the database's notes of changes (1010_changes.sql) without missing any. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tag } from '#contract/site/tags.ts'
 import type { Tables } from '../../tables.ts'
 

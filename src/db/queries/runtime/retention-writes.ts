@@ -1,6 +1,5 @@
 /** Deletes expired rows in limited batches. Each function returns the number of deleted rows. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 export function deleteOldInteractions(db: Kysely<Tables>, before: Date, most: number): Promise<number> {

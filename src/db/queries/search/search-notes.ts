@@ -1,6 +1,5 @@
 import type { Intent } from '#contract/search/search.schema.ts'
-import { SEARCH_KINDS } from '#contract/search/site-search.ts'
-import type { SearchKind } from '#contract/search/site-search.ts'
+import { SEARCH_KINDS, type SearchKind } from '#contract/search/site-search.ts'
 import { SUGGESTIONS } from '#contract/search/limits.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { searchEverything } from './search.ts'

@@ -1,6 +1,5 @@
 /** Search over the whole catalogue: suggestions while typing (decision D-19) and the page of results. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Intent, SearchAnswer, Suggestions } from '#contract/search/search.schema.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
@@ -9,12 +8,16 @@ import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { wantsHelp } from '#domain/search/wants-help.ts'
 import { anyOf, Bitset, both, without } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
-import { bestRank, findByName, NAMED_KINDS } from '../../catalogue/find-by-name.ts'
-import type { FoundByName, NamedKind } from '../../catalogue/find-by-name.ts'
+import {
+  bestRank,
+  findByName,
+  NAMED_KINDS,
+  type FoundByName,
+  type NamedKind,
+} from '../../catalogue/find-by-name.ts'
 import { findText } from '../../catalogue/find-text.ts'
 import type { Indexes } from '../../catalogue/indexes.ts'
-import { NAME_RANKS, noNames } from '../../catalogue/name-index.ts'
-import type { FoundNames } from '../../catalogue/name-index.ts'
+import { NAME_RANKS, noNames, type FoundNames } from '../../catalogue/name-index.ts'
 import { pickPage } from '../../catalogue/order.ts'
 import { topicsOf } from '../../catalogue/search-topics.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { OVERVIEW } from '#contract/site/limits.ts'
 import type { ZeroResultSearch } from '#contract/site/overview.schema.ts'
 import { startOfLastUtcDays } from '#domain/shared/utc-days.ts'

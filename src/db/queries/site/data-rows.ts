@@ -1,6 +1,5 @@
 /** The rows of the open data: public facts without affiliate addresses and visitors' texts. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DataKind } from '#contract/open-data/open-data.ts'
 import type { Tables } from '../../tables.ts'
 import { dayText, isoInstant, stillRuns } from '../sql/sql-pieces.ts'

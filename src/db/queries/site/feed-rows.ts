@@ -1,6 +1,5 @@
 /** The contents of feeds, newest first. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PublicCategory } from '#contract/posts/post-search.ts'
 import { publicPostCategory } from '#domain/posts/post-category.ts'
 import { isAllowedInBritain } from '../casinos/criteria-clauses.ts'

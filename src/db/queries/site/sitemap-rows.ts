@@ -1,6 +1,5 @@
 /** The contents of the sitemaps: exactly the pages that may be indexed (contract/site/indexing.ts). */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { paths } from '#contract/shared/paths.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'

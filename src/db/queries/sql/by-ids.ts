@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { RawBuilder, SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 /** Uses a single parameter, because a statement may have at most 65,535. */
 export function hasIdAmong(column: string, ids: readonly number[]): RawBuilder<SqlBool> {

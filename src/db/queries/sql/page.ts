@@ -1,6 +1,5 @@
 /** Pages of lists (decision D-73). */
-import { sql } from 'kysely'
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 
 export interface Page {
   /** From 1. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Moved } from '#contract/changes/fact-changes.ts'
-import type { Expression, RawBuilder, SqlBool } from 'kysely'
 
 /** A timestamp column as an ISO 8601 string in UTC, equal on both engines and through JSON. */
 export function isoInstant<T extends string | null = string>(column: string): RawBuilder<T> {

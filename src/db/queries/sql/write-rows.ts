@@ -1,6 +1,5 @@
 /** Writes many rows in one statement. The values are sent as JSON, which PostgreSQL converts to the table's types. */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { inBatches } from './in-batches.ts'
 

@@ -1,13 +1,11 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { AuditChoices, AuditQuery, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 /** Latest first. */

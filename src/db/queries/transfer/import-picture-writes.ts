@@ -1,6 +1,5 @@
 /** The pictures that an import fetches: stored with its plan, fetched a few at a time, each with its result. */
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
 export interface PlannedPicture {

@@ -1,7 +1,6 @@
 /** The rows of an import: stored after checking, applied in batches, each with its result. */
 import { KINDS } from '#contract/items/kinds.ts'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ImportRowResult } from '#contract/transfer/imports.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ImportException, ImportRecord, ImportRowResult } from '#contract/transfer/imports.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
-import { paged } from '../sql/page.ts'
-import type { Page, Paged } from '../sql/page.ts'
+import { paged, type Page, type Paged } from '../sql/page.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
 /** Newest first. */

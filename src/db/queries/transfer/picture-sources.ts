@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { mediaAddress } from '#contract/media/media-address.ts'
 import type { Tables } from '../../tables.ts'
 import { textArray } from '../sql/sql-pieces.ts'

@@ -10,12 +10,10 @@ import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
 import { wageringMultiple } from '../../bonuses/offer-terms.ts'
 import { counted, durationWords } from '../../casinos/payout-words.ts'
 import { warningTitle } from '../../casinos/warning.ts'
-import { onlyCountries } from '../../search/criteria.ts'
-import type { Criteria } from '../../search/criteria.ts'
+import { onlyCountries, type Criteria } from '../../search/criteria.ts'
 import type { Aspect } from '../aspects.ts'
 import { countryList } from './country-list.ts'
-import { draft, listed } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { draft, listed, type Draft } from './draft.ts'
 import {
   bonusLink,
   casinoLine,

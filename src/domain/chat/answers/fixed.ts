@@ -1,11 +1,9 @@
 /** Answers that never change. */
-import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
-import type { Helpline, Helplines } from '#contract/countries/helplines.ts'
+import { ANYWHERE, helplineOf, type Helpline, type Helplines } from '#contract/countries/helplines.ts'
 import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
-import { draft } from './draft.ts'
-import type { Draft, PageLink } from './draft.ts'
+import { draft, type Draft, type PageLink } from './draft.ts'
 import { PAGES } from './lines.ts'
 
 export function aboutAge(): Draft {

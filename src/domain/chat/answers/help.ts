@@ -1,11 +1,9 @@
 /** Answers to signs of danger: help in the visitor's language, a number to call, and no offer. */
 import { countryName } from '#contract/countries/countries.ts'
-import { ANYWHERE, HELPLINES } from '#contract/countries/helplines.ts'
-import type { Helplines } from '#contract/countries/helplines.ts'
+import { ANYWHERE, HELPLINES, type Helplines } from '#contract/countries/helplines.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
 import type { HelpLanguage, SignKind } from '../signs/sign.ts'
-import { draft } from './draft.ts'
-import type { Draft, PageLink } from './draft.ts'
+import { draft, type Draft, type PageLink } from './draft.ts'
 import { HELP_WORDS } from './help-words.ts'
 import { PAGES } from './lines.ts'
 

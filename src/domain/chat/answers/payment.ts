@@ -5,11 +5,9 @@ import { counted, durationWords } from '../../casinos/payout-words.ts'
 import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
-import { draft, listed } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { draft, listed, type Draft } from './draft.ts'
 import { casinoLine, casinoLink, PAGES } from './lines.ts'
-import { uncheckedLines } from './left-out.ts'
-import type { LeftOut } from './left-out.ts'
+import { uncheckedLines, type LeftOut } from './left-out.ts'
 import { listLink, unmetLine } from './recommend.ts'
 
 export interface MethodTime {

@@ -1,5 +1,4 @@
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
+import { DEFAULT_CASINO_SORT, type CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import type { Criteria } from '../../search/criteria.ts'
 

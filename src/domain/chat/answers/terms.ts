@@ -3,8 +3,7 @@ import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Term } from '../../texts/glossary.ts'
 import { changeLine } from './casino-facts.ts'
-import { draft } from './draft.ts'
-import type { Draft, PageLink } from './draft.ts'
+import { draft, type Draft, type PageLink } from './draft.ts'
 import { PAGES } from './lines.ts'
 
 const MOST_TERMS = 3

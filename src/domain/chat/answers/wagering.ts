@@ -4,8 +4,7 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
 import type { Reality } from '../../offers/reality.ts'
 import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
-import { draft } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
 const EXAMPLE_RTP = 96

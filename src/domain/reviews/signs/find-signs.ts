@@ -1,12 +1,10 @@
 import { maskedContacts } from './masked-contacts.ts'
-import { maskedLinks } from './masked-links.ts'
-import type { TokenSpan } from './masked-links.ts'
+import { maskedLinks, type TokenSpan } from './masked-links.ts'
 import { PLAIN_CONTACTS, withoutDates } from './plain-contacts.ts'
 import { PLAIN_LINKS } from './plain-links.ts'
 import { promotions } from './promotion.ts'
 import { readableText } from './readable-text.ts'
-import { textTokens } from './text-tokens.ts'
-import type { Token } from './text-tokens.ts'
+import { textTokens, type Token } from './text-tokens.ts'
 
 /** A part of a text that advertises. */
 export interface Sign {

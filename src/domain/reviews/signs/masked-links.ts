@@ -1,6 +1,5 @@
 /** Addresses written to escape a search for addresses: "x - y . com", "best dot com". */
-import { dotAt } from './dots.ts'
-import type { Dot } from './dots.ts'
+import { dotAt, type Dot } from './dots.ts'
 import type { Token } from './text-tokens.ts'
 
 /** A range of tokens, end exclusive. */

@@ -5,14 +5,11 @@ import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { MergeConflict } from '#domain/items/merge-forms.ts'
 import { Problem } from '#ui/field.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { itemHistory } from '../../history/history-dialog.tsx'
-import type { HistoryEntry } from '../../history/history-dialog.tsx'
+import { itemHistory, type HistoryEntry } from '../../history/history-dialog.tsx'
 import { valueWords } from '../../history/change-list.tsx'
 import { localTime } from '../../../local-time.ts'
-import { fetchNames } from '../form-values.ts'
-import type { ChoiceKind } from '../form-values.ts'
-import { undecided } from './open-merge.ts'
-import type { Choice, OpenMerge } from './open-merge.ts'
+import { fetchNames, type ChoiceKind } from '../form-values.ts'
+import { undecided, type Choice, type OpenMerge } from './open-merge.ts'
 
 interface MergeNoticeProps {
   merge: OpenMerge

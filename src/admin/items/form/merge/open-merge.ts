@@ -1,6 +1,5 @@
 /** Merges a form with a version that someone else saved meanwhile. */
-import { mergeForms } from '#domain/items/merge-forms.ts'
-import type { MergeConflict } from '#domain/items/merge-forms.ts'
+import { mergeForms, type MergeConflict } from '#domain/items/merge-forms.ts'
 import type { Values } from '../form-values.ts'
 
 /** The version that the changes started from. `values` is null when it is no longer known. */

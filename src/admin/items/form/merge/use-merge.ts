@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Values } from '../form-values.ts'
-import { baseAfter, openMerge, undecided } from './open-merge.ts'
-import type { Choice, FormBase, OpenMerge } from './open-merge.ts'
+import { baseAfter, openMerge, undecided, type Choice, type FormBase, type OpenMerge } from './open-merge.ts'
 
 interface MergeOptions {
   form: UseFormReturn
