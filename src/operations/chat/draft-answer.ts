@@ -135,10 +135,13 @@ function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
 }
 
 /** Answers that remain available after a sign of danger. None names a casino. */
-function closed({ topic, language, criteria, terms }: Question, helplines: Helplines): Draft | undefined {
+function closed(
+  { topic, language, criteria, terms, plain }: Question,
+  helplines: Helplines,
+): Draft | undefined {
   if (language !== 'en') return undefined
   if (topic === 'responsible_gambling') return responsible(criteria.countries, helplines)
-  const said = topic === 'term' ? defineTerms(terms) : topic === 'how_we_rate' ? howWeRate() : undefined
+  const said = topic === 'term' ? defineTerms(terms) : topic === 'how_we_rate' ? howWeRate(plain) : undefined
   return (
     said && { ...said, links: [...said.links.filter(({ path }) => path !== PAGES.help.path), PAGES.help] }
   )
@@ -159,7 +162,7 @@ const TEXTS_FIRST: readonly Topic[] = ['bonus_offers', 'wagering', 'games', 'rec
 
 const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => Promise<Draft> | Draft>> = {
   responsible_gambling: ({ app, question }) => responsible(question.criteria.countries, ownHelplines(app)),
-  how_we_rate: () => howWeRate(),
+  how_we_rate: ({ question }) => howWeRate(question.plain),
   law: ({ question }) => law(listLink(question.criteria, 1)),
   greeting: () => greeting(),
   thanks: () => thanks(),

@@ -10,14 +10,14 @@ export interface RankedPassage extends Passage {
 
 /** Words of most questions on this site. The engine itself ignores common English words. */
 const OF_EVERY_QUESTION =
-  'casino casinos online please tell explain know mean means work works thing things way question site website bad get need want would could'.split(
+  'casino casinos online please tell explain know mean means work works thing things way question site website bad get need want would could show list low high'.split(
     ' ',
   )
 const MOST = 8
 
 /**
  * The passages, and the published articles with their excerpts, that contain a word of the question: those with most
- * words first, matches in titles before matches in texts.
+ * words first, matches in titles before matches in texts. A question of one word needs it in the title.
  */
 export async function rankPassages(
   db: Kysely<Tables>,
@@ -44,6 +44,7 @@ export async function rankPassages(
       )::float8 / cardinality(asked.words) as share
     from found, asked
     where asked.any_word is not null and found.words @@ asked.any_word
+      and (cardinality(asked.words) > 1 or asked.words <@ tsvector_to_array(title_words))
     order by share desc, (
         select count(*) from unnest(asked.words) as word where word = any(tsvector_to_array(title_words))
       )::float8 / greatest(length(title_words), 1) desc, ts_rank('{0.1, 0.2, 0.4, 1.0}', found.words, asked.any_word, 1) desc, title limit ${MOST}`.execute(

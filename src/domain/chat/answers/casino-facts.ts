@@ -1,6 +1,6 @@
 /** Answers about one fact of a casino, with its date or source where known, and "not stated" where not. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-import type { CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schema.ts'
+import type { Casino, CasinoDetail, ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
 import type { FactCheck } from '#contract/changes/fact-checks.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
@@ -244,7 +244,7 @@ export function namesValues({
 }
 
 /** "Yes" or "not stated" for each value that the question names. */
-function namedValues(casino: CasinoDetail, criteria: Criteria): string[] {
+export function namedValues(casino: Casino, criteria: Criteria): string[] {
   const { name, paymentMethods, features, gameProviders, supportedCurrencies } = casino
   const { crypto, mobile } = criteria
   const coins = paymentMethods.filter((method) =>
@@ -283,7 +283,7 @@ function namedValues(casino: CasinoDetail, criteria: Criteria): string[] {
   ]
 }
 
-function featureLine({ name, features }: CasinoDetail, words: RegExp, what: string): string {
+function featureLine({ name, features }: Casino, words: RegExp, what: string): string {
   const found = features.filter((feature) => words.test(feature))
   return found.length === 0
     ? `Not stated: ${name} lists nothing about ${what} among its features.`

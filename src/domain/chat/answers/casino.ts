@@ -12,6 +12,7 @@ import { counted, durationWords } from '../../casinos/payout-words.ts'
 import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries, type Criteria } from '../../search/criteria.ts'
 import type { Aspect } from '../aspects.ts'
+import { namedValues } from './casino-facts.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed, type Draft } from './draft.ts'
 import {
@@ -104,8 +105,13 @@ export function compareCasinos(
     ({ restrictedCountries }) => !criteria.countries.some((code) => restrictedCountries.includes(code)),
   )
   const closed = casinos.filter((casino) => !open.includes(casino))
+  const named = open
+    .flatMap((casino) => namedValues(casino, criteria))
+    .map((line) => `• ${line.replace(/^(?:Yes|Not stated)[,:] /, '')}`)
   const { asked, differences } =
-    open.length > 1 ? factsOf(open, offers, aspect) : { asked: [], differences: [] }
+    open.length > 1
+      ? factsOf(open, offers, named.length > 0 ? undefined : aspect, 3 - named.length)
+      : { asked: [], differences: [] }
   return draft(
     [
       open.length > 1 ? 'Side by side:' : 'This is what we know:',
@@ -113,7 +119,7 @@ export function compareCasinos(
       ...closed.map(
         ({ name }) => `• ${name} does not accept players from ${countryList(criteria.countries, 'or')}.`,
       ),
-      ...(asked.length === 0 ? [] : ['What you asked about:', ...asked]),
+      ...(asked.length + named.length === 0 ? [] : ['What you asked about:', ...named, ...asked]),
       ...(differences.length === 0 ? [] : ['They differ most in:', ...differences]),
       ...(aspect === 'support' || aspect === 'mobile'
         ? [
@@ -151,13 +157,14 @@ interface Compared {
 }
 
 /**
- * The facts that were asked for, even where not stated, and the facts that differ most: three in all, each with its
+ * The facts that were asked for, even where not stated, and the facts that differ most: `most` in all, each with its
  * values.
  */
 function factsOf(
   casinos: readonly Casino[],
   offers: readonly Bonus[],
-  aspect?: Aspect,
+  aspect: Aspect | undefined,
+  most: number,
 ): { asked: string[]; differences: string[] } {
   const score = (text: string | null) => (text === null ? null : Number(text))
   const wagering = ({ id }: Casino) => {
@@ -251,7 +258,7 @@ function factsOf(
     asked,
     differences: differing
       .toSorted((a, b) => b.spread - a.spread)
-      .slice(0, 3 - asked.length)
+      .slice(0, Math.max(0, most - asked.length))
       .map(({ line }) => line),
   }
 }

@@ -37,10 +37,15 @@ export function responsible(countries: readonly string[], helplines?: Helplines)
   )
 }
 
-export function howWeRate(): Draft {
+const EARNING = / (?:earn|earns|money|pays|paid|commissions?|affiliates?|sponsored) /
+
+/** How scores come about and what the site earns; a question about money gets the latter only. */
+export function howWeRate(plain: string): Draft {
+  const scores =
+    'Every casino has up to three scores out of 10, and we never mix them without saying so. Safety is our judgement of licence, terms and payouts. Expert is the overall rating of our review in six categories. Users is the mean of published visitor reviews.'
   return draft(
     [
-      'Every casino has up to three scores out of 10, and we never mix them without saying so. Safety is our judgement of licence, terms and payouts. Expert is the overall rating of our review in six categories. Users is the mean of published visitor reviews.',
+      ...(EARNING.test(plain) ? [] : [scores]),
       'We may earn a commission when you follow a link to a casino. It does not change a score or the order of a list.',
     ],
     [PAGES.howWeRate],
