@@ -119,7 +119,7 @@ const NUMBERS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`(?:under|over|above|below|up to|between)?\s?(?<![\w.,])${MONEY}\s?(?:€|\$|£|eur|euros?|usd|dollars?|gbp|pounds?|cad|aud|btc|eth)(?!\w)`,
+    String.raw`(?:under|over|above|below|up to|between)?\s?(?<![\w.,])${MONEY}\s?(?:€|\$|£|eur|euros?|usd|dollars?|gbp|pounds?|quid|bucks|cad|aud|btc|eth)(?!\w)`,
     'g',
   ),
   /(?:under|over|above|below)?\s?(?<![\w.,])\d[\d.,]*\s?(?:x|×|times)(?![\w])/g,
@@ -132,6 +132,7 @@ const NUMBERS: readonly RegExp[] = [
   /(?<=(?:max(?:imum)?|highest) (?:bets?|stakes?))(?: of| is| under| below| up to| above| over| at least| more than| less than)* \d{1,3}(?![\w.,])/g,
   /(?<=(?:wager\w*|rollover|playthrough)(?: requirements?)?)(?: of| is| than| under| below| up to| at most| less than)+ \d{1,3}(?![\w.,])/g,
   /(?<![\w.,])\d{1,2} ?(?:cents?|pence)(?!\w)/g,
+  /(?<=^ (?:(?:and|show|give|list|me) )*)\d{1,2} (?=(?:more|others)(?: please)?\W*$)/g,
   /(?<![\w.,])24\s?\/\s?7(?!\w)/g,
   /(?<=(?:double|double down|hit|stand|stick) on (?:an? )?|(?:soft|hard) )\d\d?(?!\w)/g,
   /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,

@@ -137,18 +137,18 @@ const TOPICS: readonly TopicLine[] = [
     topic: 'responsible_gambling',
     words:
       / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
-    but: / (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
+    but: / time limits? (?:on|for|of|to) (?:\w+ )?(?:bonus\w*|offers?|wager\w*|spins) | (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
   },
   {
     topic: 'how_we_rate',
     words:
-      / (how (do|are|is) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
+      / (how (do|does|are|is) (you|we|your|this|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
     but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | (?:test|time|measure) (?:payouts?|withdrawals?) | how do casinos (?:make|earn) /,
   },
   {
     topic: 'warned',
     words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?:\w+ )?problems | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?!(?:no|few|fewer|fewest|least|the) )(?:\w+ )?(?:problems|complaints) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
     but: / (?:report|complain|spot|recogni[sz]e) /,
   },
   {

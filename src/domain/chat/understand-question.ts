@@ -15,7 +15,7 @@ import { aspectOf, aspectsOf, type Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
 import { smallTalk, withoutTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
-import { withCompared, withReferent } from './write-out.ts'
+import { asListOf, withCompared, withOther, withReferent } from './write-out.ts'
 import { sumIn } from './answers/wagering.ts'
 import {
   asksForChanges,
@@ -104,23 +104,14 @@ export function understandQuestion(
     return one
   }
   const typed = understood(message)
-  const last = history.length > 0 ? understood(history.at(-1) ?? '') : undefined
-  const before = last?.isUnderstood === true ? last : undefined
-  const namesNothing = typed.casinos.length + typed.games.length + typed.offers.length === 0
-  const whole =
-    before !== undefined && namesNothing
-      ? withReferent(plainText(message), before, history.at(-1) ?? '')
-      : withCompared(plainText(message), typed.casinos, before?.casinos ?? [])
-  const now = whole === undefined ? typed : understood(whole)
-  const plain = withoutTalk(plainText(whole ?? message))
-  const leansOnLast = before !== undefined && whole === undefined && leansOn(before, now, plain)
-  const criteria = leansOnLast
-    ? withLater(before.criteria, asWellAs(before.criteria, now.criteria, plain))
-    : now.criteria
+  const last = history
+    .slice(-MOST_BEFORE)
+    .reduce<Turn | undefined>((earlier, text) => inTalk(text, earlier, understood), undefined)
+  const { said: now, plain } = inTalk(message, last, understood)
+  const { criteria } = now
   const countries = criteria.countries.length > 0 ? criteria.countries : lastCountries(history)
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
-  const followUp = leansOnLast ? topicAfter(before, now, plain) : undefined
   const sign = signOf(message, typed, limits)
   const isPossible = sign === undefined && !isSafe(message, typed)
   const earlier = history
@@ -141,7 +132,7 @@ export function understandQuestion(
         : isAboutAge(plain)
           ? 'age'
           : now.isUnderstood
-            ? (followUp ?? now.topic)
+            ? now.topic
             : OFFERS_NOTHING.includes(now.topic)
               ? now.topic
               : 'unknown',
@@ -156,8 +147,8 @@ export function understandQuestion(
     searched: now.searched,
     offers: now.offers,
     excluded: now.excluded,
-    casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
-    games: leansOnLast && now.games.length === 0 ? before.games : now.games,
+    casinos: now.casinos,
+    games: now.games,
     ...(sign !== undefined && { sign }),
     noOffers: sign !== undefined || isPossible || earlier !== undefined,
     isPossible,
@@ -165,6 +156,55 @@ export function understandQuestion(
     isHarmlessAbroad: sign === undefined && !now.isUnderstood && isHarmlessAbroad(message),
     language: sign?.language ?? written ?? (earlier === POSSIBLE ? undefined : earlier?.language) ?? 'en',
   }
+}
+
+/** How many earlier messages may complete a follow-up. */
+const MOST_BEFORE = 4
+
+/** A message completed by those before it. */
+interface Turn {
+  text: string
+  plain: string
+  said: Understood
+}
+
+/** Completes a follow-up by the message before it: its names, its list or its criteria. */
+function inTalk(message: string, last: Turn | undefined, understood: (text: string) => Understood): Turn {
+  const typed = understood(message)
+  const before = last?.said.isUnderstood === true ? last.said : undefined
+  const turn = (text: string, said: Understood) => ({ text, plain: withoutTalk(plainText(text)), said })
+  if (last === undefined || before === undefined) return turn(message, typed)
+  const plain = plainText(message)
+  const namesNothing = typed.casinos.length + typed.games.length + typed.offers.length === 0
+  const whole =
+    withOther(withoutTalk(plain), typed, before, last.text) ??
+    (namesNothing
+      ? withReferent(plain, before, last.text)
+      : withCompared(plain, typed.casinos, before.casinos))
+  if (whole !== undefined) return turn(whole, understood(whole))
+  const noun = namesNothing ? nounOf(before) : undefined
+  const listed = noun === undefined ? undefined : asListOf(noun, plain)
+  const narrowed = listed === undefined ? undefined : understood(listed)
+  const isNarrowed =
+    narrowed?.isUnderstood === true &&
+    (narrowed.topic === before.topic || (noun === 'casinos' && narrowed.criteria.bonusType !== undefined))
+  const now = isNarrowed ? narrowed : typed
+  const asked = withoutTalk(plain)
+  if (!isNarrowed && !leansOn(before, now, asked)) return turn(message, typed)
+  return turn(isNarrowed && listed !== undefined ? listed : message, {
+    ...now,
+    topic: topicAfter(before, now, asked),
+    criteria: withLater(before.criteria, asWellAs(before.criteria, now.criteria, asked)),
+    casinos: now.casinos.length > 0 ? now.casinos : before.casinos,
+    games: now.games.length > 0 ? now.games : before.games,
+  })
+}
+
+/** What a list answer lists. */
+function nounOf({ topic, criteria }: Understood): string | undefined {
+  if (topic === 'recommend_casino') return 'casinos'
+  if (topic === 'bonus_offers') return 'bonuses'
+  return topic === 'games' ? (criteria.gameType === 'slot' ? 'slots' : 'games') : undefined
 }
 
 /** Topics with fixed answers that link to no casino, bonus, game or list of them. */
@@ -310,6 +350,9 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
   return isOrdinary ? undefined : sign
 }
 
+const SUITS_ME =
+  / (?:which|what) (?:casinos?|sites?|ones?) (?:would|might|could|is|are|should|do|will|can) (?:\w+ ){0,2}(?:suits?|fits?|best|right|good|try|use|join|recommend\w*|suggest\w*|for me) /
+
 const WHERE_TO_PLAY =
   / where (?:can|could|should|do|would|to) (?:(?:i|we|you) )?(?:\w+ )?(?:go|play|find (?:a )?table)\w* | somewhere (?:with|to|for|that) /
 
@@ -385,8 +428,9 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   if (
     (topic === 'wagering' || topic === 'bonus_offers') &&
     !isNamed &&
-    / (?:casinos?|sites?) (?:with|that|which) /.test(plain) &&
-    criteria.cares.some((care) => care !== 'wagering')
+    (SUITS_ME.test(plain) ||
+      (/ (?:casinos?|sites?) (?:with|that|which) /.test(plain) &&
+        criteria.cares.some((care) => care !== 'wagering')))
   )
     return 'recommend_casino'
   if (asksForOffers(topic, criteria, plain)) return casinos.length === 0 ? 'bonus_offers' : 'casino'
@@ -396,7 +440,7 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     topic === 'payment' &&
     !isNamed &&
     criteria.cares.length > 0 &&
-    (criteria.countries.length > 0 || / casinos? /.test(plain)) &&
+    (criteria.countries.length > 0 || / (?:casinos?|suggest|recommend) /.test(plain)) &&
     !ASKS_HOW.test(plain)
   )
     return 'recommend_casino'

@@ -3,7 +3,7 @@ import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
 import { plainText } from '../search/plain-text.ts'
 import { inDigits } from '../search/quantities.ts'
-import type { Topic } from './topic-words.ts'
+import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/\bmin\.? ?dep(?:osit)?s?\b/gi, 'minimum deposit'],
@@ -13,6 +13,10 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/\bw\/ds?\b/gi, 'withdrawal'],
   [/\bwr\b/gi, 'wagering requirement'],
   [/\b(?:pls|plz)\b/gi, 'please'],
+  [
+    /\b(?:but |and )?(?:i )?(?:hate|dislike|(?:can ?no|can'?)t stand|don'?t like|do not like) (?:(?:long|high|heavy|big|crazy) )?wagering(?: requirements?)?\b/gi,
+    'with low wagering',
+  ],
   [
     /^(?:(?:ok|okay|and|oh)[, ]+)?(?:one more (?:thing|question)|another (?:thing|question)|by the way|btw)[:, ]+/gi,
     '',
@@ -24,12 +28,14 @@ export function inFull(message: string): string {
   return inDigits(SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message))
 }
 
-/** What the previous message named: casinos, else games. */
+/** What a message named: casinos, else games. */
 export interface Referents {
   casinos: readonly { name: string }[]
   games: readonly { name: string }[]
   topic: Topic
 }
+
+type Named = Omit<Referents, 'topic'> & { criteria: { paymentMethods: readonly string[] } }
 
 /** The most words of a follow-up without a name: "do I need a code?" */
 const MOST_WORDS = 6
@@ -46,10 +52,23 @@ export function withReferent(
 ): string | undefined {
   if (MORE.test(plain) && topic === 'recommend_casino') return `top 10 ${last}`
   if (EXAMPLE.test(plain)) return last
-  const asked = ABOUT_SUBJECT.find(({ after, says }) => after.test(plainText(last)) && says.test(plain))
-  if (asked !== undefined) return asked.whole
+  const lastPlain = plainText(last)
+  const [, level] = LEVEL.exec(plain) ?? []
+  if (level !== undefined && A_LEVEL.test(lastPlain)) return lastPlain.replace(A_LEVEL, ` ${level} `)
+  const asked = ABOUT_SUBJECT.find(({ after, says }) => after.test(lastPlain) && says.test(plain))
+  if (asked !== undefined) return plain.replace(asked.says, asked.whole)
+  const [term, ...otherTerms] = definedTerms(lastPlain)
+  const [, noun = ''] = SHOW_IT.exec(plain) ?? []
+  if (term !== undefined && otherTerms.length === 0 && SHOW_IT.test(plain))
+    return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
+  const [, ordinal = ''] = ORDINAL.exec(plain) ?? []
+  if (others.length > 0 && ordinal !== '')
+    return plain.replace(
+      ORDINAL,
+      ` ${(ORDINALS[ordinal] === 0 ? name : others[(ORDINALS[ordinal] ?? 0) - 1]) ?? others.at(-1)} `,
+    )
   if (others.length > 0)
     return OF_SEVERAL.test(plain) &&
       !/ (?:(?<!would )you|your|casinos|sites|games|slots|bonuses|offers) /.test(plain)
@@ -62,6 +81,11 @@ export function withReferent(
   if (THERE.test(plain)) return `${plain.replace(THERE, ' ')}${place} ${name}`
   const asks = casinos.length > 0 ? aspectOf(plain) !== undefined : asksOfGame(plain)
   const isShort = plain.trim().split(' ').length <= MOST_WORDS
+  if (
+    casinos.length > 0 &&
+    (ANY_OFFERS.test(plain) || (CAN_I.test(plain) && isShort && !OF_OTHERS.test(plain)))
+  )
+    return `${plain}at ${name}`
   return asks && isShort && !OF_OTHERS.test(plain) ? `${plain}${place} ${name}` : undefined
 }
 
@@ -94,6 +118,16 @@ const ABOUT_SUBJECT: readonly { after: RegExp; says: RegExp; whole: string }[] =
     says: /^ (?:and )?which (?:bonuses|offers|ones?) (?:has|have|with) the (?:lowest|least|smallest) $/,
     whole: 'which bonuses have the lowest wagering',
   },
+  {
+    after: / wager\w* /,
+    says: /^ (?:and |so )?(?:which|what) (?:bonuses|offers|ones?) (?:has|have) (?:none|no(?:ne)? of it) $/,
+    whole: 'bonuses without wagering',
+  },
+  {
+    after: / (?:volatility|variance) /,
+    says: /^ (?:(?:and|so|ok) )*(?:show|give|find|list)? ?(?:me )?(?:some |the )?(low|medium|high) (?:ones?|games|slots) $/,
+    whole: '$1 volatility slots',
+  },
 ]
 
 /**
@@ -119,7 +153,72 @@ export function withCompared(
     : undefined
 }
 
-const MORE = /^ (?:(?:show|give|list) (?:me )?)?(?:some |any )?(?:more|others)(?: of them)?(?: please)? $/
+/**
+ * "What about Aldermoon?" after "does Kestrow accept PayPal?" asks the same of another casino, game or payment method.
+ * Undefined for a text that says more than a name.
+ */
+export function withOther(plain: string, now: Named, before: Named, last: string): string | undefined {
+  const pairs = [
+    [now.casinos, before.casinos],
+    [now.games, before.games],
+    [methodsOf(now), before.casinos.length === 1 ? methodsOf(before) : []],
+  ] as const
+  for (const [[to, ...more], [from, ...others]] of pairs) {
+    if (to === undefined || from === undefined || more.length + others.length > 0) continue
+    const lastPlain = plainText(last)
+    const [name, former] = [plainText(to.name), plainText(from.name)]
+    if (name !== former && lastPlain.includes(former) && ONLY_A_NAME.test(plain.replace(name, ' … ')))
+      return lastPlain.replace(former, name)
+  }
+  return undefined
+}
+
+function methodsOf({ criteria }: Named): readonly { name: string }[] {
+  return criteria.paymentMethods.map((name) => ({ name }))
+}
+
+const ONLY_A_NAME =
+  /^ (?:(?:and|or|ok|okay|so|but|thanks|what about|how about|does|is|has|can|at|with|for|same (?:question )?(?:for|with)) )*…(?: (?:too|then|as well|instead|please|though|accept it|have it|have one|take it))* $/
+
+/**
+ * The text of a follow-up that narrows a list, with the noun of that list: "casinos with free spins" for "and with free
+ * spins?". Undefined where the text names a list of its own.
+ */
+export function asListOf(noun: string, plain: string): string | undefined {
+  const isOwn = OWN_LIST.test(noun === 'casinos' ? plain.replace(BONUSES, ' ') : plain)
+  if (!NARROWS.test(plain) || isOwn) return undefined
+  const rest = plain
+    .replace(OPENING, ' ')
+    .replace(ENDING, ' ')
+    .replace(/^ (?:has|have|having) /, ' with ')
+    .replace(/^ (?:fastest|quickest) $/, ' with the fastest payouts ')
+    .trim()
+  if (rest === '') return undefined
+  return FOLLOWS_NOUN.test(`${rest} `) ? `${noun} ${rest}` : `${rest} ${noun}`
+}
+
+const NARROWS =
+  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|which|what about|how about|do any|does any|are they|are any|are there|is there|just|only|with|without|that|from|in|under|over|the \w+est) (?:\S+ ){1,9}$/
+const OWN_LIST = / (?:casinos?|sites?|bonus\w*|offers?|games?|slots?|you|your|i|my|it) /
+const BONUSES = / (?:bonus\w*|offers?) /
+const OPENING =
+  /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
+const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+$/
+const FOLLOWS_NOUN =
+  /^(?:with|without|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licensed|pays?|made|using) /
+
+const LEVEL = /^ (?:and|or|what about|how about) (low|medium|high)(?: ones?)? $/
+const A_LEVEL = / (?:low|medium|high) /
+/** After a question about a term: asks for what has it. */
+const SHOW_IT =
+  /^ (?:(?:and|so|ok|great|cool|thanks) )*(?:(?:(?:can|could) you )?(?:show|give|find|list) (?:me )?(?:some|one|a few|any)(?: of (?:them|those|these))?|(?:which|what) (casinos|sites|games|slots|bonuses|offers)? ?(?:ones? )?(?:offers?|gives?|has|have) (?:one|them|it|that|this|some|any)|who (?:offers?|gives?|has) (?:one|them|it|that|this|some|any)|where can i (?:find|get) (?:one|them|some|it)) $/
+const ORDINALS: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2 }
+const ORDINAL = / (?:the )?(first|second|third|former|latter)(?: ones?| casino| game)? /
+const ANY_OFFERS =
+  /^ (?:(?:and|so|ok|also) )*(?:any|what|which|is there an?|are there(?: any)?|does it have an?|what about(?: the)?) (?:\w+ )?(?:bonus|bonuses|offers?|promos?|promotions?|free spins|cashback)(?: (?:available|now|there|running|currently))? $/
+const CAN_I = /^ (?:(?:and|so|ok|also) )*(?:can|could|do) i (?:use|pay|deposit|withdraw|play|get) /
+const MORE =
+  /^ (?:and )?(?:(?:show|give|list) (?:me )?)?(?:some |any |\d{1,2} |a few )?(?:more|others)(?: of them)?(?: please)? $/
 const OF_SEVERAL =
   / (?:which|who|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /

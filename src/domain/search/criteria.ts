@@ -319,7 +319,7 @@ const BONUS_TYPE_WORDS: readonly (readonly [words: RegExp, type: BonusType])[] =
   [/ re ?load /, 'reload'],
   [/ (vip|high roller|loyalty) /, 'vip'],
   [
-    / (welcome|sign ?up|joining|new players?|first deposit|match(ed)?) (bonus\w*|offers?|packages?|deals?|promo\w*) | welcome /,
+    / (welcome|sign ?up|joining|new players?|first deposit|match(ed)?) (bonus\w*|offers?|packages?|deals?|promo\w*) | welcome | (?:bonus\w*|offers?|promo\w*) (?:\w+ )?for (?:new|first time) (?:players?|customers?|members?|users?) /,
     'welcome',
   ],
 ]
@@ -540,6 +540,10 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   [
     / (support|service|chat) in \w+ | (phone|telephone|email|whatsapp) support /,
     'the ways and languages of support',
+  ],
+  [
+    / (?:casinos|sites) (?:\w+ ){0,3}complaints? | (?:fewest|few|least|most|fewer) (?:\w+ )?complaints? /,
+    'complaints of players',
   ],
   [OF_A_LANGUAGE, 'languages'],
   [/ (?:min|minimum|smallest|lowest) (?:withdrawal|cash ?out|payout)s? /, 'the minimum withdrawal'],

@@ -44,6 +44,10 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:it|this|that|these|euros?|dollars?|pounds?|money|\d+) (?:is|are|was|were) all (?:that )?(?:i|we) (?:have|had|got|own) | (?:thats|its) all (?:that )?(?:i|we) (?:have|got|own) | all (?:that )?(?:i|we) (?:have|got) left | (?:would|will|id|ill) do anything /,
   ],
+  [
+    'harm',
+    / (?:euros?|pounds?|dollars?|quid|bucks|money|\d+)(?: left)? (?:until|till|til|to last) (?:\w+ ){0,2}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month|tomorrow) /,
+  ],
   // Playing with a withdrawal that is under way.
   [
     'harm',
