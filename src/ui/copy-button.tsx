@@ -38,6 +38,7 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
         iconSize={18}
         label={`Copy ${of}`}
         onClick={copy}
+        data-copied={copied === true || undefined}
         {...(className !== undefined && { className })}
       />
       {copied !== undefined && (

@@ -40,24 +40,26 @@ export function withoutTarget<T extends { affiliateUrl: string | null }>(casino:
   return { ...casino, affiliateUrl: null }
 }
 
+/** What cards and comparisons show of a game. */
+export const GAME_FACTS = [
+  'id',
+  'slug',
+  'name',
+  'provider',
+  'type',
+  'rtp',
+  'volatility',
+  'minBet',
+  'maxBet',
+  'maxMultiplier',
+  'imageUrl',
+  'demoUrl',
+  'userAverage',
+  'totalReviews',
+] as const
+
 export function gameCardData(game: Game): GameCardData {
-  return pick(game, [
-    'id',
-    'slug',
-    'name',
-    'provider',
-    'type',
-    'rtp',
-    'volatility',
-    'minBet',
-    'maxBet',
-    'maxMultiplier',
-    'tags',
-    'imageUrl',
-    'demoUrl',
-    'userAverage',
-    'totalReviews',
-  ])
+  return pick(game, [...GAME_FACTS, 'tags'])
 }
 
 /** Newest first, with the newest featured post moved to the front (decision D-18). */

@@ -25,7 +25,7 @@ import { shareName, type ShareFrame } from '#domain/share/share-name.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import { cardOf } from '../cards/card-of.ts'
-import { pick, withoutTarget } from '../cards/card-data.ts'
+import { GAME_FACTS, pick, withoutTarget } from '../cards/card-data.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import type { Route } from './+types/compare.screen.ts'
 import { ComparePage } from './compare-page.tsx'
@@ -173,21 +173,5 @@ function trimBonus({ bonus, ...rest }: ComparedBonus): ComparedBonus {
 }
 
 function trimGame(game: ComparedGame): ComparedGame {
-  return pick(game, [
-    'id',
-    'slug',
-    'name',
-    'provider',
-    'type',
-    'rtp',
-    'volatility',
-    'minBet',
-    'maxBet',
-    'maxMultiplier',
-    'imageUrl',
-    'demoUrl',
-    'isActive',
-    'userAverage',
-    'totalReviews',
-  ])
+  return pick(game, [...GAME_FACTS, 'isActive'])
 }
