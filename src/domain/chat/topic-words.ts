@@ -23,6 +23,7 @@ export type Topic =
   | 'term'
   | 'count'
   | 'changes'
+  | 'unlisted'
   | 'recommend_casino'
   | 'greeting'
   | 'thanks'
@@ -31,7 +32,7 @@ export type Topic =
 /** The topic of a plain text (see plainText) without knowledge of the catalogue. */
 export function topicOf(
   plain: string,
-): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'term' | 'count' | 'changes'> {
+): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'term' | 'count' | 'changes' | 'unlisted'> {
   return (
     TOPICS.find(
       ({ words, but, short }) =>
@@ -124,7 +125,10 @@ const WAGERING = 'wager\\w*|rollover|playthrough|play through|turnover'
 const CASINO = 'casinos?|sites?|operators?|place to play|places to play|websites?'
 
 interface TopicLine {
-  topic: Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'unknown' | 'term' | 'count' | 'changes'>
+  topic: Exclude<
+    Topic,
+    'harm' | 'age' | 'casino' | 'game' | 'unknown' | 'term' | 'count' | 'changes' | 'unlisted'
+  >
   words: RegExp
   /** The line does not apply where this matches too. */
   but?: RegExp

@@ -2,6 +2,7 @@
 import { countryName } from '#contract/countries/countries.ts'
 import { countriesIn } from '../search/country-words.ts'
 import { namesIn, type Named } from '../search/names-in-text.ts'
+import { otherNamesIn, type OtherName } from '../search/other-names.ts'
 import { OTHER_METHODS } from '../search/payment-words.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { singular } from '../search/singular.ts'
@@ -58,6 +59,8 @@ export interface Question {
   games: readonly Named[]
   offers: readonly NamedOffer[]
   searched: readonly string[]
+  /** Well-known names that the catalogue does not hold. */
+  others: readonly OtherName[]
   /** The facts of the named casinos that were asked for, at most two; empty for everything known. */
   aspects: readonly Aspect[]
   faq: FaqEntry | undefined
@@ -145,6 +148,7 @@ export function understandQuestion(
     asksForSum: sumIn(message) !== undefined,
     plain,
     searched: now.searched,
+    others: now.others,
     offers: now.offers,
     excluded: now.excluded,
     casinos: now.casinos,
@@ -217,6 +221,7 @@ interface Understood {
   isReadable: boolean
   unknown: readonly string[]
   searched: readonly string[]
+  others: readonly OtherName[]
   names: readonly string[]
   criteria: Criteria
   casinos: readonly Named[]
@@ -245,18 +250,30 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
   const plain = withoutTalk(plainText(message))
-  const criteria = { ...readCriteria(message, known), gameWords: gameWordsIn(plain, known.games) }
+  const catalogue = [...known.casinos, ...known.games].map(({ name }) => name)
+  const others = otherNamesIn(plain, [...catalogue, ...known.providers])
+  const read = readCriteria(message, known)
+  const studios = others.flatMap(({ kind, name }) => (kind === 'studio' ? name : []))
+  const criteria = {
+    ...read,
+    gameProviders: casinos.length > 0 ? [...read.gameProviders, ...studios] : read.gameProviders,
+    gameWords: gameWordsIn(plain, known.games),
+  }
   const names = [
     ...offers,
     ...allCasinos,
     ...(casinos.length > 0 ? namesIn(message, known.games) : games),
   ].map(({ name }) => name)
-  const words = readWords(message, { names, values: valuesOf(known, criteria), year })
-  const topic = topicWith(
-    { topic: topicOf(plain), casinos, games, offers, criteria },
-    plain,
-    sumIn(message) !== undefined,
-  )
+  const values = [...valuesOf(known, criteria), ...others.map(({ name }) => name)]
+  const words = readWords(message, { names, values, year })
+  const isUnlisted = others.length > 0 && casinos.length + games.length + offers.length === 0
+  const topic = isUnlisted
+    ? 'unlisted'
+    : topicWith(
+        { topic: topicOf(plain), casinos, games, offers, criteria },
+        plain,
+        sumIn(message) !== undefined,
+      )
   const isDefined = topic === 'term'
   return {
     topic,
@@ -266,6 +283,7 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
     offers,
     criteria: { ...criteria, unmet: [...criteria.unmet, ...leftOut(message, topic, criteria, known)] },
     names,
+    others,
     ...words,
     isUnderstood: words.isUnderstood || isDefined,
   }
@@ -335,13 +353,21 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic }: U
   )
 }
 
-/** Names of several words are ignored, because a game may be called "Addicted to Luck". */
-function signOf(message: string, { names, isUnderstood }: Understood, limits: SignLimits): Sign | undefined {
+/** Names of several words are ignored, because a game may be called "Addicted to Luck"; other casinos are read as such. */
+function signOf(
+  message: string,
+  { names, others, isUnderstood }: Understood,
+  limits: SignLimits,
+): Sign | undefined {
   const text = names
     .filter((name) => name.includes(' '))
     .reduce((rest, name) => rest.toLowerCase().replaceAll(name.toLowerCase(), ' '), message)
     .replaceAll(/\bgamblers anonymous\b/gi, 'a helpline')
-  const sign = findSign(text, limits, isUnderstood)
+  const said = others.reduce(
+    (rest, { kind, name }) => rest.replaceAll(new RegExp(name.replaceAll(' ', '\\W+'), 'gi'), kind),
+    text,
+  )
+  const sign = findSign(said, limits, isUnderstood)
   // "Why do casinos ask for ID?" is not an attempt to avoid it.
   const plain = withoutTalk(plainText(message))
   const isOrdinary =

@@ -16,7 +16,9 @@ import {
   aboutAge,
   greeting,
   howWeRate,
+  areNotListed,
   law,
+  notListed,
   responsible,
   thanks,
   whomWeWarn,
@@ -71,7 +73,9 @@ export async function draftAnswer(asked: Asked): Promise<Draft> {
   if (topic === 'harm' || topic === 'age') return aboutAge()
   const mayWrite = question.isUnderstood && !FIXED.includes(topic)
   const written = mayWrite ? await answerWithModel(asked, builtIn) : undefined
-  return written ?? builtIn(asked)
+  const said = written ?? (await builtIn(asked))
+  const others = topic === 'unlisted' ? [] : question.others.filter(({ kind }) => kind !== 'studio')
+  return others.length === 0 ? said : { ...said, response: `${areNotListed(others)}.\n${said.response}` }
 }
 
 const FIXED: readonly Topic[] = [
@@ -81,6 +85,7 @@ const FIXED: readonly Topic[] = [
   'greeting',
   'thanks',
   'term',
+  'unlisted',
   'age',
   'harm',
 ]
@@ -120,6 +125,7 @@ function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
 /** Topics whose own answers know more than a text on the same question. */
 const BEFORE_TEXTS: readonly Topic[] = [
   'term',
+  'unlisted',
   'count',
   'changes',
   'warned',
@@ -167,6 +173,7 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
   greeting: () => greeting(),
   thanks: () => thanks(),
   unknown: async (asked) => (await lookUp(asked)) ?? definedIn(asked) ?? draftUnknown(asked),
+  unlisted: ({ question }) => notListed(question.others),
   warned: () => whomWeWarn(),
   studios: async ({ app }) => mostGames(await listStudios(app.db, SHOWN)),
   articles: draftArticles,

@@ -2,8 +2,9 @@
 import { ANYWHERE, helplineOf, type Helpline, type Helplines } from '#contract/countries/helplines.ts'
 import { RECOMMENDED_SAFETY } from '#contract/chat/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { OtherName } from '../../search/other-names.ts'
 import { phoneLink } from '../../countries/phone-link.ts'
-import { draft, type Draft, type PageLink } from './draft.ts'
+import { draft, listed, type Draft, type PageLink } from './draft.ts'
 import { PAGES } from './lines.ts'
 
 export function aboutAge(): Draft {
@@ -70,6 +71,25 @@ export function whomWeWarn(): Draft {
     ],
     [{ title: 'Casinos we warn about', path: paths.warned() }, PAGES.casinos],
   )
+}
+
+/** `others` are well-known names that the catalogue does not hold. */
+export function notListed(others: readonly OtherName[]): Draft {
+  const isCasino = others.some(({ kind }) => kind === 'casino')
+  return draft(
+    [
+      `${areNotListed(others)}, so we have checked nothing that I could tell you.`,
+      isCasino
+        ? 'Before you sign up anywhere, look for the number of its licence in the register of the authority, and read the terms of its bonuses and withdrawals.'
+        : 'Games and studios that we list can be searched and filtered by provider.',
+    ],
+    isCasino ? [PAGES.casinos, PAGES.faq] : [PAGES.games],
+  )
+}
+
+/** "Bet365 is not in our catalogue", without a full stop. */
+export function areNotListed(others: readonly OtherName[]): string {
+  return `${listed(others.map(({ name }) => name))} ${others.length === 1 ? 'is' : 'are'} not in our catalogue`
 }
 
 export function greeting(): Draft {

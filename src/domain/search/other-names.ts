@@ -1,0 +1,29 @@
+/** Widely known casinos, studios and games, so that a question about one that is not listed here gets a clear answer. */
+import { plainText } from './plain-text.ts'
+
+/** Names without another meaning in a sentence. */
+const NAMES = {
+  casino:
+    'Bet365,LeoVegas,Unibet,Betway,PokerStars,DraftKings,FanDuel,Casumo,Betfair,Ladbrokes,William Hill,1xBet,Roobet,Bovada,BetMGM,Mr Green,888 Casino,Paddy Power,Stake com,Mr Vegas,Bwin,Betsson',
+  studio:
+    'NetEnt,Pragmatic Play,Evolution Gaming,Microgaming,Playtech,Yggdrasil,Red Tiger,Big Time Gaming,Nolimit City,Hacksaw Gaming,Push Gaming,Quickspin,Relax Gaming,Thunderkick,Novomatic,Betsoft,Play n GO,Spribe,Blueprint Gaming,Wazdan,Ezugi',
+  game: 'Starburst,Book of Dead,Book of Ra,Sweet Bonanza,Gates of Olympus,Mega Moolah,Big Bass Bonanza,Crazy Time,Reactoonz,Lightning Roulette,Gonzos Quest,Bonanza Megaways,Dead or Alive,Sugar Rush,Wolf Gold',
+} as const
+
+export type KindOfName = keyof typeof NAMES
+
+export interface OtherName {
+  kind: KindOfName
+  name: string
+}
+
+const OTHERS: readonly OtherName[] = (Object.keys(NAMES) as KindOfName[]).flatMap((kind) =>
+  NAMES[kind].split(',').map((name) => ({ kind, name })),
+)
+
+/** The names in a plain text (see plainText) that `known`, the names of the catalogue, does not hold. */
+export function otherNamesIn(plain: string, known: readonly string[]): OtherName[] {
+  const found = OTHERS.filter(({ name }) => plain.includes(plainText(name)))
+  const listed = new Set(found.length === 0 ? [] : known.map(plainText))
+  return found.filter(({ name }) => !listed.has(plainText(name)))
+}
