@@ -32,7 +32,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   ['fees', / (?:fees?|charges?) /],
   ['complaints', / (?:complain\w*|bad news|trouble) /],
-  ['safety', / why .{0,40}(?:rated?|ratings?|scores?|scored|low|high|bad|index) /],
+  ['safety', / (?:why|how come) .{0,40}(?:rated?|ratings?|scores?|scored|low|high|bad|index|top|first) /],
   [
     'owner',
     / (owns?|owned|owners?|ownership|company|companies|operator|operators|operates?|behind|headquarter\w*|based|located|sister) /,
@@ -43,7 +43,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'terms',
-    / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | (chance|chances|odds) | in time | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
+    / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | opt in | (chance|chances|odds) | in time | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   [
     'changes',
@@ -76,7 +76,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'expert',
-    / (pros|cons|best and worst|(?:something |anything )?good (?:things? )?and (?:the |something |anything )?bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|benefits?|expert|experts|verdict|good for|opinion) /,
+    / (pros|cons|best and worst|(?:something |anything )?good (?:things? )?and (?:the |something |anything )?bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|downsides?|(?:anything|whats|what is) wrong|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
   [
     'reviews',

@@ -47,7 +47,7 @@ export function topicOf(
 const DEFINES =
   /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about| exactly)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) /
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated stand stands short hi hello ok so or vs versus'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus'.split(
     ' ',
   ),
 )
@@ -60,14 +60,20 @@ export function definedTerms(plain: string): readonly Term[] {
   const isDefined =
     DEFINES.test(plain) ||
     (isShort && !/ (?:games|slots|casinos|sites|bonus\w*|offers) (?:with|without|that|for) /.test(plain))
-  if (!isJudged && !isDefined) return []
-  const { terms, rest } = termsIn(plain)
-  return wordsOf(isJudged ? rest.replace(JUDGEMENT, ' ') : rest).every((word) =>
-    FRAME_OF_DEFINITION.has(word),
+  const isCompared = BETTER.test(plain)
+  if (!isJudged && !isDefined && !isCompared) return []
+  const { terms, rest } = termsIn(isCompared ? plain.replace(BETTER, ' ') : plain)
+  if (isCompared && terms.length !== 2) return []
+  return wordsOf(isJudged ? rest.replace(JUDGEMENT, ' ') : rest).every(
+    (word) => FRAME_OF_DEFINITION.has(word) || (/^\d/.test(word) && / rtp \d/.test(plain)),
   )
     ? terms
     : []
 }
+
+/** "Which is better, free spins or cashback?" */
+const BETTER =
+  / (?:which|what|whats) (?:(?:one|ones|is|are|s|would be|the) ){0,2}(?:better|best|nicer|more useful)(?: for me)? /
 
 /** "Is a Curaçao licence safe?" asks for a judgement. */
 const JUDGES_LICENCE =
@@ -86,7 +92,7 @@ export function asksForChanges(plain: string): boolean {
 
 /** A question with what, how, why or whether, which a text of the site may answer. */
 export function isQuestion(plain: string): boolean {
-  return /^ (?:\w+ ){0,2}(?:(?:best|good|right) (?:time|day) to|what|whats|how|why|when|who|is|are|do|does|can|could|should|will|must|which|where|difference|explain\w*) /.test(
+  return /^ (?:\w+ ){0,2}(?:(?:best|good|right) (?:time|day) to|what|whats|how|why|when|who|is|are|do|does|can|could|should|will|must|which|where|difference|explain\w*|understand) /.test(
     plain,
   )
 }

@@ -13,6 +13,12 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/\bw\/ds?\b/gi, 'withdrawal'],
   [/\bwr\b/gi, 'wagering requirement'],
   [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\b(?:bonus|deposit) ?\+ ?(?:deposit|bonus)\b/gi, 'bonus and deposit'],
+  [
+    /\b(?:had enough of|tired of|sick of|fed up with|hate) (?:slow|waiting for) (withdrawals?|payouts?)\b/gi,
+    'want fast $1',
+  ],
+  [/\bno strings(?: attached)?\b/gi, 'without wagering'],
   [
     /\b(?:but |and )?(?:i )?(?:hate|dislike|(?:can ?no|can'?)t stand|don'?t like|do not like) (?:(?:long|high|heavy|big|crazy) )?wagering(?: requirements?)?\b/gi,
     'with low wagering',

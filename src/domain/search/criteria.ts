@@ -528,6 +528,10 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     / (?:least|than|over) (?:\w+ )?(?:payment |deposit )?(?:methods|currencies|providers|studios) /,
     'the number of methods, currencies or studios',
   ],
+  [
+    / (?:which|what) (?:providers?|studios?|developers?) (?:\w+ ){0,3}(?:rtp|payback) /,
+    'the RTP of a studio',
+  ],
   [/ casinos? (\w+ ){0,4}(rtp|payback|payout percentage|return to player) /, 'the RTP of a casino'],
   [
     / (fast|fastest|quick|quickest|easy|easiest|instant|simple) (kyc|verification|approval|identity check|id check) | kyc time /,

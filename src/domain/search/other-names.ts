@@ -7,7 +7,7 @@ const NAMES = {
     'Bet365,LeoVegas,Unibet,Betway,PokerStars,DraftKings,FanDuel,Casumo,Betfair,Ladbrokes,William Hill,1xBet,Roobet,Bovada,BetMGM,Mr Green,888 Casino,Paddy Power,Stake com,Mr Vegas,Bwin,Betsson',
   studio:
     'NetEnt,Pragmatic Play,Evolution Gaming,Microgaming,Playtech,Yggdrasil,Red Tiger,Big Time Gaming,Nolimit City,Hacksaw Gaming,Push Gaming,Quickspin,Relax Gaming,Thunderkick,Novomatic,Betsoft,Play n GO,Spribe,Blueprint Gaming,Wazdan,Ezugi',
-  game: 'Starburst,Book of Dead,Book of Ra,Sweet Bonanza,Gates of Olympus,Mega Moolah,Big Bass Bonanza,Crazy Time,Reactoonz,Lightning Roulette,Gonzos Quest,Bonanza Megaways,Dead or Alive,Sugar Rush,Wolf Gold',
+  game: 'Starburst,Book of Dead,Book of Ra,Sweet Bonanza,Gates of Olympus,Mega Moolah,Big Bass Bonanza,Reactoonz,Lightning Roulette,Gonzos Quest,Bonanza Megaways,Dead or Alive,Wolf Gold',
 } as const
 
 export type KindOfName = keyof typeof NAMES
