@@ -26,9 +26,6 @@ export const RESTRICTIONS_KNOWN = sql<SqlBool>`(casinos.restrictions_checked or 
 export const wageringTimes: RawBuilder<number | null> =
   sql`wagering_times(bonuses.wagering_requirement, bonuses.offer_terms)`
 
-export const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
-  where game_casinos.casino_id = casinos.id and games.is_active and games.type = 'live')`
-
 /** For lists. Offers without stated wagering are shown as such. */
 export const isAllowedInBritain = sql<SqlBool>`coalesce(${wageringTimes}, 0) <= ${sql.lit(MOST_IN_BRITAIN)}`
 

@@ -4,6 +4,7 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Care } from '#contract/casinos/finder.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
+import type { GameType } from '#contract/shared/options.ts'
 import { hasFilters } from '#contract/casinos/casino-search.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS } from '#contract/analytics/limits.ts'
@@ -28,7 +29,6 @@ import { listCasinosByIds } from '../casinos/casinos.ts'
 import {
   all,
   FOR_EXISTING_PLAYERS,
-  LIVE_GAMES,
   NOT_TO_BEGIN_WITH,
   offerClauses,
   recommendable,
@@ -99,8 +99,9 @@ const MAX_RANKED = 2_000
 const EVERY = 1_000_000
 
 /**
- * The listed casinos that meet every criterion, their total, and the number that meet them and are left out. In the
- * requested order, else by what the visitor cares about (rankMatches), else safest first.
+ * The listed casinos that meet every criterion, their total, and the number that meet them and are left out, each
+ * counted for its first reason. In the requested order, else by what the visitor cares about (rankMatches), else safest
+ * first. One statement, because each would read every casino.
  */
 export async function listCasinosFor(
   of: Catalogued,
@@ -112,39 +113,29 @@ export async function listCasinosFor(
   const meets = await meeting(of, criteria, now)
   const order = casinoOrder(criteria)
   const isRanked = order === undefined && (criteria.cares.length > 0 || criteria.startsSmall)
-  const { rows } = await sql<{ id: number; total: number }>`
-    select casinos.id, count(*) over ()::integer as total
-    from casinos where ${meets} and ${recommendable(criteria)} and ${mayTakePlayers(criteria)}
-      and ${order?.known ?? sql<SqlBool>`true`}
-    order by ${order === undefined ? sql`` : sql`${order.by} nulls last,`} casinos.safety_index desc nulls last, casinos.id
+  const isSafeEnough = recommendable({ ...criteria, countries: [] })
+  const isKnown = criteria.countries.length > 0 ? RESTRICTIONS_KNOWN : sql<SqlBool>`true`
+  const mayTake = mayTakePlayers(criteria)
+  const isGood = sql<SqlBool>`coalesce(${isSafeEnough} and ${isKnown} and ${mayTake} and ${order?.known ?? sql<SqlBool>`true`}, false)`
+  const { rows } = await sql<{ id: number; isGood: boolean; total: number } & LeftOut>`
+    select casinos.id, ${isGood} as "isGood", count(*) filter (where ${isGood}) over ()::integer as total,
+      count(*) filter (where not ${isSafeEnough}) over ()::integer as "unsafe",
+      count(*) filter (where casinos.safety_index is null and ${isSafeEnough} is null) over ()::integer as "unrated",
+      count(*) filter (where ${isSafeEnough} and not ${isKnown}) over ()::integer as "unchecked",
+      count(*) filter (where ${isSafeEnough} and ${isKnown} and not ${mayTake}) over ()::integer as "unlicensed"
+    from casinos where ${meets}
+    order by 2 desc, ${order === undefined ? sql`` : sql`${order.by} nulls last,`} casinos.safety_index desc nulls last, casinos.id
     limit ${isRanked ? MAX_RANKED : limit}`.execute(db)
-  const found = rows.map(({ id }) => id)
+  const found = rows.filter((row) => row.isGood).map(({ id }) => id)
   const ids = isRanked
     ? rankMatches(await listMatchFacts(db, found, criteria, now), criteria).map(({ id }) => id)
     : found
-  const [casinos, leftOut] = await Promise.all([
-    listCasinosByIds(db, ids.slice(0, limit)),
-    countLeftOut(db, criteria, meets),
-  ])
-  return { casinos, total: rows[0]?.total ?? 0, leftOut }
+  const casinos = await listCasinosByIds(db, ids.slice(0, limit))
+  const { total, unsafe, unrated, unchecked, unlicensed } = rows[0] ?? NONE_MEETS
+  return { casinos, total, leftOut: { unsafe, unrated, unchecked, unlicensed } }
 }
 
-/** Casinos that meet every criterion and are not recommended, each counted for its first reason. */
-async function countLeftOut(
-  db: Kysely<Tables>,
-  criteria: Criteria,
-  meets: RawBuilder<SqlBool>,
-): Promise<LeftOut> {
-  const isSafeEnough = recommendable({ ...criteria, countries: [] })
-  const isKnown = criteria.countries.length > 0 ? RESTRICTIONS_KNOWN : sql<SqlBool>`true`
-  const { rows } = await sql<LeftOut>`
-    select count(*) filter (where not ${isSafeEnough})::integer as "unsafe",
-      count(*) filter (where casinos.safety_index is null and ${isSafeEnough} is null)::integer as "unrated",
-      count(*) filter (where ${isSafeEnough} and not ${isKnown})::integer as "unchecked",
-      count(*) filter (where ${isSafeEnough} and ${isKnown} and not ${mayTakePlayers(criteria)})::integer as "unlicensed"
-    from casinos where ${meets}`.execute(db)
-  return rows[0] ?? { unsafe: 0, unrated: 0, unchecked: 0, unlicensed: 0 }
-}
+const NONE_MEETS = { total: 0, unsafe: 0, unrated: 0, unchecked: 0, unlicensed: 0 }
 
 /** The results of the casino list, and the criteria that it cannot apply. */
 async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<RawBuilder<SqlBool>> {
@@ -155,15 +146,18 @@ async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<R
   const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(criteria, now))})`
   const asksForOffer = criteria.bonusType !== undefined || criteria.wagering !== undefined
   const { countries, mobile, liveGames, features, currencies, openedBefore, gameTags, gameType } = criteria
+  const playing = await Promise.all([
+    ...(liveGames ? [listCasinosPlaying(of.db, 'live', [])] : []),
+    ...(gameTags.length > 0 || (gameType !== undefined && gameType !== 'live')
+      ? [listCasinosPlaying(of.db, gameType, gameTags)]
+      : []),
+  ])
   return all([
     sql<SqlBool>`casinos.is_listed`,
     ...(found === undefined ? [] : [sql<SqlBool>`casinos.id = any(${found}::integer[])`]),
     ...countries.map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`),
     ...(mobile ? [contains('casinos.features_text', 'mobile')] : []),
-    ...(liveGames ? [LIVE_GAMES] : []),
-    ...(gameTags.length > 0 || (gameType !== undefined && gameType !== 'live')
-      ? [offersGames(criteria)]
-      : []),
+    ...playing.map((ids) => sql<SqlBool>`casinos.id = any(${ids}::integer[])`),
     ...features.map((part) => contains('casinos.features_text', part)),
     ...(currencies.length > 0
       ? [sql<SqlBool>`casinos.supported_currencies && ${textArray([...currencies])}`]
@@ -173,10 +167,17 @@ async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<R
   ])
 }
 
-function offersGames({ gameTags, gameType }: Criteria): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
-    where game_casinos.casino_id = casinos.id and games.is_active and ${gameTags.length === 0 ? sql`true` : sql`games.tags && ${textArray([...gameTags])}`}
-      and ${gameType === undefined ? sql`true` : sql`games.type = ${gameType}`})`
+/** The ids of casinos with an active game of a type and with one of the tags. Asked once, not for every casino. */
+async function listCasinosPlaying(
+  db: Kysely<Tables>,
+  type: GameType | undefined,
+  tags: readonly string[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct casino_id as id from game_casinos where game_id in (
+      select id from games where is_active and ${tags.length === 0 ? sql`true` : sql`tags && ${textArray([...tags])}`}
+        and ${type === undefined ? sql`true` : sql`type = ${type}`})`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** For a country with a licence of its own, only holders of that licence are named. */
@@ -280,37 +281,46 @@ export async function listOffersFor(
       ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${first}`
   const sort = bonusSort(criteria)
-  if (sort === undefined && criteria.maxDeposit === undefined && criteria.maxWagering === undefined) {
+  const { maxWagering, maxDeposit } = criteria
+  const isListed = sort !== undefined || maxDeposit !== undefined || maxWagering !== undefined
+  const ordered = isListed
+    ? await findBonusIds(of, { now, sort: sort ?? 'newest', maxWagering, maxDeposit })
+    : []
+  const among = (ids: readonly number[]) => sql<SqlBool>`bonuses.id = any(${[...ids]}::integer[])`
+  if (sort === undefined) {
+    const wanted = isListed ? among(ordered) : sql<SqlBool>`true`
     // Offers of the safest casinos come first. Where they suffice, no others are read.
     const isBySafety = criteria.order !== 'spins' && criteria.wagering !== 'low' && !criteria.biggest
-    const safest = sql<SqlBool>`${OF_THE_SAFEST} and not ${comesLast}`
-    const first = isBySafety && casinoIds === undefined ? (await passing(safest, limit).execute(db)).rows : []
-    const rows = first.length === limit ? first : (await passing(sql<SqlBool>`true`, limit).execute(db)).rows
+    const ofTheSafest = async () =>
+      sql<SqlBool>`casinos.id = any(${await listSafest(db)}::integer[]) and ${wanted} and not ${comesLast}`
+    const first =
+      isBySafety && casinoIds === undefined
+        ? (await passing(await ofTheSafest(), limit).execute(db)).rows
+        : []
+    const rows = first.length === limit ? first : (await passing(wanted, limit).execute(db)).rows
     return listBonusesByIds(
       db,
       rows.map(({ id }) => id),
     )
   }
-  const ordered = await findBonusIds(of, {
-    now,
-    sort: sort ?? 'newest',
-    maxWagering: criteria.maxWagering,
-    maxDeposit: criteria.maxDeposit,
-  })
   const found: number[] = []
   for (let start = 0; start < ordered.length && found.length < limit; start += PIECE) {
     const piece = ordered.slice(start, start + PIECE)
     // oxlint-disable-next-line no-await-in-loop -- the first piece mostly has enough
-    const { rows } = await passing(sql<SqlBool>`bonuses.id = any(${piece}::integer[])`, PIECE).execute(db)
-    const ids = rows.map(({ id }) => id)
-    found.push(...(sort === undefined ? ids : piece.filter((id) => ids.includes(id))))
+    const { rows } = await passing(among(piece), PIECE).execute(db)
+    const passed = new Set(rows.map(({ id }) => id))
+    found.push(...piece.filter((id) => passed.has(id)))
   }
   return listBonusesByIds(db, found.slice(0, limit))
 }
 
-/** Includes every casino as safe as the 500th. */
-const OF_THE_SAFEST = sql<SqlBool>`casinos.safety_index >=
-  (select safety_index from casinos where is_active order by safety_index desc nulls last offset 499 limit 1)`
+/** The 500 safest casinos and every one as safe as the last. As ids, so that their offers are found by an index. */
+async function listSafest(db: Kysely<Tables>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from casinos where is_active and safety_index is not null
+    order by safety_index desc nulls last fetch first 500 rows with ties`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** Offers read per statement. */
 const PIECE = 2_000
