@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
-import type { BackupState as State, JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
+import type { JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
 import { AdminTime, LoadFailed } from '../items/list/list-parts.tsx'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
+import { BackupState } from './backup-state.tsx'
 import './jobs.css'
 
 const REFRESH_MS = 15_000
@@ -65,78 +65,4 @@ function kindsOf(counts: readonly Counts[]): readonly Counts[] {
 function Count({ of, isBad = false }: { of: number; isBad?: boolean }) {
   if (of === 0) return <span className="mut">0</span>
   return <b className={isBad ? 'text-destructive' : undefined}>{grouped(of)}</b>
-}
-
-/** Age and size of the last backup, and the last restore test. */
-function BackupState() {
-  const state = useQuery({
-    queryKey: ['admin', 'backup'],
-    queryFn: ({ signal }) => callAdmin<State>('/api/admin/backup', { signal }),
-    staleTime: 0,
-  })
-  if (state.isError) return <LoadFailed what="the backups" query={state} />
-  if (state.data === undefined) return <RowsSkeleton columns={2} rows={1} />
-  const { places } = state.data
-  if (places.length === 0)
-    return (
-      <p className="mut">
-        No backups are made. Set <code>BACKUP_FOLDER</code> to a folder on another disk, or{' '}
-        <code>BACKUP_S3_…</code> to a bucket, and one is made each night.
-      </p>
-    )
-  return places.map((place) => <Place key={place.place} of={place} isOnly={places.length === 1} />)
-}
-
-type PlaceState = State['places'][number]
-
-function Place({
-  of: { place, answers, count, last, verified },
-  isOnly,
-}: {
-  of: PlaceState
-  isOnly: boolean
-}) {
-  const title = place === 'folder' ? 'In the folder' : 'In the bucket'
-  return (
-    <>
-      {!isOnly && <h3 className="mt-4 mb-2 mx-0 text-base">{title}</h3>}
-      {answers ? (
-        <dl className="spec">
-          <div>
-            <dt>Last backup</dt>
-            <dd>{last === null ? 'None yet' : <AdminTime at={last.at} />}</dd>
-          </div>
-          {last !== null && (
-            <div>
-              <dt>Size</dt>
-              <dd>{last.bytes === null ? 'Not known' : sizeInWords(last.bytes)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Kept</dt>
-            <dd>{grouped(count)}</dd>
-          </div>
-          <div>
-            <dt>Last verified</dt>
-            <dd>
-              {verified === null ? (
-                'Never: restore one with “backup verify” to know that it works'
-              ) : (
-                <>
-                  <AdminTime at={verified.verifiedAt} />, the backup of <AdminTime at={verified.at} />
-                </>
-              )}
-            </dd>
-          </div>
-        </dl>
-      ) : (
-        <p className="err">The bucket cannot be read. Check its settings and its service.</p>
-      )}
-    </>
-  )
-}
-
-function sizeInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000).toLocaleString(LANGUAGE)} kB`
-  return `${(bytes / 1_000_000).toLocaleString(LANGUAGE, { maximumFractionDigits: 1 })} MB`
 }
