@@ -27,13 +27,13 @@ const figures: Figure[] = [
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 119,
+    limit: 120,
     aim: 120,
   },
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 503,
+    limit: 514,
     aim: 520,
   },
   {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, X } from 'lucide'
+import { X } from 'lucide'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ClickClass } from '#contract/clicks/click-words.ts'
@@ -12,11 +12,10 @@ import {
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showFailure } from '../failure.ts'
 import { fetchNames } from '../items/form/form-values.ts'
 import { FilterSelect, LoadFailed, SectionTabs } from '../items/list/list-parts.tsx'
 import { grouped, Panel, PanelRows, RowCount } from '../overview/panel.tsx'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { BY_LABELS, CLASS_LABELS, COLUMN_LABELS, moneyText, perClick } from './earnings-words.ts'
 import { REPORT_COLUMNS } from './report-order.ts'
@@ -31,22 +30,11 @@ const OWN = 'own'
 /** Clicks on links to casinos, and the reports of programmes. Its settings are in the address. */
 export function Report() {
   const [parameters, setParameters] = useSearchParams()
-  const [isSaving, setSaving] = useState(false)
   const [now] = useState(() => new Date())
   const query = readReportQuery(parameters, now)
   const report = useEarnings(query)
   const change = (changes: Readonly<Record<string, string>>) =>
     setParameters((present) => withChanges(present, changes), { replace: true, preventScrollReset: true })
-  const save = async () => {
-    setSaving(true)
-    try {
-      await saveFile(`/api/admin/earnings/export?${reportCall(query)}`, 'earnings.csv')
-    } catch (error) {
-      showFailure(error, 'The report could not be exported')
-    } finally {
-      setSaving(false)
-    }
-  }
   return (
     <>
       <EarningsTabs />
@@ -56,10 +44,13 @@ export function Report() {
           <p className="mut sm">Only clicks of people count. Days are in UTC.</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="outline" loading={isSaving} onClick={() => void save()}>
-            <Icon of={Download} size={18} />
+          <DownloadButton
+            path={`/api/admin/earnings/export?${reportCall(query)}`}
+            name="earnings.csv"
+            failure="The report could not be exported"
+          >
             Export CSV
-          </Button>
+          </DownloadButton>
         </div>
       </div>
       <ReportFilters query={query} onChange={change} />

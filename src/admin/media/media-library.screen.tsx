@@ -1,4 +1,4 @@
-import { Download, Images } from 'lucide'
+import { Images } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { PICTURE_LIST, type RestoredPicture } from '#contract/media/media.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
@@ -6,12 +6,10 @@ import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
 import { Problem } from '#ui/field.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { CallError, reasonOf } from '#web/shell/call-api.ts'
-import { showFailure } from '../failure.ts'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useMay } from '../staff/staff-context.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
@@ -57,7 +55,13 @@ export default function MediaLibraryScreen() {
         <div className="flex flex-wrap gap-2.5">
           {may('transfer.run') && (
             <>
-              <ExportLibraryButton />
+              <DownloadButton
+                path="/api/admin/media/export"
+                name="media.tar"
+                failure="The pictures could not be exported"
+              >
+                Export all
+              </DownloadButton>
               <FileButton
                 variant="outline"
                 label="Media archive"
@@ -124,27 +128,6 @@ export default function MediaLibraryScreen() {
       )}
       <Pagination page={page} pages={pages} hrefOf={(target) => hrefOf({ page: String(target) })} />
     </div>
-  )
-}
-
-/** Saves the whole library as one file for another site. */
-function ExportLibraryButton() {
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await saveFile('/api/admin/media/export', 'media.tar')
-    } catch (error) {
-      showFailure(error, 'The pictures could not be exported')
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button variant="outline" loading={isBusy} onClick={() => void save()}>
-      <Icon of={Download} size={18} />
-      Export all
-    </Button>
   )
 }
 

@@ -1,21 +1,16 @@
-import { Download } from 'lucide'
-import { useState } from 'react'
 import {
   SUBSCRIBER_LIST,
   SUBSCRIBER_STATES,
   type Subscriber,
   type SubscriberState,
 } from '#contract/newsletter/subscribers.schema.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
-import { showFailure } from '../failure.ts'
 import { AdminTime } from '../items/list/list-parts.tsx'
 import { ListFrame, type ListFilter } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { listCall } from '../items/list/list-query.ts'
 import { useList } from '../items/list/use-list.ts'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { useMay } from '../staff/staff-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
 
@@ -33,7 +28,15 @@ export default function AdminNewsletterScreen() {
       list={list}
       narrowed="Try another search or state."
       empty="No one has subscribed yet."
-      tools={<ExportButton path={`${PATH}/export?${listCall(list.query)}`} />}
+      tools={
+        <DownloadButton
+          path={`${PATH}/export?${listCall(list.query)}`}
+          name="subscribers.csv"
+          failure="The list could not be exported"
+        >
+          Export CSV
+        </DownloadButton>
+      }
       filters={SHOWN}
       columns={COLUMNS}
       actions={
@@ -83,26 +86,5 @@ function ForgetButton({ subscriber: { id, email } }: { subscriber: Subscriber })
       The address is deleted for good, with its confirmation and its mails. A reader who only wants no more
       mail can unsubscribe instead.
     </DeleteForGoodButton>
-  )
-}
-
-/** Exports all pages of the list. */
-function ExportButton({ path }: { path: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await saveFile(path, 'subscribers.csv')
-    } catch (error) {
-      showFailure(error, 'The list could not be exported')
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button variant="outline" loading={isBusy} onClick={() => void save()}>
-      <Icon of={Download} size={18} />
-      Export CSV
-    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Download, Pencil, Plus } from 'lucide'
+import { Pencil, Plus } from 'lucide'
 import { useState } from 'react'
 import { REDIRECT_KINDS } from '#contract/redirects/redirect-kinds.ts'
 import {
@@ -21,7 +21,7 @@ import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
 import { FileButton } from '../media/library-parts.tsx'
 import { grouped } from '../overview/panel.tsx'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 import { RedirectDialog, KIND_LABELS } from './redirect-dialog.tsx'
@@ -134,42 +134,32 @@ interface Checked {
 /** Exports all redirects, and imports a file, which is checked first. */
 function FileButtons() {
   const [checked, setChecked] = useState<Checked>()
-  const [isBusy, setBusy] = useState<'export' | 'import'>()
-  const during = async (what: 'export' | 'import', failure: string, work: () => Promise<void>) => {
-    setBusy(what)
+  const [isBusy, setBusy] = useState(false)
+  const check = async ([file]: readonly File[]) => {
+    if (file === undefined) return
+    setBusy(true)
     try {
-      await work()
+      setChecked({ file, report: await callAdmin<RedirectImport>('/api/admin/redirects/import', { file }) })
     } catch (error) {
-      showFailure(error, failure)
+      showFailure(error, 'The file could not be read')
     } finally {
-      setBusy(undefined)
+      setBusy(false)
     }
   }
-  const check = (files: readonly File[]) =>
-    during('import', 'The file could not be read', async () => {
-      const [file] = files
-      if (file !== undefined)
-        setChecked({ file, report: await callAdmin<RedirectImport>('/api/admin/redirects/import', { file }) })
-    })
   return (
     <>
-      <Button
-        variant="outline"
-        loading={isBusy === 'export'}
-        onClick={() =>
-          void during('export', 'The redirects could not be exported', () =>
-            saveFile('/api/admin/redirects/export', 'redirects.csv'),
-          )
-        }
+      <DownloadButton
+        path="/api/admin/redirects/export"
+        name="redirects.csv"
+        failure="The redirects could not be exported"
       >
-        <Icon of={Download} size={18} />
         Export CSV
-      </Button>
+      </DownloadButton>
       <FileButton
         variant="outline"
         label="File with redirects"
         accept=".csv,.tsv,.txt,.xml,text/csv,text/xml"
-        disabled={isBusy === 'import'}
+        disabled={isBusy}
         onFiles={(files) => void check(files)}
       >
         Import

@@ -1,19 +1,15 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { Download } from 'lucide'
 import { useId, useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
-import { showFailure } from '../failure.ts'
 import { FileButton } from '../media/library-parts.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { PRESET_READING, type ImportReading } from './import-reading.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
@@ -47,31 +43,18 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
         >
           Choose a file
         </FileButton>
-        <TemplateButton kind={kind} />
+        <DownloadButton
+          variant="ghost"
+          path={`/api/admin/${KINDS[kind].path}/import/template`}
+          name={`${KINDS[kind].path}-template.csv`}
+          failure="The template could not be made. Please try again later."
+        >
+          Template
+        </DownloadButton>
       </div>
       <ReadingChoices reading={reading} hasPictures={kind !== 'landing'} onChange={setReading} />
       {kind === 'post' && <WordpressChoices reading={reading} onChange={setReading} />}
     </section>
-  )
-}
-
-function TemplateButton({ kind }: { kind: WrittenKind }) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      await saveFile(`/api/admin/${KINDS[kind].path}/import/template`, `${KINDS[kind].path}-template.csv`)
-    } catch (error) {
-      showFailure(error, 'The template could not be made. Please try again later.')
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button variant="ghost" loading={busy} onClick={() => void download()}>
-      <Icon of={Download} size={18} />
-      Template
-    </Button>
   )
 }
 

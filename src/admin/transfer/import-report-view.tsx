@@ -1,5 +1,5 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { ChevronDown, CirclePlus, Download, Pencil } from 'lucide'
+import { ChevronDown, CirclePlus, Pencil } from 'lucide'
 import { useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
@@ -8,9 +8,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showFailure } from '../failure.ts'
 import { ChangeList } from '../items/history/change-list.tsx'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { CountTiles } from './count-tiles.tsx'
 import { readingParameters, type ImportReading } from './import-reading.ts'
 import { ImportReasons } from './import-reasons.tsx'
@@ -137,24 +136,16 @@ interface RefusedRowsButtonProps {
 
 /** Downloads the refused rows in the file's format with their reasons, for correction. */
 function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      const asked = new URLSearchParams({ format: file.format, ...readingParameters(file.reading) })
-      const path = `/api/admin/${KINDS[kind].path}/import/refused?${asked.toString()}`
-      await saveFile(path, `refused-rows.${file.format === 'wxr' ? 'json' : file.format}`, file.content)
-    } catch (error) {
-      showFailure(error, 'The file could not be made. Please try again later.')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const asked = new URLSearchParams({ format: file.format, ...readingParameters(file.reading) })
   return (
-    <Button variant="outline" size="sm" loading={busy} onClick={() => void download()}>
-      <Icon of={Download} size={18} />
+    <DownloadButton
+      size="sm"
+      path={`/api/admin/${KINDS[kind].path}/import/refused?${asked.toString()}`}
+      name={`refused-rows.${file.format === 'wxr' ? 'json' : file.format}`}
+      file={file.content}
+    >
       Download {counted(count, 'refused row')}
-    </Button>
+    </DownloadButton>
   )
 }
 

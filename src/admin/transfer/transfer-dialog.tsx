@@ -1,22 +1,14 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { Download } from 'lucide'
 import { useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
-import {
-  TRANSFER_FORMATS,
-  type ImportProgress,
-  type ImportReport,
-  type TransferFormat,
-} from '#contract/transfer/transfer.ts'
+import { TRANSFER_FORMATS, type ImportProgress, type ImportReport } from '#contract/transfer/transfer.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { showFailure } from '../failure.ts'
 import { useCloseGuard } from '../items/form/close-question.tsx'
-import { saveFile } from '../save-file.ts'
+import { DownloadButton } from '../download-button.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { CountTiles } from './count-tiles.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -179,20 +171,6 @@ function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
 }
 
 function ExportButtons({ kind }: { kind: WrittenKind }) {
-  const [busy, setBusy] = useState<TransferFormat>()
-  const download = async (format: TransferFormat) => {
-    setBusy(format)
-    try {
-      await saveFile(
-        `/api/admin/${KINDS[kind].path}/export?format=${format}`,
-        `${KINDS[kind].path}.${format}`,
-      )
-    } catch (error) {
-      showFailure(error, 'The file could not be made. Please try again later.')
-    } finally {
-      setBusy(undefined)
-    }
-  }
   return (
     <section>
       <h3>Export</h3>
@@ -202,16 +180,13 @@ function ExportButtons({ kind }: { kind: WrittenKind }) {
       </p>
       <div className="flex flex-wrap gap-2.5 mt-3.5">
         {TRANSFER_FORMATS.map((format) => (
-          <Button
+          <DownloadButton
             key={format}
-            variant="outline"
-            loading={busy === format}
-            disabled={busy !== undefined}
-            onClick={() => void download(format)}
+            path={`/api/admin/${KINDS[kind].path}/export?format=${format}`}
+            name={`${KINDS[kind].path}.${format}`}
           >
-            <Icon of={Download} size={18} />
             Export {format.toUpperCase()}
-          </Button>
+          </DownloadButton>
         ))}
       </div>
     </section>
