@@ -1,5 +1,6 @@
 /**
- * Runs in the head, before the page's scripts. `intent` resolves when the visitor begins to use the page.
+ * Runs in the head, before the page's scripts. `intent` resolves when the visitor begins to use the page. A pointer must
+ * move for it: a page that appears under a resting one gets events of it too.
  * Presses, choices and typing before React listens are recorded, where the browser alone would do nothing or React
  * would not notice, and useEarlyInput repeats them. Pressed controls show it until the action is done (`data-pressed`
  * in base.css).
@@ -10,8 +11,11 @@
 export const EARLY_SCRIPT = `(() => {
   const early = window.early = { kept: [], isOver: false, load: () => {}, files: [] }
   early.intent = new Promise((mean) => {
-    for (const type of ['scroll','touchstart','pointerdown','pointerover','keydown','focusin','click','input','change'])
+    for (const type of ['scroll','touchstart','pointerdown','keydown','focusin','click','input','change'])
       addEventListener(type, mean, { once: true, capture: true, passive: true })
+    addEventListener('pointermove', (event) => {
+      if (event.movementX || event.movementY) mean()
+    }, { capture: true, passive: true })
   })
   const tick = '[type=checkbox],[type=radio]'
   const used = {
