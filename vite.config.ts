@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type PluginOption } from 'vite'
+import { defineConfig, type PluginOption, type SSROptions } from 'vite'
 import { onePathIcons } from './script/one-path-icons.ts'
 import { refuseServerCode } from './script/refuse-server-code.ts'
 import { siteChunk } from './script/site-chunks.ts'
@@ -27,7 +27,23 @@ const CHUNKS = [
   { name: 'share', test: /\/src\/web\/share\/(?:share-icon|use-share)\.tsx?$/ },
 ]
 
-export default defineConfig({
+/**
+ * The server's libraries are part of its bundle, because Node needs half a second to find and compile a thousand small
+ * files. Left out are those with native code, WebAssembly or threads of their own.
+ */
+const SERVER_BUNDLE: SSROptions = {
+  noExternal: true,
+  external: [
+    '@electric-sql/pglite',
+    '@electric-sql/pglite-socket',
+    '@node-rs/argon2',
+    'pino',
+    'satori',
+    'sharp',
+  ],
+}
+
+export default defineConfig(({ command }) => ({
   // The plugins are typed against their own copy of Vite's options.
   plugins: [tailwindcss(), reactRouter(), onePathIcons(), refuseServerCode()] as PluginOption[],
   // Dialogs bring it to insert a <style> element, which the policy blocks; see docs/decisions/0020.
@@ -37,8 +53,7 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './src/cli/serve-built.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
-  // A server needs a tenth of its icons.
-  ssr: { noExternal: ['lucide'] },
+  ssr: command === 'build' ? SERVER_BUNDLE : { noExternal: ['lucide'] },
   build: { assetsInlineLimit: 0, manifest: true },
   optimizeDeps: {
     // Loaders import it; the browser never runs them.
@@ -64,4 +79,4 @@ export default defineConfig({
       '@tiptap/extension-table',
     ],
   },
-})
+}))

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { FORMER_VERSION } from './former-version.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /**
@@ -19,12 +20,6 @@ export async function migrate<T>(db: Kysely<T>, folder = ownFolder(), last?: str
   // Waiting for the lock and building an index take longer than a visitor's query may.
   return withTimeLimit(HOUR_MS, () => migrateUp(db, folder, last))
 }
-
-/** The message for a database or backup from before version 1, whose migrations are numbered below 1001. */
-export const FORMER_VERSION =
-  'This database was made before version 1, which leaves it as it is. The last commit that opens it is 26dfdfef. Its exports carry over casinos, ' +
-  'bonuses, games, articles, landing pages, redirects and pictures; reviews, accounts, subscribers, settings, versions, ' +
-  'clicks and earnings they do not.'
 
 /**
  * Migrations of version 1 are numbered from 1001, those of version 2 from 2001. Within a major version, migrations only

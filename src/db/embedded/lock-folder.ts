@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { FORMER_VERSION } from '../migrate.ts'
+import { FORMER_VERSION } from '../former-version.ts'
 
 /** Another process uses the folder. The message names it and the remedy. */
 export class FolderInUseError extends Error {
