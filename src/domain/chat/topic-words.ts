@@ -251,7 +251,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'recommend_casino',
     words: new RegExp(
-      ` (${CASINO}|where (can|should|could) i play|recommend (me )?(one|something|some)|highest rated|top rated|best rated|safest|trustworthy|new here) `,
+      ` (${CASINO}|where (can|should|could) i play|recommend (me )?(one|something|some)|what (?:would|do|can) you (?:recommend|suggest)|highest rated|top rated|best rated|safest|trustworthy|new here) `,
     ),
   },
   {

@@ -173,7 +173,8 @@ export function withOther(plain: string, now: Named, before: Named, last: string
     if (to === undefined || from === undefined || more.length + others.length > 0) continue
     const lastPlain = plainText(last)
     const [name, former] = [plainText(to.name), plainText(from.name)]
-    if (name !== former && lastPlain.includes(former) && ONLY_A_NAME.test(plain.replace(name, ' … ')))
+    const rest = plain.replace(name, ' … ').replace(`${name.trimEnd()}s `, ' … ')
+    if (name !== former && lastPlain.includes(former) && ONLY_A_NAME.test(rest))
       return lastPlain.replace(former, name)
   }
   return undefined

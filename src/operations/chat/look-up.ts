@@ -38,7 +38,8 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
   )
   if (best !== undefined)
     return quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
-  const near = question.isUnderstood ? nearestInFaq(question.plain) : undefined
+  const isSentence = question.isUnderstood && / \S+ \S+ /.test(question.plain)
+  const near = isSentence ? nearestInFaq(question.plain) : undefined
   return near !== undefined && near.likeness >= ALIKE ? quoteEntry(app, near.entry) : undefined
 }
 

@@ -10,7 +10,7 @@ export interface RankedPassage extends Passage {
 
 /** Words of most questions on this site. The engine itself ignores common English words. */
 const OF_EVERY_QUESTION =
-  'casino casinos online please tell explain know mean means work works thing things way question site website bad get need want would could show list low high'.split(
+  'casino casinos online please tell explain know mean means work works thing things way question site website bad get need want would could show list low lower high higher'.split(
     ' ',
   )
 const MOST = 8
