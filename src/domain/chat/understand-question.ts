@@ -110,7 +110,7 @@ export function understandQuestion(
   const last = history
     .slice(-MOST_BEFORE)
     .reduce<Turn | undefined>((earlier, text) => inTalk(text, earlier, understood), undefined)
-  const { said: now, plain } = inTalk(message, last, understood)
+  const { text, said: now, plain } = inTalk(message, last, understood)
   const { criteria } = now
   const countries = criteria.countries.length > 0 ? criteria.countries : lastCountries(history)
   const named = [message, ...history].flatMap((text) => countriesIn(text))
@@ -156,7 +156,7 @@ export function understandQuestion(
     ...(sign !== undefined && { sign }),
     noOffers: sign !== undefined || isPossible || earlier !== undefined,
     isPossible,
-    talk: sign === undefined ? smallTalk(plainText(message)) : undefined,
+    talk: sign === undefined ? smallTalk(plainText(text)) : undefined,
     isHarmlessAbroad: sign === undefined && !now.isUnderstood && isHarmlessAbroad(message),
     language: sign?.language ?? written ?? (earlier === POSSIBLE ? undefined : earlier?.language) ?? 'en',
   }

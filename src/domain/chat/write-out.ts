@@ -69,12 +69,9 @@ export function withReferent(
     return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
-  const [, ordinal = ''] = ORDINAL.exec(plain) ?? []
-  if (others.length > 0 && ordinal !== '')
-    return plain.replace(
-      ORDINAL,
-      ` ${(ORDINALS[ordinal] === 0 ? name : others[(ORDINALS[ordinal] ?? 0) - 1]) ?? others.at(-1)} `,
-    )
+  const chosen = [name, ...others][ORDINALS.findIndex((words) => words.test(plain))]
+  if (others.length > 0 && chosen !== undefined)
+    return ORDINALS.reduce((text, words) => text.replace(words, ` ${chosen} `), plain)
   if (others.length > 0)
     return OF_SEVERAL.test(plain) &&
       !/ (?:(?<!would )you|your|casinos|sites|games|slots|bonuses|offers) /.test(plain)
@@ -219,8 +216,10 @@ const A_LEVEL = / (?:low|medium|high) /
 /** After a question about a term: asks for what has it. */
 const SHOW_IT =
   /^ (?:(?:and|so|ok|great|cool|thanks) )*(?:(?:(?:can|could) you )?(?:show|give|find|list) (?:me )?(?:some|one|a few|any)(?: of (?:them|those|these))?|(?:which|what) (casinos|sites|games|slots|bonuses|offers)? ?(?:ones? )?(?:offers?|gives?|has|have) (?:one|them|it|that|this|some|any)|who (?:offers?|gives?|has) (?:one|them|it|that|this|some|any)|where can i (?:find|get) (?:one|them|some|it)) $/
-const ORDINALS: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2 }
-const ORDINAL = / (?:the )?(first|second|third|former|latter)(?: ones?| casino| game)? /
+/** "The second one", by position. "Which opened first" and "the first deposit" choose nothing. */
+const ORDINALS = ['(?:first|former)', '(?:second|latter)', 'third'].map(
+  (word) => new RegExp(` the ${word}(?: one| casino| game| of them)? $| ${word} (?:one|casino|game) `),
+)
 const ANY_OFFERS =
   /^ (?:(?:and|so|ok|also) )*(?:any|what|which|is there an?|are there(?: any)?|does it have an?|what about(?: the)?) (?:\w+ )?(?:bonus|bonuses|offers?|promos?|promotions?|free spins|cashback)(?: (?:available|now|there|running|currently))? $/
 const CAN_I = /^ (?:(?:and|so|ok|also) )*(?:can|could|do) i (?:use|pay|deposit|withdraw|play|get) /
