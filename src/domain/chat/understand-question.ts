@@ -16,7 +16,7 @@ import { aspectOf, aspectsOf, type Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
 import { smallTalk, withoutTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
-import { asListOf, withCompared, withOther, withReferent } from './write-out.ts'
+import { asListOf, asWished, withCompared, withOther, withReferent } from './write-out.ts'
 import { sumIn } from './answers/wagering.ts'
 import {
   asksForChanges,
@@ -249,10 +249,11 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   // A game may have the name of a casino. The casino takes precedence.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
-  const plain = withoutTalk(plainText(message))
+  const wished = asWished(plainText(message))
+  const plain = withoutTalk(wished)
   const catalogue = [...known.casinos, ...known.games].map(({ name }) => name)
   const others = otherNamesIn(plain, [...catalogue, ...known.providers])
-  const read = readCriteria(message, known)
+  const read = readCriteria(wished === plainText(message) ? message : wished, known)
   const studios = others.flatMap(({ kind, name }) => (kind === 'studio' ? name : []))
   const criteria = {
     ...read,

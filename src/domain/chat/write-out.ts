@@ -14,15 +14,7 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/\bwr\b/gi, 'wagering requirement'],
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\b(?:bonus|deposit) ?\+ ?(?:deposit|bonus)\b/gi, 'bonus and deposit'],
-  [
-    /\b(?:had enough of|tired of|sick of|fed up with|hate) (?:slow|waiting for) (withdrawals?|payouts?)\b/gi,
-    'want fast $1',
-  ],
   [/\bno strings(?: attached)?\b/gi, 'without wagering'],
-  [
-    /\b(?:but |and )?(?:i )?(?:hate|dislike|(?:can ?no|can'?)t stand|don'?t like|do not like) (?:(?:long|high|heavy|big|crazy) )?wagering(?: requirements?)?\b/gi,
-    'with low wagering',
-  ],
   [
     /^(?:(?:ok|okay|and|oh)[, ]+)?(?:one more (?:thing|question)|another (?:thing|question)|by the way|btw)[:, ]+/gi,
     '',
@@ -32,6 +24,23 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
 /** Writes "min dep at Kestrow" as "minimum deposit at Kestrow", and "five euros" as "5 euros". */
 export function inFull(message: string): string {
   return inDigits(SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message))
+}
+
+/** What a dislike asks for. Signs of danger are looked for in the dislike itself. */
+const DISLIKES: readonly (readonly [dislike: RegExp, wish: string])[] = [
+  [
+    / (?:had enough of|tired of|sick of|fed up with|hate) (?:slow|waiting for) (?=(?:withdrawals?|payouts?) )/g,
+    ' want fast ',
+  ],
+  [
+    / (?:(?:but|and) )?(?:i )?(?:hate|dislike|cant stand|cannot stand|dont like|do not like) (?:(?:long|high|heavy|big|crazy) )?(?=wagering )/g,
+    ' with low ',
+  ],
+]
+
+/** "So I hate long wagering" as "so with low wagering", in a plain text (see plainText). */
+export function asWished(plain: string): string {
+  return DISLIKES.reduce((text, [dislike, wish]) => text.replaceAll(dislike, wish), plain)
 }
 
 /** What a message named: casinos, else games. */

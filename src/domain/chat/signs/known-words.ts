@@ -10,6 +10,7 @@ const REFUSED =
 
 /** The first match wins. */
 export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp])[] = [
+  ['crisis', / (?:enough|tired|sick|fed up) (?:of|with) (?:.* )?(?:living|my life|being alive|being here) /],
   // Papers, accounts and cards of other people.
   [
     'evasion',
