@@ -15,7 +15,6 @@ interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3'
 }
 
-/** Shown where a list is empty or could not be loaded. */
 export function EmptyState({
   icon,
   title,

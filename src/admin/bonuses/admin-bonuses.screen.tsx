@@ -39,7 +39,6 @@ const COLUMNS: readonly Column<BonusRow>[] = [
   },
 ]
 
-/** The bonuses of the admin area: the table and the dialog from the address. */
 export default function AdminBonusesScreen() {
   return (
     <>

@@ -30,7 +30,6 @@ const FORM_OF_FIELDS = formOfFields('bonus', BONUS_FIELDS, BONUS_LAYOUT, {
   Terms: <TermsTab />,
 })
 
-/** The form of a bonus, opened by the address. */
 export function BonusDialog() {
   return (
     <ItemDialog

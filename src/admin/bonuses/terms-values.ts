@@ -7,10 +7,8 @@ import { moneyIn } from '#domain/search/quantities.ts'
 
 type Values = Record<string, unknown>
 
-/** The option for "not stated". */
 export const NOT_STATED = 'not-stated'
 
-/** The fields of a step, in order. */
 export const EMPTY_STEP = {
   label: '',
   matchPercent: '',

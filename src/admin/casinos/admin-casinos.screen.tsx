@@ -14,7 +14,6 @@ const WORDS: TableWords = {
   ...ACTIVE_WORDS,
 }
 
-/** The casinos of the admin area: the table and the dialog from the address. */
 export default function AdminCasinosScreen() {
   return (
     <>

@@ -13,7 +13,6 @@ import { ExpertReviewTab, ListingField, SafetyField, SafetyReason, YearField } f
 
 const CHECKED = 'restrictionsChecked'
 
-/** The form of a casino, opened by the address. */
 export function CasinoDialog() {
   return (
     <ItemDialog

@@ -20,7 +20,6 @@ const TABS = [
   { to: paths.admin('facts/history'), label: 'Public history' },
 ]
 
-/** Fact checks that are due, lint findings, and the public change history. */
 export default function FactsScreen() {
   const { list } = useParams()
   return (

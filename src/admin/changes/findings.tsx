@@ -12,7 +12,6 @@ import { useList } from '../items/list/use-list.ts'
 import { useAction } from '../use-action.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** Lint findings, each with its rule and source. */
 export function Findings() {
   const list = useList<ListedFinding>('/api/admin/findings')
   const act = useAction()

@@ -22,7 +22,6 @@ export const BY_LABELS: Readonly<Record<EarningsBy, string>> = {
   month: 'Month',
 }
 
-/** The other column heads. */
 export const COLUMN_LABELS: Readonly<Record<Exclude<ReportColumn, 'key'>, string>> = {
   clicks: 'Clicks',
   visitors: 'Visitors',

@@ -26,7 +26,6 @@ export default function EarningsScreen() {
   return useParams()['list'] === 'programmes' ? <Programs /> : <Report />
 }
 
-/** The affiliate programmes, each with its casinos and postback settings. */
 function Programs() {
   const list = useList<Program>(PATH)
   const [open, setOpen] = useState<Program | 'new'>()

@@ -44,7 +44,6 @@ interface ProgramDialogProps {
   onClose: () => void
 }
 
-/** The dialog to add or change a programme. */
 export function ProgramDialog({ program, onSaved, onClose }: ProgramDialogProps) {
   const afterChange = useAfterChange()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: startOf(program) })

@@ -43,7 +43,6 @@ const COLUMNS: readonly Column<GameRow>[] = [
   { label: 'Status', sort: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ]
 
-/** The games of the admin area: the table and the dialog from the address. */
 export default function AdminGamesScreen() {
   return (
     <>

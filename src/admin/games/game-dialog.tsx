@@ -9,7 +9,6 @@ import { TagField } from '../items/form/tag-field.tsx'
 import { useKnownValues } from '../items/form/use-known-values.ts'
 import { categoriesAfter, gameFormOf } from './game-values.ts'
 
-/** The dialog to create and edit a game. */
 export function GameDialog() {
   return (
     <ItemDialog

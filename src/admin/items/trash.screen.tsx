@@ -7,7 +7,6 @@ import { ListFrame, type ListFilter } from './list/list-frame.tsx'
 import { useList } from './list/use-list.ts'
 import { TrashTable } from './trash-table.tsx'
 
-/** Deleted items, to restore. Search, kind and page are in the address. */
 export default function TrashScreen() {
   const list = useList<DeletedItem>('/api/admin/trash', TRASH_LIST.filters)
   const isOfImport = (list.query.filters['import'] ?? '') !== ''

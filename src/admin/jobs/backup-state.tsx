@@ -6,7 +6,6 @@ import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
 
-/** Age and size of the last backup, and the last restore test. */
 export function BackupState() {
   const state = useQuery({
     queryKey: ['admin', 'backup'],

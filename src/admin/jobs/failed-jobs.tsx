@@ -59,7 +59,6 @@ export function FailedJobs() {
   )
 }
 
-/** The details of a failure, with retry and discard. */
 function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   const { kind, about, postId, error, failedAt, attempts } = job
   return (

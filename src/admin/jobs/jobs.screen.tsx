@@ -12,7 +12,6 @@ import './jobs.css'
 
 const REFRESH_MS = 15_000
 
-/** Background jobs and their failures. */
 export default function JobsScreen() {
   return (
     <>

@@ -21,7 +21,6 @@ import { FACET_LABELS, LIST_LABELS } from './landing-columns.tsx'
 
 const MOST = 20
 
-/** The dialog to create and edit a landing page: texts for one value of a list. */
 export function LandingDialog() {
   return <ItemDialog kind="landing" schema={SCHEMA} {...FORM} nameOf={({ title }) => String(title)} />
 }

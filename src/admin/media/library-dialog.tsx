@@ -15,7 +15,6 @@ interface LibraryDialogProps {
 
 const PAUSE_MS = 250
 
-/** Chooses a picture of the library. */
 export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)

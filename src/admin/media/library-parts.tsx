@@ -88,7 +88,6 @@ export function usesOf(uses: number): string {
   return uses === 1 ? 'Used once' : `Used ${uses} times`
 }
 
-/** Placeholder of the library while it loads. */
 export function LibrarySkeleton() {
   return (
     <ul className="library" aria-hidden="true">

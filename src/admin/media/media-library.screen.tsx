@@ -21,7 +21,6 @@ import { UploadList } from './upload-list.tsx'
 import { useDropZone } from './use-drop-zone.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** All uploaded pictures, searchable by name and alternative text; uploads by button or drop. */
 export default function MediaLibraryScreen() {
   const { query, change, hrefOf } = useAddress(PICTURE_LIST.filters)
   const { search, page, filters } = query

@@ -16,7 +16,6 @@ import { StatusBadge } from '../status-badge.tsx'
 
 const PATH = '/api/admin/subscribers'
 
-/** The newsletter's subscribers, with export. */
 export default function AdminNewsletterScreen() {
   const list = useList<Subscriber>(PATH, SUBSCRIBER_LIST.filters)
   const may = useMay()

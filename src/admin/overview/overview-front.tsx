@@ -60,7 +60,6 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   )
 }
 
-/** The main columns; the first names the casino and opens it. */
 const COLUMNS: readonly DataColumn<CasinoRow>[] = CASINO_COLUMNS.filter(
   ({ isExtra }) => isExtra !== true,
 ).map((column, at) => ({

@@ -3,7 +3,6 @@ import { TILES, TileIcon } from './overview-tiles.tsx'
 
 const PANELS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Placeholder of the dashboard with the same boxes. */
 export function OverviewSkeleton() {
   return (
     <div className="overview" aria-busy="true">

@@ -117,7 +117,6 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
   )
 }
 
-/** Articles that link to deleted casinos. */
 function DeadLinks({ articles }: { articles: Overview['deadLinks'] }) {
   if (articles.length === 0) return null
   return (
@@ -156,7 +155,6 @@ function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; 
   )
 }
 
-/** The person's latest drafts; nothing without any. */
 function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
   if (drafts.length === 0) return null
   return (

@@ -14,7 +14,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A part of the dashboard. */
 export function Panel({ title, note, all, children }: PanelProps) {
   const id = useId()
   return (
@@ -37,7 +36,6 @@ export function Panel({ title, note, all, children }: PanelProps) {
 export interface PanelRow {
   key: string | number
   name: string
-  /** The target of the row. */
   to?: string
   picture?: ReactNode
   badge?: ReactNode

@@ -32,7 +32,6 @@ const COLUMNS: readonly Column<PostRow>[] = [
   { label: 'Status', sort: 'status', cell: (row) => <PostStatus row={row} /> },
 ]
 
-/** The articles of the admin area. */
 export default function AdminBlogScreen() {
   const moved = useMovedForm('post')
   if (moved !== undefined) return <Navigate {...moved} replace />

@@ -167,7 +167,6 @@ function PostEditorSkeleton() {
   )
 }
 
-/** Shown for an address without an article. */
 function ArticleNotFound() {
   return (
     <EmptyState

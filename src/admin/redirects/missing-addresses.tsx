@@ -29,7 +29,6 @@ const SORT_LABELS: Readonly<Record<MissingSort, string>> = {
   latest: 'Last visit first',
 }
 
-/** Requested addresses without a page, each with a suggested target. */
 export function MissingAddresses() {
   const list = useList<MissingAddress>('/api/admin/missing-addresses', MISSING_LIST.filters)
   return (

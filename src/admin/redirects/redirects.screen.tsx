@@ -3,7 +3,6 @@ import { Redirects } from './redirects.tsx'
 import { MissingAddresses } from './missing-addresses.tsx'
 import './redirects.css'
 
-/** Redirects, and addresses that lead nowhere. */
 export default function RedirectsScreen() {
   return useParams()['list'] === 'missing' ? <MissingAddresses /> : <Redirects />
 }

@@ -35,7 +35,6 @@ const SORT_LABELS: Readonly<Record<RedirectSort, string>> = {
   used: 'Last used first',
 }
 
-/** Staff's redirects with their number of uses. */
 export function Redirects() {
   const list = useList<Redirect>(PATH, REDIRECT_LIST.filters)
   const [open, setOpen] = useState<Redirect | 'new'>()

@@ -17,7 +17,6 @@ import { useAction } from '../use-action.ts'
 
 const NAME = 'reviewKeys'
 
-/** Visitor reviews: those that wait for a decision, and all others. */
 export default function AdminReviewsScreen() {
   const queue = useQueue()
   const decisions = useDecisions()

@@ -1,4 +1,3 @@
-/** The address of the review queue. */
 import {
   HELD_REASON_NAMES,
   QUEUE_SORTS,

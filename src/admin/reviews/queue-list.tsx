@@ -17,7 +17,6 @@ interface QueueListProps {
   onDecide: (action: 'publish' | 'reject' | 'hold') => void
 }
 
-/** The rows of a page below the actions for selected ones. */
 export function QueueList(props: QueueListProps) {
   const { queue, data, reviews, current, selection, isBusy, onOpen, onDecide } = props
   const ids = reviews.map(({ id }) => id)

@@ -21,7 +21,6 @@ interface QueueRowProps {
   onSelect: (withRange: boolean) => void
 }
 
-/** A review in two lines. */
 export function QueueRow({ review, isCurrent, isSelected, hasState, href, onOpen, onSelect }: QueueRowProps) {
   const reasons = review.heldFor.map((words) => {
     const name = reasonNamed(words)

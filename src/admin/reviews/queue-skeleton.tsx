@@ -2,7 +2,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Placeholder of list and reading pane. */
 export function QueueSkeleton() {
   return (
     <div

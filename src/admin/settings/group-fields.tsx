@@ -49,7 +49,6 @@ const TEXTS = [
 
 const HINT = 'The address of your profile. Empty: the icon leads nowhere.'
 
-/** The controls of one group, within its form. */
 export function GroupFields({ group }: { group: SettingGroup }) {
   const Fields = FIELDS[group]
   return <Fields />
@@ -67,7 +66,6 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   pictures: PictureFields,
 }
 
-/** Name, support address and profiles. */
 function BrandFields() {
   return (
     <>
@@ -114,7 +112,6 @@ function LegalFields() {
   )
 }
 
-/** Logo and share picture. */
 function PictureFields() {
   return (
     <>
@@ -220,7 +217,6 @@ function HomeFields() {
   )
 }
 
-/** Palette, accent colour and typeface. */
 function LookFields() {
   return (
     <>

@@ -15,7 +15,6 @@ const PLACES: Readonly<Record<PagePlace, string>> = {
   support: 'Footer: Support',
 }
 
-/** Pages written by the owner. */
 export function PageFields() {
   const { fields, append, remove } = useFieldArray({ name: 'pages', keyName: 'key' })
   return (

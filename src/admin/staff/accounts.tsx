@@ -29,7 +29,6 @@ import { useAfterChange } from '../items/table/use-open-form.ts'
 
 const PATH = '/api/admin/admins'
 
-/** All accounts, and the dialogs to add one and to change the own password. */
 export function Accounts() {
   const [open, setOpen] = useState<'add' | 'password'>()
   const close = () => setOpen(undefined)

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { SectionTabs } from '../items/list/list-parts.tsx'
 import { Accounts } from './accounts.tsx'
 
-/** All accounts, and the permissions of each role. */
 export default function AdminsScreen() {
   const isPermissions = useParams()['list'] === 'permissions'
   return (

@@ -9,7 +9,6 @@ import { AUDIT_COLUMNS } from './audit-columns.tsx'
 
 const AUDIT_PATH = '/api/admin/audit-log'
 
-/** All sign-ins and changes. */
 export default function AuditLogScreen() {
   const list = useList<AuditRecord>(AUDIT_PATH, AUDIT_LIST.filters)
   return (
@@ -29,7 +28,6 @@ export default function AuditLogScreen() {
   )
 }
 
-/** Search, person, kind, action and days. */
 function AuditFilters({ list: { query, change } }: { list: List<AuditRecord> }) {
   const { data: choices } = useQuery({
     queryKey: ['admin', AUDIT_PATH, 'choices'],

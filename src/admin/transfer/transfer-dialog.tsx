@@ -248,7 +248,6 @@ interface TransferFooterProps {
   onUndo: (asked: { id: number; name: string }) => void
 }
 
-/** The next actions for a file. */
 function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: TransferFooterProps) {
   const isTold = state.step === 'checked' || state.step === 'applied'
   const undoable = state.step === 'applied' && hasApplied(state.report) ? state.report.importId : null

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Placeholders of a post card while its page is loading. */
 export function PostCardSkeleton() {
   return (
     <div className="card card--flat post-card" aria-hidden="true">

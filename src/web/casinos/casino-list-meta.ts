@@ -21,7 +21,6 @@ interface ListData {
   addresses: { previous?: string | undefined; next?: string | undefined }
 }
 
-/** Title, description, canonical address, neighbouring pages and structured data (React Router escapes it). */
 export function casinoListMeta(
   matches: Parameters<typeof siteOf>[0],
   data: ListData | undefined,

@@ -190,7 +190,6 @@ interface ListToolbarProps extends ListSearchControl<CasinoSearch> {
   total: number
 }
 
-/** The number of results, the filter button on small screens, order and view. */
 function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
   const set = appliedFilters(search).length
   return (

@@ -9,7 +9,6 @@ import { structured } from '../seo/structured-data/structured.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { ShownCasino } from './shown-casino.ts'
 
-/** Title, description, canonical address and structured data; nothing for a missing casino. */
 export function casinoMeta(
   matches: Parameters<typeof siteOf>[0],
   data:

@@ -38,7 +38,6 @@ interface FeatureListProps {
   className?: string
 }
 
-/** A casino's features as ticked lines in two columns. */
 export function FeatureList({ features, limit, matched = 0, className }: FeatureListProps) {
   if (features.length === 0) return null
   return (

@@ -62,7 +62,6 @@ function useCurrentSection(sections: readonly { id: string }[]): string | undefi
   return current
 }
 
-/** Safety and Play Now at the bottom of small screens. */
 export function CasinoActionBar({ casino }: { casino: ShownCasino }) {
   return (
     <div className="action-bar" role="group" aria-label={casino.name} {...refusals(casino)}>

@@ -33,7 +33,6 @@ interface CasinoResultsProps {
   isLoading: boolean
 }
 
-/** One page of casinos, or a placeholder. */
 export function CasinoResults({ search, items, total, isLoading }: CasinoResultsProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isGrid = useViewMode() === 'grid' && isWide

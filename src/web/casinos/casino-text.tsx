@@ -15,7 +15,6 @@ interface CasinoTextProps {
   review: CasinoReviewText | undefined
 }
 
-/** The texts about a casino, below its scores and offers. */
 export function CasinoText({ casino, paragraphs, review }: CasinoTextProps) {
   const hasReview = review !== undefined
   const isSigned = hasReview || [casino.reviewAuthor, casino.testedOn, casino.checkedOn].some(isStated)

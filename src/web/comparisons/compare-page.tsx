@@ -21,7 +21,6 @@ import type { Route } from './+types/compare.screen.ts'
 import { NeedFields, type CompareFilters } from './need-fields.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** Up to three items of a kind side by side. */
 export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { search, compared, popular, found, filters, country } = loaderData
   const now = new Date(loaderData.now)
@@ -57,7 +56,6 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
   )
 }
 
-/** The number of items, and the actions for them. */
 function CompareToolbar({ search, names }: { search: CompareSearch; names: readonly string[] }) {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/compare'
@@ -74,7 +72,6 @@ function CompareToolbar({ search, names }: { search: CompareSearch; names: reado
   )
 }
 
-/** The kinds: casinos, bonuses or games. */
 function KindLinks({ kind }: { kind: CompareKind }) {
   return (
     <nav className="seg cmp-kinds" aria-label="What to compare">

@@ -22,7 +22,6 @@ export function CompareTray() {
   )
 }
 
-/** The tray: each item with a remove button, then Clear and Compare. */
 function TrayPanel({ tray: { kind, items, wanted, said, isRefused } }: { tray: Tray }) {
   const chosen = items[kind]
   const compare = useRef<HTMLAnchorElement>(null)

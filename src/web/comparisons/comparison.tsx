@@ -71,7 +71,6 @@ interface CompareTableProps<Item> {
   filters: CompareFilters | undefined
 }
 
-/** The slots, and below them all rows. */
 function CompareTable<Item>({ search, columns, items, sections, filters }: CompareTableProps<Item>) {
   const shown = search.onlyDifferences ? onlyDifferent(sections, items) : sections
   return (

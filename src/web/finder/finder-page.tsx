@@ -21,7 +21,6 @@ import { OutboundLink } from '../shell/outbound-link.tsx'
 import { onVisit } from '../analytics/tracking.ts'
 import { ANSWERS, FinderForm } from './finder-form.tsx'
 
-/** The finder's sentence with its answers. */
 export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { choice, problems, paymentMethods, found, helpline, licenceNote, now, own } = loaderData
   const country = choice.country === undefined ? undefined : countryName(choice.country)

@@ -109,7 +109,6 @@ function GameStatistics({
   )
 }
 
-/** A game's picture, description, and the two ways to play it. */
 function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) => void }) {
   const demo = useDemoMark('game', game.id)
   return (

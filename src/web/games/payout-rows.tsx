@@ -1,7 +1,6 @@
 import type { Game } from '#contract/games/games.schema.ts'
 import { Rtp, Volatility } from '../cards/scores.tsx'
 
-/** RTP and volatility, as rows of a game's specification. */
 export function PayoutRows({ game: { rtp, volatility } }: { game: Pick<Game, 'rtp' | 'volatility'> }) {
   return (
     <>

@@ -39,7 +39,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Questions and answers. */
 export default function FaqScreen({ loaderData: { groups, data } }: Route.ComponentProps) {
   return (
     <InfoPage

@@ -100,7 +100,6 @@ interface GameSumProps {
   game: { slug: string; name: string; userAverage: number | null; totalReviews: number }
 }
 
-/** The calculation of a real game's badge. */
 function GameSum({ game }: GameSumProps) {
   if (game.userAverage === null) return null
   const badge = gameBadge(game.userAverage)
@@ -181,7 +180,6 @@ const RATING_TEXTS = {
   ],
 } as const satisfies Readonly<Record<string, readonly TextBlock[]>>
 
-/** The six ratings of a real casino and their mean. */
 function ExpertSum({ example }: { example: WorkedExample }) {
   const { casino, ratings, sum, mean, expert, isSetByHand } = example
   return (
@@ -234,7 +232,6 @@ function ExpertSum({ example }: { example: WorkedExample }) {
   )
 }
 
-/** How two ratings of a real casino are combined. */
 function ShownSum({ example: { casino, expert, userAverage, shown } }: { example: WorkedExample }) {
   return (
     <p className="callout">

@@ -51,7 +51,6 @@ const STATUS: Record<State, string> = {
   refused: 'Off: the identifier was deleted and is no longer kept.',
 }
 
-/** What is stored, for how long, and the switch to stop it. */
 function PrivacyPage({ kept, own }: { kept: KeptDays; own: OwnLegalText | null }) {
   if (own !== null)
     return (
@@ -84,7 +83,6 @@ const PRODUCT_PARTS = [
   { id: 'in-your-browser', title: 'What is kept in your browser', body: <StorageTable /> },
 ]
 
-/** A table of everything that the site stores in the browser. */
 function StorageTable() {
   return (
     <>

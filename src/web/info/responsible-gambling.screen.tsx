@@ -56,7 +56,6 @@ interface HelpProps {
   helplines: Helplines
 }
 
-/** Helplines, a self-check and advice. `country` is the visitor's choice. */
 function ResponsibleGamblingPage({ country, helplines }: HelpProps) {
   return (
     <InfoPage

@@ -1,6 +1,5 @@
 import type { TextSection } from './info-page.tsx'
 
-/** Immediate steps. */
 export const RESPONSIBLE_START: readonly TextSection[] = [
   {
     id: 'the-arithmetic',

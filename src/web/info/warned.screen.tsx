@@ -52,7 +52,6 @@ interface WarnedCasino extends Warning {
   isDemo: boolean
 }
 
-/** Every casino with a warning, and closed ones, newest first. */
 function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
   return (
     <div className="wrap">

@@ -28,7 +28,6 @@ import '../cards/bonus-card-list.css'
 
 export const LANDING_NAMES = { casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' } as const
 
-/** One value of a list: an editor's text, facts from the catalogue, and the list itself. */
 export function LandingPage({ data }: { data: LandingData }) {
   const { list, title, intro, facts, questions, page, total } = data
   const { game, play, close } = usePlayDialog()
@@ -166,7 +165,6 @@ function PickedCasinos({ picks: { ids, reasons, safety }, casinos }: PickedCasin
 export interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
   /** True when it came with the demo catalogue, or lists demo content only. */
   isDemo: boolean
-  /** Sentences. */
   facts: readonly string[]
   total: number
   /** From 1. */

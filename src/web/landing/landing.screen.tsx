@@ -68,7 +68,6 @@ export default function LandingScreen({ loaderData }: Route.ComponentProps) {
   return <LandingPage data={loaderData} />
 }
 
-/** Title, description, canonical address, and the list with its questions as structured data. */
 function landingMeta(data: LandingData, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
   const { list, title, metaTitle, metaDescription, questions, total, page, isDemo } = data
   const { isIndexable, canonical } = landingIndexing({ path: paths.landing(data), page, total, isDemo })

@@ -139,7 +139,6 @@ const SUBSCRIPTION_LINK_STATUS: Readonly<Record<SubscriptionLinkState, number>> 
   unknown: 404,
 }
 
-/** Title and description of a page behind a mail's link. Not for search engines. */
 function subscriptionLinkMeta(
   matches: Parameters<typeof siteOf>[0],
   { title, text }: { title: string; text: string },

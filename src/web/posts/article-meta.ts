@@ -19,7 +19,6 @@ type Described = Pick<
   | 'createdAt'
 > & { modifiedAt: string }
 
-/** The metadata of an article for search engines and shared links. */
 export function articleMeta(
   matches: Parameters<typeof pageMeta>[0],
   post: (Described & { isDemo: boolean }) | undefined,

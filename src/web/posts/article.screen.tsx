@@ -164,7 +164,6 @@ function ArticleHead({ post }: { post: PostCardData & { author: string } }) {
   )
 }
 
-/** The facts about an article in one card. */
 function ArticleInfo({
   post,
 }: {

@@ -75,7 +75,6 @@ export function ErrorBoundary() {
 /** The form that the select beside the list belongs to as well, so that one button submits both without scripts. */
 const POST_FORM = 'post-search'
 
-/** The list of articles. */
 function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { items, total, articles, counts, tags, front } = loaderData
   const control = usePostSearch(loaderData.search)
@@ -104,7 +103,6 @@ function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   )
 }
 
-/** The top of the blog: title, lead and search box. */
 function BlogHead(control: PostSearchControl) {
   return (
     <div className="page-head page-head--split">
@@ -162,7 +160,6 @@ function TrendingPosts({ posts }: { posts: readonly PostCardData[] }) {
   )
 }
 
-/** Category buttons, order, and the number of articles. */
 function PostToolbar({
   search,
   isLoading,
@@ -251,7 +248,6 @@ interface ListData {
   isDemo?: boolean
 }
 
-/** Title, description and indexing of the list. */
 function blogMeta(
   matches: Parameters<typeof pageMeta>[0],
   { search, items, total, isDemo = false }: ListData = { search: ALL_POSTS, items: [], total: 0 },

@@ -15,7 +15,6 @@ import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
 import { LoadFailed } from '../list/list-parts.tsx'
 import { useAfterChange } from '../table/use-open-form.ts'
 
-/** The person's unsaved drafts. */
 export default function DraftsScreen() {
   const drafts = useDrafts()
   const count = drafts.data?.length ?? 0
@@ -48,7 +47,6 @@ export default function DraftsScreen() {
   )
 }
 
-/** The drafts, last changed first, to continue or discard. */
 function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
   const afterChange = useAfterChange()
   return (

@@ -5,7 +5,6 @@ import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
 import { useMay, useStaff } from '../../staff/staff-context.ts'
 
-/** The person's drafts, last changed first. */
 export function useDrafts() {
   const { id } = useStaff()
   const may = useMay()
@@ -28,7 +27,6 @@ export function draftState({ itemId, baseVersion, version }: About): string {
     : `Changed from version ${baseVersion}; now version ${version}`
 }
 
-/** Its title in a list. */
 export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): string {
   return name.trim() === '' ? `${KINDS[kind].noun} without a name` : name
 }

@@ -21,7 +21,6 @@ interface ItemPickerProps {
 
 const PAUSE_MS = 200
 
-/** Chooses casinos or games by searching. */
 export function ItemPicker({ name, label, of, single = false }: ItemPickerProps) {
   const problem = useProblem(name)
   return (

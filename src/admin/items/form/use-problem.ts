@@ -1,6 +1,5 @@
 import { get, useFormContext, useFormState } from 'react-hook-form'
 
-/** The error of a field; undefined without one. */
 export function useProblem(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })

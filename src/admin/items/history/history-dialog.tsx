@@ -45,7 +45,6 @@ export function ItemHistory({ kind, id, isDirty, onRestored, onClose }: ItemHist
   return <HistoryDialog history={history} isDirty={isDirty} onRestore={restore} onClose={onClose} />
 }
 
-/** The query for an item's kept versions. */
 export function itemHistory(kind: WrittenKind, id: number) {
   return queryOptions({
     queryKey: ['admin', 'history', kind, id],
@@ -75,7 +74,6 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** The kept versions with person, time and changes. */
 export function HistoryDialog({ history: { data, error }, isDirty, onRestore, onClose }: HistoryDialogProps) {
   const [asked, setAsked] = useState<number>()
   return (

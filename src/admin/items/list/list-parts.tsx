@@ -168,7 +168,6 @@ interface LoadFailedProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
 }
 
-/** Shown when loading failed: the reason, and a button to retry. */
 export function LoadFailed({ what, query: { error, isFetching, refetch } }: LoadFailedProps) {
   return (
     <div role="alert">

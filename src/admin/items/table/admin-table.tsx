@@ -19,7 +19,6 @@ import { useList, type List } from '../list/use-list.ts'
 
 interface TableItem {
   id: number
-  /** Fields whose facts are not stated. */
   missing: readonly string[]
   /** Labelled as demo content. */
   isDemo: boolean

@@ -42,7 +42,6 @@ interface ArticleEditorProps {
   ref: Ref<EditorHandle>
 }
 
-/** The editor for an article's text, with pictures, videos and cards. */
 export function ArticleEditor({
   value,
   onChange,

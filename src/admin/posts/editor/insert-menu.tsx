@@ -30,7 +30,6 @@ import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
 
 type Asked = 'library' | 'video' | 'casino' | 'bonus'
 
-/** The menu of blocks to insert between paragraphs. */
 export function InsertMenu({ editor }: { editor: Editor }) {
   const [asked, setAsked] = useState<Asked>()
   const files = useRef<HTMLInputElement>(null)
@@ -178,7 +177,6 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-/** Chooses the casino or bonus of a card. */
 function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
   const [text, setText] = useState('')
   return (
@@ -213,7 +211,6 @@ interface VideoDialogProps {
   onClose: () => void
 }
 
-/** Asks for the address of a YouTube video. */
 function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -32,7 +32,6 @@ export const ProsAndConsNode = Node.create({
   },
 })
 
-/** The inserted content. */
 export const PROS_AND_CONS = {
   type: 'prosAndCons',
   content: ['Pros', 'Cons'].flatMap((term) => [
