@@ -161,11 +161,12 @@ export class BonusIndex {
     this.#over.set(slot, bonus.isOverInBritain)
     this.minChance.add(slot, bonus)
     this.maxCost.add(slot, bonus)
-    this.terms.add(
-      slot,
-      Object.entries(bonus.terms).flatMap(([name, says]) => (says ? [name] : [])),
-    )
-    if (bonus.isActive) this.names.put(slot, bonus.title, [bonus.casinoName, bonus.type.replaceAll('_', ' ')])
+    this.terms.add(slot, bonus.terms)
+    if (bonus.isActive)
+      this.names.put(slot, bonus.title, [
+        this.#casinos.nameOf(bonus.casinoId),
+        bonus.type.replaceAll('_', ' '),
+      ])
     this.featured.set(slot, bonus.isFeatured)
     this.ending.set(slot, bonus.endsAt !== Infinity)
     this.#running.set(slot, bonus.endsAt > this.#now)

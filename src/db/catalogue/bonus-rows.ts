@@ -4,14 +4,13 @@ import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { depositInEuros, wageringMultiple, wageringTimes } from '#domain/bonuses/offer-terms.ts'
 import { MOST_IN_BRITAIN } from '#domain/offers/britain.ts'
 import type { Tables } from '../tables.ts'
-import { among, microseconds } from './read-rows.ts'
+import { among, listOf, microseconds } from './read-rows.ts'
 
 /** Times are microseconds since 1970. */
 export interface BonusRow {
   id: number
   casinoId: number
   title: string
-  casinoName: string
   type: string
   isActive: boolean
   isFeatured: boolean
@@ -31,8 +30,8 @@ export interface BonusRow {
   chance: number | null
   /** Average cost of playing to the end as a share of the deposit; null where unknown. */
   cost: number | null
-  /** Whether the terms state something in favour of players. */
-  terms: Readonly<Record<TermFilter, boolean>>
+  /** The terms in favour of players. */
+  terms: TermFilter[]
 }
 
 /** All bonuses, or those with these ids and those of these casinos. */
@@ -40,21 +39,24 @@ export async function readBonusRows(
   db: Kysely<Tables>,
   wanted?: { ids: readonly number[]; casinoIds: readonly number[] },
 ): Promise<BonusRow[]> {
-  const { rows } = await sql<Omit<BonusRow, 'wagering' | 'deposit' | 'isOverInBritain'> & Conditions>`
-    select id, casino_id as "casinoId", title,
-      (select name from casinos where casinos.id = casino_id) as "casinoName", type, is_active as "isActive", is_featured as "isFeatured",
+  const { rows } = await sql<
+    Omit<BonusRow, 'wagering' | 'deposit' | 'isOverInBritain' | 'terms'> & Conditions
+  >`
+    select id, casino_id as "casinoId", title, type, is_active as "isActive", is_featured as "isFeatured",
       coalesce(${microseconds('valid_until')}, 'infinity') as "endsAt", ${microseconds('created_at')} as "createdAt",
       coalesce(amount_value, '-infinity') as amount, review_count as "reviewCount",
-      (offer_terms -> 'wagering' ->> 'multiple')::double precision as multiple, wagering_requirement as requirement, min_deposit as "minDeposit", chance, cost, json_build_object(
-        'cashable', coalesce(offer_terms -> 'cashable' = 'true', false),
-        'no-limit', coalesce(offer_terms -> 'maxCashout' = '"none"', false),
-        'bonus-only', coalesce(offer_terms -> 'wagering' -> 'base' = '"bonus"', false)) as terms
+      (offer_terms -> 'wagering' ->> 'multiple')::double precision as multiple, wagering_requirement as requirement, min_deposit as "minDeposit", chance, cost,
+      concat_ws(chr(31), case when offer_terms -> 'cashable' = 'true' then 'cashable' end,
+        case when offer_terms -> 'maxCashout' = '"none"' then 'no-limit' end,
+        case when offer_terms -> 'wagering' -> 'base' = '"bonus"' then 'bonus-only' end) as terms
     from bonuses where ${among('id', wanted?.ids)} or ${among('casino_id', wanted?.casinoIds)}`.execute(db)
-  return rows.map(({ multiple, requirement, minDeposit, ...row }) => ({
+  const depositOf = readingEachOnce(depositInEuros)
+  return rows.map(({ multiple, requirement, minDeposit, terms, ...row }) => ({
     ...row,
+    terms: listOf(terms) as TermFilter[],
     isOverInBritain: (multiple ?? wageringTimes(requirement) ?? 0) > MOST_IN_BRITAIN,
     wagering: multiple ?? wageringMultiple(requirement),
-    deposit: depositInEuros(minDeposit),
+    deposit: depositOf(minDeposit),
   }))
 }
 
@@ -63,4 +65,14 @@ interface Conditions {
   multiple: number | null
   requirement: string | null
   minDeposit: string | null
+  terms: string
+}
+
+/** Tens of thousands of offers share a few texts. */
+function readingEachOnce<Value>(read: (text: string | null) => Value): (text: string | null) => Value {
+  const known = new Map<string | null, Value>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, read(text))
+    return known.get(text) as Value
+  }
 }

@@ -90,6 +90,12 @@ export class CasinoIndex {
     return slot !== undefined && this.active.has(slot)
   }
 
+  /** In lowercase; empty for an unknown id. */
+  nameOf(id: number): string {
+    const slot = this.rows.slotOf(id)
+    return slot === undefined ? '' : this.rows.at(slot).name
+  }
+
   #thresholds(): ThresholdSets<CasinoRow>[] {
     return [...Object.values(this.minimums), ...Object.values(this.maximums), this.years]
   }

@@ -23,12 +23,14 @@ export interface Indexes {
 
 type Db = Kysely<Tables>
 
+/** Every kind at once, so that the database reads one while another is indexed. */
 export async function readIndexes(db: Db): Promise<Indexes> {
-  return {
-    ...(await readCasinosAndBonuses(db)),
-    games: new GameIndex(await readGameRows(db)),
-    ...(await readPosts(db)),
-  }
+  const [casinosAndBonuses, games, posts] = await Promise.all([
+    readCasinosAndBonuses(db),
+    readGames(db),
+    readPosts(db),
+  ])
+  return { ...casinosAndBonuses, games, ...posts }
 }
 
 /**
@@ -55,9 +57,14 @@ async function readPosts(db: Db): Promise<Pick<Indexes, 'posts' | 'postNames'>> 
 }
 
 async function readCasinosAndBonuses(db: Db): Promise<Pick<Indexes, 'casinos' | 'bonuses'>> {
+  const [casinoFacts, bonusRows] = await Promise.all([readCasinoFacts(db), readBonusRows(db)])
   const casinos = new CasinoIndex()
-  for (const casino of await readCasinoFacts(db)) casinos.put(casino)
-  return { casinos, bonuses: new BonusIndex(casinos, await readBonusRows(db)) }
+  for (const casino of casinoFacts) casinos.put(casino)
+  return { casinos, bonuses: new BonusIndex(casinos, bonusRows) }
+}
+
+async function readGames(db: Db): Promise<GameIndex> {
+  return new GameIndex(await readGameRows(db))
 }
 
 /** Hiding or deleting a casino hides its bonuses, so they are read with it. */
@@ -84,7 +91,7 @@ async function refreshCasinos(
 }
 
 async function refreshGames(db: Db, games: GameIndex, changed: Changed): Promise<GameIndex> {
-  if (changed === 'all') return new GameIndex(await readGameRows(db))
+  if (changed === 'all') return await readGames(db)
   if (changed.length === 0) return games
   const rows = await readGameRows(db, changed)
   for (const id of changed) games.remove(id)
