@@ -12,25 +12,22 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
   const own = withoutTarget(bonus.casino)
   const casino = isOverInBritain(bonus) ? marked(own, 'offer') : own
   const whole = { ...bonus, casino, description: cardText(bonus.description) }
-  return pick(whole, [
-    'id',
-    'slug',
-    'title',
-    'description',
-    'type',
-    'amount',
-    'wageringRequirement',
-    'minDeposit',
-    'maxWin',
-    'validUntil',
-    'noEndDate',
-    'code',
-    'noCodeNeeded',
-    'moved',
-    'chance',
-    'casino',
-  ])
+  return pick(whole, [...BONUS_FACTS, 'description', 'moved', 'chance', 'casino'])
 }
+
+/** What cards and comparisons show of the offer of a casino. */
+export const OFFER_FACTS = [
+  'id',
+  'slug',
+  'amount',
+  'wageringRequirement',
+  'minDeposit',
+  'validUntil',
+  'noEndDate',
+] as const
+
+/** What cards and comparisons show of a bonus. */
+export const BONUS_FACTS = [...OFFER_FACTS, 'title', 'type', 'maxWin', 'code', 'noCodeNeeded'] as const
 
 /**
  * A casino without its affiliate address, which would bypass `/go/` and its count of clicks. Buttons link to

@@ -25,7 +25,7 @@ import { shareName, type ShareFrame } from '#domain/share/share-name.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import { cardOf } from '../cards/card-of.ts'
-import { GAME_FACTS, pick, withoutTarget } from '../cards/card-data.ts'
+import { BONUS_FACTS, GAME_FACTS, OFFER_FACTS, pick, withoutTarget } from '../cards/card-data.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import type { Route } from './+types/compare.screen.ts'
 import { ComparePage } from './compare-page.tsx'
@@ -110,17 +110,7 @@ function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): 
         expert,
         RATING_CATEGORIES.map((category) => `${category}Rating` as const),
       ),
-    welcomeOffer:
-      welcomeOffer &&
-      pick(welcomeOffer, [
-        'id',
-        'slug',
-        'amount',
-        'wageringRequirement',
-        'minDeposit',
-        'validUntil',
-        'noEndDate',
-      ]),
+    welcomeOffer: welcomeOffer && pick(welcomeOffer, OFFER_FACTS),
   }
 }
 
@@ -153,19 +143,8 @@ function trimBonus({ bonus, ...rest }: ComparedBonus): ComparedBonus {
   return {
     ...rest,
     bonus: pick({ ...bonus, casino: withoutTarget(bonus.casino) }, [
-      'id',
-      'slug',
+      ...BONUS_FACTS,
       'casinoId',
-      'title',
-      'type',
-      'amount',
-      'wageringRequirement',
-      'minDeposit',
-      'maxWin',
-      'validUntil',
-      'noEndDate',
-      'code',
-      'noCodeNeeded',
       'isActive',
       'casino',
     ]),
