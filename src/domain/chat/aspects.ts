@@ -12,6 +12,7 @@ export type Aspect =
   | 'owner'
   | 'year'
   | 'payouts'
+  | 'limits'
   | 'currency'
   | 'deposit'
   | 'payment'
@@ -42,8 +43,12 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     / (which|what|where) (countries|country) | countries | refuses? | (blocked|banned|excluded|forbidden) countries | restrict\w* | (not available|available where|where is) /,
   ],
   [
+    'limits',
+    / (?:withdraw\w*|payouts?|cash ?outs?) (?:\w+ )?(?:limits?|caps?) | (?:limits?|caps?) (?:\w+ ){0,2}(?:withdraw\w*|payouts?) | (?:max|maximum|highest|largest|most|how much) .{0,30}(?:withdraw\w*|pay ?outs?|cash out) .{0,20}(?:day|week|month|daily|weekly|monthly) | (?:daily|weekly|monthly) (?:\w+ )?(?:limits?|withdrawals?|payouts?) /,
+  ],
+  [
     'terms',
-    / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | opt in | (chance|chances|odds) | in time | (expires?|sticky|cashable) | games? (that )?(count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
+    / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | opt in | (chance|chances|odds) | in time | (expires?|sticky|cashable) | (?:games?|slots?|blackjack|roulette|baccarat|poker|tables?) (?:that )?(?:count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   [
     'changes',
@@ -58,7 +63,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ['deposit', / (minimum|min|lowest|smallest|low) (first )?deposits? | how much .{0,20}deposit /],
   [
     'payouts',
-    / (how (fast|long|quick\w*|soon|slow)|fast|faster|fastest|quick\w*|slow|instant\w*|time|times|speed|hours|days) .{0,30}(withdraw\w*|payouts?|pays?|pay out|paid|cash ?outs?|processing) | (withdraw\w*|payouts?|pays?|pay out|paid|paying|cash ?outs?) .{0,30}(how (fast|long|quick\w*)|fast|faster|quick\w*|slow|instant\w*|time|times|speed|hours|days|long|take) | (?:when|how fast|how soon) (?:do|will|can|would) i (?:get|be) (?:my |paid |the )?(?:winnings |money )?| (payouts?|withdrawals?|pays out|pay out) /,
+    / (how (fast|long|quick\w*|soon|slow)|fast|faster|fastest|quick\w*|slow|instant\w*|time|times|speed|hours|days) .{0,30}(withdraw\w*|payouts?|pays?|pay out|paid|cash ?outs?|processing) | (withdraw\w*|payouts?|pays?|pay out|paid|paying|cash ?outs?) .{0,30}(how (fast|long|quick\w*)|fast|faster|quick\w*|slow|instant\w*|time|times|speed|hours|days|long|take) | (?:when|how fast|how soon) (?:do|will|can|would) i (?:get|be) (?:my |paid |the )?(?:winnings |money )?| how (?:long|fast|quick\w*|soon) (?:do|does|will|would|is|are) .{0,40}(?:transfers?|payments?|take|takes|arrive) | (payouts?|withdrawals?|pays out|pay out) /,
   ],
   ['currency', / (currenc\w+|eur|gbp|usd|cad|aud|nok|sek|dkk|pln|chf|in (euros?|pounds?|dollars?)) /],
   [

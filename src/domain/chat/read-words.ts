@@ -138,6 +138,7 @@ const NUMBERS: readonly RegExp[] = [
   /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,
   /(?<![\w.,])[1-9]\s?(?:-\s?)?(?:reels?|decks?|rows?|cards?|d)(?!\w)/g,
   /(?<![\w.,])\d+\s?(?:paylines|lines|ways|providers|studios|currencies|languages|(?:payment |deposit )?methods)(?!\w)/g,
+  /(?<=(?:casinos?|sites?) (?:with|that have|which have|that offer) (?:over|above|more than|at least) )\d[\d.,]*(?= (?:\w+ )?(?:games|slots)(?!\w))/g,
   new RegExp(String.raw`(?:top|best) ${COUNT_WORD}(?!\w)`, 'g'),
   new RegExp(
     String.raw`(?<![\w.,])${COUNT_WORD} (?=(?:best |top |good |safe |new |different |more |other |crypto |online |welcome |live )*(?:casinos|bonuses|games|slots|sites|methods|offers|options|providers|wallets)(?!\w))`,

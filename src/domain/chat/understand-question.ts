@@ -16,7 +16,7 @@ import { aspectOf, aspectsOf, type Aspect } from './aspects.ts'
 import { isHarmlessAbroad, isHint, mayBeDanger } from './signs/possible-danger.ts'
 import { smallTalk, withoutTalk } from './small-talk.ts'
 import { unusedWords } from './unused-words.ts'
-import { asListOf, asWished, withCompared, withOther, withReferent } from './write-out.ts'
+import { asListOf, asWished, withCompared, withGame, withOther, withReferent } from './write-out.ts'
 import { sumIn } from './answers/wagering.ts'
 import {
   asksForChanges,
@@ -184,7 +184,7 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
     withOther(withoutTalk(plain), typed, before, last.text) ??
     (namesNothing
       ? withReferent(plain, before, last.text)
-      : withCompared(plain, typed.casinos, before.casinos))
+      : (withGame(plain, typed, before) ?? withCompared(plain, typed.casinos, before.casinos)))
   if (whole !== undefined) return turn(whole, understood(whole))
   const noun = namesNothing ? nounOf(before) : undefined
   const listed = noun === undefined ? undefined : asListOf(noun, plain)
@@ -246,9 +246,8 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   const allCasinos = namesIn(message, known.casinos)
   const excluded = OTHER_THAN.test(plainText(message)) ? allCasinos : []
   const casinos = allCasinos.filter((one) => !excluded.includes(one))
-  // A game may have the name of a casino. The casino takes precedence.
-  const games = casinos.length > 0 ? [] : namesIn(message, known.games)
-  const offers = games.length > 0 ? [] : offersNamed(message, known.offers, casinos)
+  const games = gamesNamed(message, known.games, allCasinos)
+  const offers = games.length > 0 && casinos.length === 0 ? [] : offersNamed(message, known.offers, casinos)
   const wished = asWished(plainText(message))
   const plain = withoutTalk(wished)
   const catalogue = [...known.casinos, ...known.games].map(({ name }) => name)
@@ -309,6 +308,13 @@ function offersNamed(
   const named = namesIn(message, known).filter(({ name }) => plain.includes(plainText(name))) as NamedOffer[]
   const of = named.filter(({ casinoId }) => casinos.some(({ id }) => id === casinoId))
   return of.length > 0 ? of : casinos.length > 0 ? [] : named
+}
+
+/** A game may have the name of a casino, which takes precedence. Beside one, only its exact name counts. */
+function gamesNamed(message: string, known: readonly Named[], casinos: readonly Named[]): readonly Named[] {
+  if (casinos.length === 0) return namesIn(message, known)
+  const rest = casinos.reduce((text, { name }) => text.replaceAll(plainText(name), ' . '), plainText(message))
+  return namesIn(rest, known).filter(({ name }) => rest.includes(plainText(name)))
 }
 
 /**
@@ -451,47 +457,12 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     (DEFINES_LICENCE.test(plain) || (criteria.license === undefined && !/ casinos /.test(plain)))
   )
     return 'unknown'
-  // "A casino with low wagering and fast payouts" asks for a casino.
-  if (
-    (topic === 'wagering' || topic === 'bonus_offers') &&
-    !isNamed &&
-    (SUITS_ME.test(plain) ||
-      (/ (?:casinos?|sites?) (?:with|that|which) /.test(plain) &&
-        criteria.cares.some((care) => care !== 'wagering')))
-  )
-    return 'recommend_casino'
+  if (!isNamed && asksForSuitable(topic, criteria, plain)) return 'recommend_casino'
   if (asksForOffers(topic, criteria, plain)) return casinos.length === 0 ? 'bonus_offers' : 'casino'
-  // "Where should I go for live roulette" asks for casinos.
-  if (topic === 'games' && !isNamed && WHERE_TO_PLAY.test(plain)) return 'recommend_casino'
-  if (
-    topic === 'payment' &&
-    !isNamed &&
-    criteria.cares.length > 0 &&
-    (criteria.countries.length > 0 || / (?:casinos?|suggest|recommend) /.test(plain)) &&
-    !ASKS_HOW.test(plain)
-  )
-    return 'recommend_casino'
-  if (
-    topic === 'payment' &&
-    !isNamed &&
-    ((criteria.features.length > 0 && / casinos? /.test(plain)) ||
-      (criteria.startsSmall && criteria.paymentMethods.length === 0))
-  )
-    return 'recommend_casino'
-  if (
-    topic === 'bonus_offers' &&
-    !isNamed &&
-    criteria.features.length > 0 &&
-    (criteria.bonusType === undefined || / casinos? /.test(plain))
-  )
-    return 'recommend_casino'
-  if (
-    topic === 'payment' &&
-    !isNamed &&
-    criteria.maxDeposit !== undefined &&
-    criteria.paymentMethods.length === 0
-  )
-    return / (?:casinos?|sites?) /.test(plain) ? 'recommend_casino' : 'bonus_offers'
+  if (!isNamed && asksForCasinos(topic, criteria, plain)) return 'recommend_casino'
+  const { maxDeposit, paymentMethods } = criteria
+  if (topic === 'payment' && !isNamed && maxDeposit !== undefined && paymentMethods.length === 0)
+    return NAMES_CASINOS.test(plain) ? 'recommend_casino' : 'bonus_offers'
   if (asksForChanges(plain) && games.length === 0) return casinos.length === 0 ? 'changes' : 'casino'
   // "Casinos with deposit limits" asks for casinos.
   if (
@@ -506,7 +477,12 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     (topic === 'strategy' && games.length === 0)
   )
     return topic
-  if (criteria.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
+  if (
+    (criteria.biggest || criteria.order === 'spins') &&
+    casinos.length === 0 &&
+    topic === 'recommend_casino'
+  )
+    return 'bonus_offers'
   if (casinos.length > 1)
     return topic === 'bonus_offers' && !/ (?:better|best|which|or|vs|versus) /.test(plain) ? topic : 'compare'
   if (casinos.length === 1) return topic === 'wagering' && aspectOf(plain) !== 'terms' ? topic : 'casino'
@@ -520,6 +496,33 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
     return 'recommend_casino'
   return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic
 }
+
+/** "A casino with low wagering and fast payouts" asks for a casino. */
+function asksForSuitable(topic: Topic, { cares }: Criteria, plain: string): boolean {
+  const isForCasino = / (?:casinos?|sites?) (?:with|that|which) /.test(plain)
+  return (
+    (topic === 'wagering' || topic === 'bonus_offers') &&
+    (SUITS_ME.test(plain) || (isForCasino && cares.some((care) => care !== 'wagering')))
+  )
+}
+
+/** "Where should I go for live roulette" and "casinos with PayPal and fast payouts" ask for casinos. */
+function asksForCasinos(topic: Topic, criteria: Criteria, plain: string): boolean {
+  const { cares, countries, features, bonusType, startsSmall, paymentMethods } = criteria
+  const namesCasinos = NAMES_CASINOS.test(plain)
+  if (topic === 'games') return WHERE_TO_PLAY.test(plain)
+  if (topic === 'bonus_offers') return features.length > 0 && (bonusType === undefined || namesCasinos)
+  return (
+    topic === 'payment' &&
+    ((features.length > 0 && namesCasinos) ||
+      (startsSmall && paymentMethods.length === 0) ||
+      (cares.length > 0 &&
+        (countries.length > 0 || namesCasinos || / (?:suggest|recommend) /.test(plain)) &&
+        !ASKS_HOW.test(plain)))
+  )
+}
+
+const NAMES_CASINOS = / (?:casinos?|sites?) /
 
 /**
  * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of criteria or more, at least one about

@@ -82,8 +82,10 @@ export function withReferent(
   if (others.length > 0 && chosen !== undefined)
     return ORDINALS.reduce((text, words) => text.replace(words, ` ${chosen} `), plain)
   if (others.length > 0)
-    return OF_SEVERAL.test(plain) &&
-      !/ (?:(?<!would )you|your|casinos|sites|games|slots|bonuses|offers) /.test(plain)
+    return (OF_SEVERAL.test(plain) || (AND_WHAT.test(plain) && aspectOf(plain) !== undefined)) &&
+      !/ (?:(?<!would )you|your|(?<! (?:more|most) )(?:casinos|sites|games|slots|bonuses|offers)) /.test(
+        plain,
+      )
       ? `${plain.replace(OF_THEM, ' ')}: ${[name, ...others].join(' or ')}`
       : undefined
   if (plain === ' why ') return `why is ${name} rated so`
@@ -165,6 +167,16 @@ export function withCompared(
     : undefined
 }
 
+/** "Can I play it at Tidewell?" after a question about Paper Comet. Undefined for any other text. */
+export function withGame(plain: string, now: Named, before: Named): string | undefined {
+  const [game] = before.games
+  return now.casinos.length === 1 && now.games.length === 0 && game !== undefined && THE_GAME.test(plain)
+    ? plain.replace(THE_GAME, ` ${game.name} `).trim()
+    : undefined
+}
+
+const THE_GAME = / (?:it|this|that|(?:this|that|the|same) (?:game|slot)) (?!accept|take|pay)/
+
 /**
  * "What about Aldermoon?" after "does Kestrow accept PayPal?" asks the same of another casino, game or payment method.
  * Undefined for a text that says more than a name.
@@ -211,14 +223,14 @@ export function asListOf(noun: string, plain: string): string | undefined {
 }
 
 const NARROWS =
-  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|which|what about|how about|do any|does any|are they|are any|are there|is there|just|only|with|without|that|from|in|under|over|the \w+est) (?:\S+ ){1,9}$/
+  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|which|what about|how about|do any|does any|are they|are any|are there|is there|just|only|with|without|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est) (?:\S+ ){1,9}$/
 const OWN_LIST = / (?:casinos?|sites?|bonus\w*|offers?|games?|slots?|you|your|i|my|it) /
 const BONUSES = / (?:bonus\w*|offers?) /
 const OPENING =
   /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
 const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+$/
 const FOLLOWS_NOUN =
-  /^(?:with|without|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licensed|pays?|made|using) /
+  /^(?:with|without|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using) /
 
 const LEVEL = /^ (?:and|or|what about|how about) (low|medium|high)(?: ones?)? $/
 const A_LEVEL = / (?:low|medium|high) /
@@ -236,6 +248,7 @@ const MORE =
   /^ (?:and )?(?:(?:show|give|list) (?:me )?)?(?:some |any |\d{1,2} |a few )?(?:more|others)(?: of them)?(?: please)? $/
 const OF_SEVERAL =
   / (?:which|who|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
+const AND_WHAT = /^ (?:and )?(?:what|how) about (?:the |their )?\w+(?: \w+)? $/
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
 /** Excludes "is it safe to …", where "it" refers to nothing. */
 const SUBJECT =

@@ -438,7 +438,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'multiplier',
     words:
-      / (biggest|highest|largest|max|maximum|top) (win|wins|multipliers?|payouts?|max win|maximum win|potential|possible win) | (biggest|highest|largest) (max|maximum) /,
+      / (biggest|highest|largest|max|maximum|top) (win|wins|multipliers?|payouts?|max win|maximum win|potential|possible win|jackpots?) | (biggest|highest|largest) (max|maximum) /,
   },
   {
     order: 'rtp',
@@ -510,6 +510,10 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
   [
     / (?:bonus\w*|offers?) .{0,20}(?:rated|ratings?|reviewed|score|scores|popular) | (?:rated|rating|reviewed|popular) (?:\w+ )?(?:bonus\w*|offers?) /,
     'what visitors think of an offer',
+  ],
+  [
+    / (?:biggest|highest|largest) (?:\w+ )?jackpots? | jackpots? (?:\w+ ){0,3}(?:biggest|highest|largest|size|worth) /,
+    'how large a jackpot is today',
   ],
   [/ in one go /, 'whether winnings are paid at once'],
   [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],

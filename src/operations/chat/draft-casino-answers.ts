@@ -1,5 +1,6 @@
 /** Answers about casinos and games, found by criteria or by name. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
 import {
   countGamesOf,
@@ -38,7 +39,7 @@ import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
 import { listed, type Draft } from '#domain/chat/answers/draft.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
-import { aboutGame, compareGames, gamesAt, listOfGames } from '#domain/chat/answers/games.ts'
+import { aboutGame, compareGames, gameAt, gamesAt, listOfGames } from '#domain/chat/answers/games.ts'
 import { recommend } from '#domain/chat/answers/recommend.ts'
 import { SHOWN, type Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
@@ -142,6 +143,13 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   const { countries } = criteria
   const isRefused = countries.some((code) => casino.restrictedCountries.includes(code))
   if (countries.length > 0 && (isRefused || ASKS_WHERE.test(plain))) return acceptsPlayers(casino, criteria)
+  const game = question.games[0] && (await findGame(app.db, question.games[0].id))
+  if (game?.isActive) {
+    const offering = await listCasinosOfGame(app.db, game.id)
+    const isThere = offering.some(({ id }) => id === casino.id)
+    const others = fittingOf(offering, criteria).fitting.slice(0, SHOWN)
+    return gameAt(game, { casino, isThere, others }, plain)
+  }
   const ofOffers = {
     ...onlyCountries(countries),
     // Other kinds of offers can include spins.
@@ -237,17 +245,25 @@ export async function draftGame(asked: Asked): Promise<Draft> {
     return listOfGames(like, { games: others, total: isAmong ? total - 1 : total })
   }
   const offering = await listCasinosOfGame(app.db, game.id)
-  const { countries, paymentMethods } = criteria
+  const { fitting, unchecked } = fittingOf(offering, criteria)
+  return aboutGame(game, { casinos: fitting.slice(0, SHOWN), unchecked }, criteria, plain)
+}
+
+/** The casinos that a player with these criteria may use, and how many are left out for unchecked restrictions. */
+function fittingOf(
+  offering: readonly Casino[],
+  { countries, paymentMethods }: Criteria,
+): { fitting: Casino[]; unchecked: number } {
   const unchecked = countries.length === 0 ? [] : offering.filter(hasUncheckedRestrictions)
   const licence = neededLicence(countries)
-  const casinos = offering.filter(
+  const fitting = offering.filter(
     (casino) =>
       !unchecked.includes(casino) &&
       (paymentMethods.length === 0 || paymentMethods.some((one) => casino.paymentMethods.includes(one))) &&
       !countries.some((code) => casino.restrictedCountries.includes(code)) &&
       (licence === undefined || casino.license?.toLowerCase().includes(licence) === true),
   )
-  return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, criteria, plain)
+  return { fitting, unchecked: unchecked.length }
 }
 
 /**

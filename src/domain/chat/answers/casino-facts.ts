@@ -62,6 +62,7 @@ const BESIDE_VALUES: ReadonlySet<Aspect> = new Set([
   'owner',
   'year',
   'payouts',
+  'limits',
   'reviews',
   'expert',
   'safety',
@@ -123,16 +124,24 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
       ? `The year in which ${casino.name} opened is not stated.`
       : `${casino.name} opened in ${casino.establishedYear}.`,
   ],
-  payouts: ({ casino, review }) => {
+  payouts: ({ casino, review }, { paymentMethods }) => {
     const stated = statedPayout(casino.features)
+    const tests = casino.payoutTests.filter(
+      ({ method }) => paymentMethods.length === 0 || paymentMethods.includes(method),
+    )
+    const by = paymentMethods.length === 0 ? '' : ` by ${listed(paymentMethods, 'or')}`
     return [
-      casino.payoutTests.length > 0
-        ? `${casino.name}: ${payoutSentence(casino.payoutTests)}`
-        : `We have not timed a withdrawal from ${casino.name}.`,
+      tests.length > 0
+        ? `${casino.name}${by}: ${payoutSentence(tests)}`
+        : `We have not timed a withdrawal${by} from ${casino.name}.`,
       stated === null ? 'It states no payout time.' : `The casino itself states “${stated.text}”.`,
       ...categoryLine(review, 'payouts'),
     ]
   },
+  limits: ({ casino, review }) => [
+    featureLine(casino, /(?:withdrawal|payout) limit/i, 'the most that it pays out in a day or a month'),
+    ...categoryLine(review, 'payouts'),
+  ],
   currency: ({ casino: { name, supportedCurrencies } }) => [
     supportedCurrencies.length === 0
       ? `The currencies of ${name} are not stated.`
@@ -247,17 +256,20 @@ export function namesValues({
 export function namedValues(casino: Casino, criteria: Criteria): string[] {
   const { name, paymentMethods, features, gameProviders, supportedCurrencies } = casino
   const { crypto, mobile } = criteria
+  const accepted = criteria.paymentMethods.filter((method) => paymentMethods.includes(method))
+  const missing = criteria.paymentMethods.filter((method) => !paymentMethods.includes(method))
   const coins = paymentMethods.filter((method) =>
     /coin|ethereum|tether|ripple|solana|cardano|tron|monero/i.test(method),
   )
   return [
-    ...criteria.paymentMethods.map((method) =>
-      paymentMethods.includes(method)
-        ? `Yes, ${name} accepts ${method}.`
-        : paymentMethods.length === 0
-          ? `Not stated: ${name} names no payment methods.`
-          : `${name} does not list ${method}. It accepts ${listed(paymentMethods)}.`,
-    ),
+    ...(accepted.length > 0 ? [`Yes, ${name} accepts ${listed(accepted)}.`] : []),
+    ...(missing.length > 0
+      ? [
+          paymentMethods.length === 0
+            ? `Not stated: ${name} names no payment methods.`
+            : `${name} does not list ${listed(missing, 'or')}.${accepted.length > 0 ? '' : ` It accepts ${listed(paymentMethods)}.`}`,
+        ]
+      : []),
     ...(crypto && criteria.paymentMethods.length === 0
       ? [coins.length > 0 ? `Yes, ${name} accepts ${listed(coins)}.` : `${name} lists no cryptocurrency.`]
       : []),

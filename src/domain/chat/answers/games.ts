@@ -29,8 +29,9 @@ export function listOfGames(
   if (order === undefined || shown.length === 0)
     return draft(
       [
-        `For none of the ${total} ${what} in our catalogue that is stated. Some of them:`,
+        `What you asked for is stated for none of the ${total} ${what} in our catalogue. Some of them:`,
         ...games.map(gameLine),
+        ...unmetLine(criteria),
       ],
       [...games.map(gameLink), PAGES.games],
     )
@@ -199,6 +200,24 @@ export function aboutGame(
   return draft(
     lines.map((line) => facts[line]),
     [gameLink(game), ...shown.map(casinoLink)],
+  )
+}
+
+/** Whether a casino offers a game; `others` do. */
+export function gameAt(
+  game: Game,
+  { casino, isThere, others }: { casino: Casino; isThere: boolean; others: readonly Casino[] },
+  plain: string,
+): Draft {
+  const rated = others.filter(({ safetyIndex }) => safetyIndex !== null)
+  const where = isThere
+    ? `Yes, ${casino.name} offers ${game.name}.`
+    : `Not stated: ${casino.name} is not among the casinos known to offer ${game.name}.\n${offeredAt(rated, '')}`
+  const facts = gameFacts(game, where)
+  const asked = ASKED_OF_GAMES.filter(([words]) => words.test(plain)).map(([, line]) => line)
+  return draft(
+    [...new Set(['where', ...asked, 'about'] as const)].map((line) => facts[line]),
+    [casinoLink(casino), gameLink(game), ...(isThere ? [] : rated.map(casinoLink))],
   )
 }
 
