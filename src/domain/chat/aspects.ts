@@ -36,7 +36,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ['safety', / (?:why|how come) .{0,40}(?:rated?|ratings?|scores?|scored|low|high|bad|index|top|first) /],
   [
     'owner',
-    / (owns?|owned|owners?|ownership|company|companies|operator|operators|operates?|behind|headquarter\w*|based|located|sister) /,
+    / who (?:runs|is running|manages) | (owns?|owned|owners?|ownership|company|companies|operator|operators|operates?|behind|headquarter\w*|based|located|sister) /,
   ],
   [
     'countries',
@@ -48,7 +48,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'terms',
-    / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | opt in | (chance|chances|odds) | in time | (expires?|sticky|cashable) | (?:games?|slots?|blackjack|roulette|baccarat|poker|tables?) (?:that )?(?:count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
+    / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | (?:terms|conditions) (?:of|for|at) | (?:bonus|offer) (?:terms|conditions) | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | opt in | (chance|chances|odds) | in time | (expires?|sticky|cashable) | (?:games?|slots?|blackjack|roulette|baccarat|poker|tables?) (?:that )?(?:count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   [
     'changes',

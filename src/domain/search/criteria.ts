@@ -171,7 +171,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     gameProviders,
     currencies: currenciesIn(plain),
     gameTags,
-    forExisting: / existing players? | (already|have) (a |an )?(account|player|customer) /.test(plain),
+    forExisting:
+      / existing (?:players?|customers?|users?|members?) | (already|have) (a |an )?(account|player|customer) /.test(
+        plain,
+      ),
     withSpins: bonusType === 'no_deposit' && / (?:free ?spins?|spins) /.test(plain),
     gameWords: [],
     withDemo: / (?:demos?|free play|play for free|for free|for fun|practice mode) /.test(plain),
@@ -515,9 +518,16 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     / (?:biggest|highest|largest) (?:\w+ )?jackpots? | jackpots? (?:\w+ ){0,3}(?:biggest|highest|largest|size|worth) /,
     'how large a jackpot is today',
   ],
+  [
+    / (?:only|just|exclusively) (?:\w+ )?new (?:players?|customers?|users?|members?) /,
+    'whether an offer is for new players alone',
+  ],
+  [
+    / limits? (?:on|for|of) (?:\S+ ){0,2}(?:deposits|payments) | max(?:imum)? deposits? /,
+    'the most that can be deposited',
+  ],
   [/ in one go /, 'whether winnings are paid at once'],
   [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],
-  [/ same (?:owners?|company|operator|group) /, 'owners'],
   [/ \d+ (?:paylines|lines|ways|reels) /, 'the number of paylines'],
   [/ (?:slow|slowest|slower) (?:\w+ )?(?:pay|pays|paying|payouts?|withdrawals?) /, 'slow payouts'],
   [
