@@ -1,6 +1,6 @@
-import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { clsx } from 'clsx'
+import { startIcon } from './drawn-icon.ts'
 
 /** How long the tick is shown, in milliseconds. */
 const SHOWN_MS = 2000
@@ -33,13 +33,14 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
   }
   return (
     <>
-      <IconButton
-        icon={copied === true ? Check : Copy}
-        iconSize={18}
-        label={`Copy ${of}`}
-        onClick={copy}
+      <button
+        type="button"
+        className={clsx('icon-btn', className)}
+        aria-label={`Copy ${of}`}
+        data-tooltip={`Copy ${of}`}
         data-copied={copied === true || undefined}
-        {...(className !== undefined && { className })}
+        onClick={copy}
+        {...startIcon(copied === true ? 'check' : 'copy')}
       />
       {copied !== undefined && (
         <span className="sr" role="status">

@@ -1,28 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { ArrowUpRight, Check, Clock, Minus, Plus, Scale, Timer } from 'lucide'
+import { icons, type IconNode } from 'lucide'
 import { expect, test } from 'vitest'
-import type { DrawnIcon } from './drawn-icon.ts'
 import { shapesOf } from './icon.tsx'
 
-const LIBRARY = {
-  'arrow-up-right': ArrowUpRight,
-  check: Check,
-  clock: Clock,
-  minus: Minus,
-  plus: Plus,
-  scale: Scale,
-  timer: Timer,
-} as const satisfies Record<DrawnIcon | 'arrow-up-right', unknown>
+const LIBRARY = new Map<string, IconNode>(Object.entries(icons))
+const RULE = /\[data-icon(?:-end)?='([a-z-]+)'\][^{]*\{\s*--icon: url\("data:image\/svg\+xml,(.*)"\)/g
 
 const styles = await readFile(new URL('./styles/icons.css', import.meta.url), 'utf8')
+const rules = [...styles.matchAll(RULE)].map(([, name = '', drawing = '']) => ({ name, drawing }))
 
-test.each(Object.keys(LIBRARY) as (keyof typeof LIBRARY)[])(
-  'the style sheet draws the %s of the icon library',
-  (name) => {
-    const rule = new RegExp(
-      `\\[data-icon(?:-end)?='${name}'\\][^{]*\\{\\s*--icon: url\\("data:image/svg\\+xml,(.*)"\\)`,
-    )
-    const drawing = decodeURIComponent(rule.exec(styles)?.[1] ?? '').replaceAll("'", '"')
-    expect(drawing).toContain(`>${shapesOf(LIBRARY[name]).__html}</svg>`)
-  },
-)
+test('the style sheet draws eleven icons', () => expect(rules).toHaveLength(11))
+
+test.each(rules)('the style sheet draws the $name of the icon library', ({ name, drawing }) => {
+  const inLibrary = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const shapes = shapesOf(LIBRARY.get(inLibrary) ?? []).__html
+  expect(shapes).not.toBe('')
+  expect(decodeURIComponent(drawing).replaceAll("'", '"')).toContain(`>${shapes}</svg>`)
+})

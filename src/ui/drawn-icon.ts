@@ -1,5 +1,5 @@
 /** Icons drawn by the style sheet (styles/icons.css), because cards repeat them dozens of times per page. */
-export type DrawnIcon = 'check' | 'clock' | 'minus' | 'plus' | 'scale' | 'timer'
+export type DrawnIcon = 'check' | 'clock' | 'copy' | 'gift' | 'minus' | 'plus' | 'scale' | 'star' | 'timer'
 
 /**
  * Attributes for a flex element that begins with an icon of 16 pixels in the text's colour. Decorative: the words carry
@@ -11,6 +11,9 @@ export function startIcon(name: DrawnIcon) {
 
 /** Attributes for a flex element that ends with an arrow out of the site. */
 export const OUT_ICON = { 'data-icon-end': 'arrow-up-right' }
+
+/** Attributes for the box of a select. */
+export const CHOICE_ICON = { 'data-icon-end': 'chevrons-up-down' }
 
 /** Attributes for a list whose items, flex elements, all begin with the same icon. */
 export function itemIcons(name: 'check' | 'minus' | 'plus') {

@@ -1,6 +1,5 @@
-import { ChevronsUpDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
+import { CHOICE_ICON } from './drawn-icon.ts'
 
 export interface Option {
   value: string
@@ -17,7 +16,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
 /** The browser's own select in the style of a field. */
 export function Select({ options, onChange, ...rest }: SelectProps) {
   return (
-    <span className="field field--select">
+    <span className="field field--select" {...CHOICE_ICON}>
       <select {...rest} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ value, label, count }) => (
           <option key={value} value={value}>
@@ -25,7 +24,6 @@ export function Select({ options, onChange, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <Icon of={ChevronsUpDown} size={16} />
     </span>
   )
 }

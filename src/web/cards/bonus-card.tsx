@@ -49,7 +49,7 @@ export function BonusCard({ bonus, now, showsDate = false, inList = false }: Bon
   return (
     <article className={clsx('card bonus-card', inList && 'bonus-card--list')} {...refusals(casino)}>
       <div className={clsx('bonus-card__top', inkClass(casino))}>
-        <LogoStrip casino={casino} className="bonus-card__stub" />
+        <LogoStrip casino={casino} className="bonus-card__stub" motifs={1} />
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} className="relative" />
         <div className="bonus-card__who">
           <p className="name">{casino.name}</p>
@@ -72,8 +72,7 @@ export function BonusCard({ bonus, now, showsDate = false, inList = false }: Bon
         </h3>
         <p className="bonus-card__desc">{bonus.description}</p>
         <BonusFacts bonus={bonus} />
-        <div className="perf" />
-        <div className="bonus-card__code">
+        <div className="bonus-card__code perf">
           <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
           <CompareToggle icon kind="bonuses" id={bonus.id} name={`${bonus.title}, ${casino.name}`} />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 import { counted } from '../reviews/review-words.ts'
@@ -27,14 +28,9 @@ export function CasinoScores({ casino, counted: isCounted = false, className = '
     <div className={`casino-scores ${className}`}>
       {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
       {users > 0 && <ScoreMeter label="Users" value={users} />}
-      {isCounted && users > 0 ? (
-        <div className="casino-scores__mean">
-          <OverallScore expert={expert} users={users} />
-          <p className="xs mut">{counted(casino.totalReviews, 'user review')}</p>
-        </div>
-      ) : (
-        <OverallScore expert={expert} users={users} />
-      )}
+      <OverallScore expert={expert} users={users}>
+        {isCounted && users > 0 && <span>{` ${counted(casino.totalReviews, 'user review')}`}</span>}
+      </OverallScore>
     </div>
   )
 }
@@ -44,15 +40,18 @@ interface OverallScoreProps {
   expert: number
   /** Mean of the visitor reviews, unrounded; 0 without any. */
   users: number
+  /** Follows the sources. */
+  children?: ReactNode
 }
 
 /** The mean of expert and visitor ratings with its sources (decision D-84); nothing without any. */
-export function OverallScore({ expert, users }: OverallScoreProps) {
+export function OverallScore({ expert, users, children }: OverallScoreProps) {
   if (expert <= 0 && users <= 0) return null
   return (
     <p className="xs mut">
       <b className="num">{`Overall ${oneDigit(shownRating({ expert, users }))}`}</b>
       {`, ${sourcesOf(expert > 0, users > 0)}`}
+      {children}
     </p>
   )
 }

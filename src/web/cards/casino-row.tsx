@@ -1,9 +1,8 @@
-import { Gift } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CardOffer, CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { offerConditions } from '#domain/bonuses/condition-words.ts'
-import { Icon } from '#ui/icon.tsx'
+import { startIcon } from '#ui/drawn-icon.ts'
 import { Link } from '#ui/link.tsx'
 import { onVisit } from '../analytics/tracking.ts'
 import { refusals } from '../countries/country-note.tsx'
@@ -51,10 +50,14 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
         <CompareToggle icon kind="casinos" id={casino.id} name={casino.name} />
       </div>
       <div className="casino-row__foot">
-        <div className="min-w-0">
-          {welcome && <Welcome offer={welcome} />}
-          {why}
-        </div>
+        {welcome && why === undefined ? (
+          <Welcome offer={welcome} />
+        ) : (
+          <div className="min-w-0">
+            {welcome && <Welcome offer={welcome} />}
+            {why}
+          </div>
+        )}
         <CardPayments casino={casino} />
       </div>
     </article>
@@ -64,8 +67,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
 /** An amount with its conditions (decision D-68). */
 function Welcome({ offer }: { offer: CardOffer }) {
   return (
-    <p className="casino-row__offer" data-offer="">
-      <Icon of={Gift} size={16} />
+    <p className="casino-row__offer" data-offer="" {...startIcon('gift')}>
       <Link to={paths.bonus(offer)}>{offer.amount}</Link>
       <span>{offerConditions(offer)}</span>
     </p>

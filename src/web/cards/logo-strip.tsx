@@ -36,16 +36,24 @@ export function LogoGround({ casino, className }: LogoFieldProps) {
   )
 }
 
+interface LogoStripProps extends LogoFieldProps {
+  /** How many motifs: at the right, and fainter in the middle. */
+  motifs?: 1 | 2
+}
+
 /** A band in the logo's colour with its motif at the right; `--strip` of the class is its height. */
-export function LogoStrip({ casino, className }: LogoFieldProps) {
+export function LogoStrip({ casino, className, motifs = 2 }: LogoStripProps) {
   const isDrawn = casino.logoUrl === null || casino.logoUrl === ''
+  const motif = (
+    <img src={paths.logo(casino.name)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+  )
   return (
     <div className={clsx('logo-strip', className)} aria-hidden="true">
       <LogoGround casino={casino} />
       {isDrawn && (
         <>
-          <img src={paths.logo(casino.name)} alt="" width={64} height={64} loading="lazy" decoding="async" />
-          <img src={paths.logo(casino.name)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+          {motif}
+          {motifs === 2 && motif}
         </>
       )}
     </div>

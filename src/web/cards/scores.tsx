@@ -40,18 +40,18 @@ export function ScoreTile({ label, value }: ScoreTileProps) {
   if (value === null)
     return (
       <span className="score-tile score-tile--none">
-        <b>{NOT_STATED}</b>
+        {NOT_STATED}
         <span>{label}</span>
       </span>
     )
   const band = scoreBand(value)
   return (
     <span
-      className={`score-tile s-${band}`}
+      className={`score-tile s-${band} num`}
       role="img"
       aria-label={`${label} ${oneDigit(value)} out of 10, ${SCORE_BAND_NAMES[band]}`}
     >
-      <b className="num">{oneDigit(value)}</b>
+      {oneDigit(value)}
       <span className="pips">{label}</span>
     </span>
   )

@@ -51,7 +51,7 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
     <>
       <div className={isGrid ? 'grid-2' : 'rows'}>
         {items.map((casino, index) => {
-          const why = <MatchLines matches={casino.matches} />
+          const why = casino.matches && <MatchLines matches={casino.matches} />
           const place = (search.page - 1) * CASINOS_PER_PAGE + index + 1
           return (
             <LinkPlace key={casino.id} value={`list.${place}`}>
@@ -148,8 +148,7 @@ function CasinoRowSkeleton() {
 }
 
 /** Why a search found a casino, where nothing else shows it, and what is not stated. */
-function MatchLines({ matches }: { matches: CasinoMatches | undefined }) {
-  if (matches === undefined) return null
+function MatchLines({ matches }: { matches: CasinoMatches }) {
   const { country, gameProviders, isPayoutUnknown, lacksWelcomeOffer } = matches
   // The card itself shows the welcome offer.
   const offers = matches.offers.filter(({ type }) => type !== 'welcome')

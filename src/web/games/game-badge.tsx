@@ -1,7 +1,6 @@
-import { Star } from 'lucide'
 import type { Game } from '#contract/games/games.schema.ts'
 import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
-import { Icon } from '#ui/icon.tsx'
+import { startIcon } from '#ui/drawn-icon.ts'
 import { counted } from '../reviews/review-words.ts'
 
 /** A game's rating with its source (decision D-70). */
@@ -12,8 +11,7 @@ export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalRev
       ? `Editorial baseline ${rating} out of 10, no user reviews yet`
       : `Rating ${rating} out of 10: the mean of the editorial baseline and ${counted(game.totalReviews, 'user review')}`
   return (
-    <span className="pin pin--r num" role="img" aria-label={source} title={source}>
-      <Icon of={Star} size={14} />
+    <span className="pin pin--r num" role="img" aria-label={source} title={source} {...startIcon('star')}>
       {rating}
     </span>
   )

@@ -8,6 +8,7 @@ import { sortHelplines } from '#domain/countries/sort-helplines.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { CHOICE_ICON } from '#ui/drawn-icon.ts'
 import { useCountry } from '../countries/use-country.ts'
 import { forgetViewed } from '../cards/viewed-store.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -177,7 +178,7 @@ function HelpNow({ chosen, helplines }: { chosen: string | undefined; helplines:
         preventScrollReset
       >
         <label htmlFor="help-country">Country</label>
-        <span className="field field--select">
+        <span className="field field--select" {...CHOICE_ICON}>
           <CountryChoice key={chosen} country={country} helplines={helplines} />
         </span>
         <Button type="submit" variant="outline">
