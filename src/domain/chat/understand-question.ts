@@ -163,7 +163,7 @@ export function understandQuestion(
 }
 
 /** How many earlier messages may complete a follow-up. */
-const MOST_BEFORE = 4
+export const MOST_BEFORE = 4
 
 /** A message completed by those before it. */
 interface Turn {

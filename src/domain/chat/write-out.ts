@@ -241,6 +241,28 @@ const SHOW_IT =
 const ORDINALS = ['(?:first|former)', '(?:second|latter)', 'third'].map(
   (word) => new RegExp(` the ${word}(?: one| casino| game| of them)? $| ${word} (?:one|casino|game) `),
 )
+/**
+ * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
+ * Undefined for a message that refers to no place, or to one without a name.
+ */
+export function withPlaces(message: string, names: readonly string[]): string | undefined {
+  const plain = plainText(message)
+  const asked = PLACES.flatMap((words, at) =>
+    words.test(plain) ? [{ words, name: names.at(at === LAST ? -1 : at) }] : [],
+  )
+  return asked.length === 0 || asked.some(({ name }) => name === undefined)
+    ? undefined
+    : asked.reduce((text, { words, name }) => text.replace(words, ` ${name} `), plain).trim()
+}
+
+const PLACES = ['first|1st|top', 'second|2nd', 'third|3rd', 'last|bottom'].map(
+  (word, at) =>
+    new RegExp(
+      `(?<! (?:was|is|were|are)) the (?:${word})(?: (?:one|casino|bonus|offer|game|slot)(?: of (?:them|these|those))?| of (?:them|these|those)|(?= $)) | (?:number|no|nr) (?:${['one|1', 'two|2', 'three|3'][at] ?? 'last'}) `,
+    ),
+)
+const LAST = 3
+
 const ANY_OFFERS =
   /^ (?:(?:and|so|ok|also) )*(?:any|what|which|is there an?|are there(?: any)?|does it have an?|what about(?: the)?) (?:\w+ )?(?:bonus|bonuses|offers?|promos?|promotions?|free spins|cashback)(?: (?:available|now|there|running|currently))? $/
 const CAN_I = /^ (?:(?:and|so|ok|also) )*(?:can|could|do) i (?:use|pay|deposit|withdraw|play|get) /

@@ -1,11 +1,12 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
-import { understandQuestion } from '#domain/chat/understand-question.ts'
-import { inFull } from '#domain/chat/write-out.ts'
+import type { Topic } from '#domain/chat/topic-words.ts'
+import { MOST_BEFORE, understandQuestion, type KnownNames } from '#domain/chat/understand-question.ts'
+import { inFull, withPlaces } from '#domain/chat/write-out.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { limitVisitor } from '../app/limit-visitor.ts'
 import { catalogueNames } from './kept-reading.ts'
-import { draftAnswer } from './draft-answer.ts'
+import { builtIn, draftAnswer } from './draft-answer.ts'
 
 /**
  * Answers a visitor from the catalogue, with links to the used pages. The server stores nothing of the conversation;
@@ -17,14 +18,55 @@ export async function askAssistant(
   { message: typed, history = [] }: ChatMessage,
 ): Promise<ChatAnswer> {
   await limitVisitor(app, actor, 'chatDaily')
-  const message = inFull(typed)
-  const names = await catalogueNames(app)
-  const question = understandQuestion(message, history.map(inFull), names, app.now())
-  const draft = await draftAnswer({ app, message, question, known: names })
+  const known = await catalogueNames(app)
+  const written = await withNames(app, [...history, typed].map(inFull), known)
+  const message = written.at(-1) ?? ''
+  const question = understandQuestion(message, written.slice(0, -1), known, app.now())
+  const draft = await draftAnswer({ app, message, question, known })
   return {
     response: draft.response,
     links: draft.links.map(({ title, path }) => ({ title, path })),
     topic: question.topic,
     keep: question.sign !== undefined || question.isPossible,
   }
+}
+
+/**
+ * Writes "tell me about the second one" with the name that stands there in the last list. The list is made again,
+ * because the server keeps no answers. A message with a sign of danger stays as it is.
+ */
+async function withNames(app: App, messages: readonly string[], known: KnownNames): Promise<string[]> {
+  const written: string[] = []
+  const understood = (text: string, before: readonly string[]) =>
+    understandQuestion(text, before.slice(-MOST_BEFORE), known, app.now())
+  for (const message of messages) {
+    const itself = withPlaces(message, ['it', 'it', 'it'])
+    const mayRefer =
+      itself !== undefined &&
+      understood(itself, []).isUnderstood &&
+      understood(message, []).sign === undefined
+    const lists = mayRefer
+      ? written.map((text, at) => ({ text, question: understood(text, written.slice(0, at)) }))
+      : []
+    const list = lists
+      .slice(-MOST_BEFORE)
+      .findLast(({ question }) => LISTS[question.topic] !== undefined && !question.noOffers)
+    if (list === undefined) written.push(message)
+    else {
+      // oxlint-disable-next-line no-await-in-loop -- a place may be in a list that another place has narrowed
+      const { links } = await builtIn({ app, message: list.text, question: list.question, known })
+      const names = links
+        .filter(({ path }) => path.startsWith(LISTS[list.question.topic] ?? '/'))
+        .map(({ title }) => title)
+      written.push(withPlaces(message, names) ?? message)
+    }
+  }
+  return written
+}
+
+/** Topics that are answered by a list, with the path of what they list. */
+const LISTS: Readonly<Partial<Record<Topic, string>>> = {
+  recommend_casino: '/casino/',
+  bonus_offers: '/bonus/',
+  games: '/game/',
 }

@@ -91,7 +91,7 @@ const FIXED: readonly Topic[] = [
 ]
 
 /** The answer without a model, for a question that passed the gate. */
-async function builtIn(asked: Asked): Promise<Draft> {
+export async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
