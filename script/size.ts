@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_219,
+    limit: 122_225,
     aim: 106_000,
   },
   {
@@ -33,7 +33,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 514,
+    limit: 515,
     aim: 520,
   },
   {
