@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type PluginOption, type SSROptions } from 'vite'
+import { inlineTokens } from './script/inline-tokens.ts'
 import { onePathIcons } from './script/one-path-icons.ts'
 import { refuseServerCode } from './script/refuse-server-code.ts'
 import { siteChunk } from './script/site-chunks.ts'
@@ -45,7 +46,13 @@ const SERVER_BUNDLE: SSROptions = {
 
 export default defineConfig(({ command }) => ({
   // The plugins are typed against their own copy of Vite's options.
-  plugins: [tailwindcss(), reactRouter(), onePathIcons(), refuseServerCode()] as PluginOption[],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    onePathIcons(),
+    inlineTokens(),
+    refuseServerCode(),
+  ] as PluginOption[],
   // Dialogs bring it to insert a <style> element, which the policy blocks; see docs/decisions/0020.
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The whole site is the server's entry, so that pages and API share one module graph.

@@ -29,7 +29,7 @@ install_dependencies() {
 # Builds when a source file is not the one that was built.
 build_if_needed() {
   local wanted built
-  wanted=$(find src public package-lock.json vite.config.ts react-router.config.ts script/refuse-server-code.ts script/site-chunks.ts -type f ! -name '*.test.ts' -print0 | sort -z | xargs -0 cksum | cksum)
+  wanted=$(find src public package-lock.json vite.config.ts react-router.config.ts script/inline-tokens.ts script/one-path-icons.ts script/refuse-server-code.ts script/site-chunks.ts -type f ! -name '*.test.ts' -print0 | sort -z | xargs -0 cksum | cksum)
   built=$(cat build/.built-from 2>/dev/null || true)
   if [ "$wanted" != "$built" ]; then
     say 'Building'

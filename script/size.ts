@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_225,
+    limit: 122_235,
     aim: 106_000,
   },
   {
@@ -37,9 +37,15 @@ const figures: Figure[] = [
     aim: 520,
   },
   {
+    what: 'raw spacings, sizes, weights and radii in CSS',
+    now: rawSizes(source.filter((path) => path.endsWith('.css'))),
+    limit: 304,
+    aim: 0,
+  },
+  {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_601,
+    limit: 4_641,
     aim: 4_000,
   },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_940, aim: 44_000 },
@@ -64,6 +70,16 @@ function linesOf(paths: readonly string[]): number {
 
 function readLines(path: string): number {
   return readFileSync(path, 'utf8').split('\n').length - 1
+}
+
+/** Values of a length or weight that no token of tokens.css names. */
+function rawSizes(sheets: readonly string[]): number {
+  const declared =
+    /^ *(?:(?:padding|margin)[a-z-]*|(?:row-|column-)?gap|border-radius|font-(?:size|weight)): ([^;]*);/gm
+  const values = sheets.flatMap((path) =>
+    Array.from(readFileSync(path, 'utf8').matchAll(declared), ([, value = '']) => value),
+  )
+  return values.flatMap((value) => value.match(/(?<![\w.-])-?[\d.]+(?:rem|px|em)|^\d{3}$/g) ?? []).length
 }
 
 /** Small files with exactly one importer, in the same folder. */
