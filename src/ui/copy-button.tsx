@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clsx } from 'clsx'
-import { startIcon } from './drawn-icon.ts'
+import { IconButton } from './icon-button.tsx'
 
 /** How long the tick is shown, in milliseconds. */
 const SHOWN_MS = 2000
@@ -33,14 +32,12 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={clsx('icon-btn', className)}
-        aria-label={`Copy ${of}`}
-        data-tooltip={`Copy ${of}`}
-        data-copied={copied === true || undefined}
+      <IconButton
+        icon={copied === true ? 'check' : 'copy'}
+        label={`Copy ${of}`}
         onClick={copy}
-        {...startIcon(copied === true ? 'check' : 'copy')}
+        data-copied={copied === true || undefined}
+        {...(className !== undefined && { className })}
       />
       {copied !== undefined && (
         <span className="sr" role="status">

@@ -1,5 +1,16 @@
 /** Icons drawn by the style sheet (styles/icons.css), because cards repeat them dozens of times per page. */
-export type DrawnIcon = 'check' | 'clock' | 'copy' | 'gift' | 'minus' | 'plus' | 'scale' | 'star' | 'timer'
+export const DRAWN_ICONS = [
+  'check',
+  'clock',
+  'copy',
+  'gift',
+  'minus',
+  'plus',
+  'scale',
+  'star',
+  'timer',
+] as const
+export type DrawnIcon = (typeof DRAWN_ICONS)[number]
 
 /**
  * Attributes for a flex element that begins with an icon of 16 pixels in the text's colour. Decorative: the words carry
