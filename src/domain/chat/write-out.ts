@@ -78,9 +78,8 @@ export function withReferent(
     return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
-  const chosen = [name, ...others][ORDINALS.findIndex((words) => words.test(plain))]
-  if (others.length > 0 && chosen !== undefined)
-    return ORDINALS.reduce((text, words) => text.replace(words, ` ${chosen} `), plain)
+  const placed = others.length > 0 ? withPlaces(plain, [name, ...others]) : undefined
+  if (placed !== undefined) return placed
   if (others.length > 0)
     return (OF_SEVERAL.test(plain) || (AND_WHAT.test(plain) && aspectOf(plain) !== undefined)) &&
       !/ (?:(?<!would )you|your|(?<! (?:more|most) )(?:casinos|sites|games|slots|bonuses|offers)) /.test(
@@ -238,9 +237,6 @@ const A_LEVEL = / (?:low|medium|high) /
 const SHOW_IT =
   /^ (?:(?:and|so|ok|great|cool|thanks) )*(?:(?:(?:can|could) you )?(?:show|give|find|list) (?:me )?(?:some|one|a few|any)(?: of (?:them|those|these))?|(?:which|what) (casinos|sites|games|slots|bonuses|offers)? ?(?:ones? )?(?:offers?|gives?|has|have) (?:one|them|it|that|this|some|any)|who (?:offers?|gives?|has) (?:one|them|it|that|this|some|any)|where can i (?:find|get) (?:one|them|some|it)) $/
 /** "The second one", by position. "Which opened first" and "the first deposit" choose nothing. */
-const ORDINALS = ['(?:first|former)', '(?:second|latter)', 'third'].map(
-  (word) => new RegExp(` the ${word}(?: one| casino| game| of them)? $| ${word} (?:one|casino|game) `),
-)
 /**
  * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
  * Undefined for a message that refers to no place, or to one without a name.
@@ -255,10 +251,12 @@ export function withPlaces(message: string, names: readonly string[]): string | 
     : asked.reduce((text, { words, name }) => text.replace(words, ` ${name} `), plain).trim()
 }
 
-const PLACES = ['first|1st|top', 'second|2nd', 'third|3rd', 'last|bottom'].map(
+/** "Which was the first of them to open" asks for no place. */
+const IS_SAID = '(?<! (?:was|is|were|are)(?: the)?| a| any| my)'
+const PLACES = ['first|1st|top|former', 'second|2nd|latter', 'third|3rd', 'last|bottom'].map(
   (word, at) =>
     new RegExp(
-      `(?<! (?:was|is|were|are)) the (?:${word})(?: (?:one|casino|bonus|offer|game|slot)(?: of (?:them|these|those))?| of (?:them|these|those)|(?= $)) | (?:number|no|nr) (?:${['one|1', 'two|2', 'three|3'][at] ?? 'last'}) `,
+      `${IS_SAID}(?: the)? (?:${word})(?: (?:one|casino|bonus|offer|game|slot)| of (?:them|these|those))+ |${IS_SAID} the (?:${word}) $| (?:number|no|nr) (?:${['one|1', 'two|2', 'three|3'][at] ?? 'last'}) `,
     ),
 )
 const LAST = 3

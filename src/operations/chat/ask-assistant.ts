@@ -32,8 +32,8 @@ export async function askAssistant(
 }
 
 /**
- * Writes "tell me about the second one" with the name that stands there in the last list. The list is made again,
- * because the server keeps no answers. A message with a sign of danger stays as it is.
+ * Replaces "the second one" by the name at that place of the last list. The list is made again, because the server
+ * keeps no answers. A message with a sign of danger is left unchanged.
  */
 async function withNames(app: App, messages: readonly string[], known: KnownNames): Promise<string[]> {
   const written: string[] = []

@@ -148,7 +148,8 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
     const offering = await listCasinosOfGame(app.db, game.id)
     const isThere = offering.some(({ id }) => id === casino.id)
     const others = fittingOf(offering, criteria).fitting.slice(0, SHOWN)
-    return gameAt(game, { casino, isThere, others }, plain)
+    const about = gameAt(game, { casino, isThere, others }, plain)
+    return countries.length === 0 ? about : joined(acceptsPlayers(casino, criteria), about)
   }
   const ofOffers = {
     ...onlyCountries(countries),
