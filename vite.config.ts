@@ -57,7 +57,11 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The whole site is the server's entry, so that pages and API share one module graph.
   environments: {
-    ssr: { build: { rolldownOptions: { input: './src/cli/serve-built.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './src/cli/serve-built.ts' } },
+      // Otherwise the bundle holds React's development forms as well, and a server started without it runs them.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
   ssr: command === 'build' ? SERVER_BUNDLE : { noExternal: ['lucide'] },
