@@ -27,15 +27,16 @@ it('applies them once when several start at the same time', async () => {
 })
 
 it('keeps what went before a migration that fails, and nothing of the one that failed', async () => {
-  const folder = folderWith({
-    '1001_good.sql': 'create table good (id int);',
-    '1002_bad.sql': 'create table bad (id int); select nothing;',
-  })
-  await expect(migrate(db, folder)).rejects.toThrow(
-    'Migration 1002_bad failed: column "nothing" does not exist',
+  await migrate(db, folderWith({ '1001_first.sql': 'create table first (id int)' }))
+  await expect(migrate(db, folderWith(ONE_FAILS))).rejects.toThrow(
+    'Migration 1003_bad failed: column "nothing" does not exist',
   )
-  const { rows } = await pool.query("select to_regclass('good') as good, to_regclass('bad') as bad")
-  expect(rows).toEqual([{ good: 'good', bad: null }])
+  expect(await tables()).toEqual(['first', 'good'])
+})
+
+it('leaves a new database empty where a migration fails', async () => {
+  await expect(migrate(db, folderWith(ONE_FAILS))).rejects.toThrow('Migration 1003_bad failed')
+  expect(await tables()).toEqual([])
 })
 
 it('gives the connection back with its time limit', async () => {
@@ -66,6 +67,19 @@ it('takes a folder that is empty or missing for nothing to do', async () => {
   expect(await migrate(db, folderWith({}))).toEqual([])
   expect(await migrate(db, join(fixtures, 'missing'))).toEqual([])
 })
+
+const ONE_FAILS = {
+  '1001_first.sql': 'create table first (id int)',
+  '1002_good.sql': 'create table good (id int)',
+  '1003_bad.sql': 'create table bad (id int); select nothing;',
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1",
+  )
+  return rows.map(({ name }) => name)
+}
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationProvider, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { createRequire } from 'node:module'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,8 +10,8 @@ import { withTimeLimit } from './time-limit.ts'
 
 /**
  * Applies the missing `.sql` files of a folder in the order of their names (1001_catalogue.sql), each in its own
- * transaction together with its row in `kysely_migration`. Migrations of a later version are ignored, so that an old
- * process can start again during an update. An unknown migration older than ours is an error. Any number of processes
+ * transaction together with its row in `kysely_migration`; to a new database all in one transaction. Migrations of a
+ * later version are ignored, so that an old process can start again during an update. An unknown migration older than ours is an error. Any number of processes
  * may call this at once: an advisory lock lets one work while the others wait.
  * @param last the last one to apply; all by default
  * @returns the names that this call applied
@@ -60,36 +60,36 @@ export async function knownMigrations(folder = ownFolder()): Promise<string[]> {
 }
 
 async function migrateUp<T>(db: Kysely<T>, folder: string, last: string | undefined): Promise<string[]> {
-  const applied: string[] = []
   refuseOthers(await appliedNames(db))
-  await db.connection().execute(async (connection) => {
+  return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {
-      const migrator = new Migrator({
-        db: connection,
-        provider: migrationsFor(folder, await appliedNames(connection), last),
-      })
-      // One at a time, because migrateToLatest runs everything in a single transaction.
-      for (let name = await applyNext(migrator); name !== undefined; name = await applyNext(migrator)) {
-        applied.push(name)
-      }
+      const before = await appliedNames(connection)
+      const migrator = new Migrator({ db: connection, provider: migrationsFor(folder, before, last) })
+      // Looking for what is missing takes as long as a migration, so a new database asks once.
+      return before.length === 0 ? await applied(migrator.migrateToLatest()) : await oneAtATime(migrator)
     } finally {
       await sql`reset statement_timeout`.execute(connection)
     }
   })
-  return applied
 }
 
-async function applyNext(migrator: Migrator): Promise<string | undefined> {
-  const { error, results } = await migrator.migrateUp()
-  const result = results?.[0]
+async function oneAtATime(migrator: Migrator): Promise<string[]> {
+  const names = await applied(migrator.migrateUp())
+  return names.length === 0 ? [] : [...names, ...(await oneAtATime(migrator))]
+}
+
+/** The names of what was applied; an error names the migration that failed. */
+async function applied(run: Promise<MigrationResultSet>): Promise<string[]> {
+  const { error, results = [] } = await run
   if (error !== undefined) {
     const reason = error instanceof Error ? error.message : JSON.stringify(error)
+    const failed = results.find(({ status }) => status === 'Error')
     const what =
-      result === undefined ? 'The migrations cannot run' : `Migration ${result.migrationName} failed`
+      failed === undefined ? 'The migrations cannot run' : `Migration ${failed.migrationName} failed`
     throw new Error(`${what}: ${reason}`, { cause: error })
   }
-  return result?.migrationName
+  return results.map(({ migrationName }) => migrationName)
 }
 
 /** The folder's migrations, and those that a later version has applied to this database. */
