@@ -14,9 +14,15 @@ const fetched = new Set<string>()
 const indexable = new Map<string, string>()
 const descriptions = new Map<string, string>()
 const broken: string[] = []
-/** Pages of items are alike: four of each kind stand for all. */
-const ITEM = /^\/(casino|bonus|game|blog)\/[^/?]+$/
-const ITEMS_OF_A_KIND = 4
+const ALIKE = /^\/(?:(?:casino|bonus|game|blog)\/[^/?]|compare\?)/
+const PAGES_OF_A_KIND = 4
+
+/** Pages of items are alike, and so is what links ask of them: four of a kind stand for all. Undefined for others. */
+function kindOf(path: string): string | undefined {
+  if (!ALIKE.test(path)) return undefined
+  const { pathname, searchParams } = new URL(path, ORIGIN)
+  return [pathname.split('/')[1], searchParams.get('type'), ...searchParams.keys()].join(' ')
+}
 
 async function locations(path: string): Promise<string[]> {
   const { html } = await getPage(site, path)
@@ -36,16 +42,16 @@ beforeAll(async () => {
   for (const file of await locations('/sitemap.xml'))
     for (const address of await locations(file)) listed.add(address)
   const seen = new Set<string>()
-  const items = new Map<string, number>()
+  const ofKind = new Map<string, number>()
   const waiting = ['/', ...listed]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue
     seen.add(path)
-    const kind = ITEM.exec(path)?.[1]
+    const kind = kindOf(path)
     if (kind !== undefined) {
-      const asked = items.get(kind) ?? 0
-      if (asked >= ITEMS_OF_A_KIND) continue
-      items.set(kind, asked + 1)
+      const asked = ofKind.get(kind) ?? 0
+      if (asked >= PAGES_OF_A_KIND) continue
+      ofKind.set(kind, asked + 1)
     }
     fetched.add(path)
     const page = await getPage(site, path)
