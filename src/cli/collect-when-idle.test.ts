@@ -53,7 +53,13 @@ test('it collects again when it has held 64 MB more since', () => {
   expect(site.collections()).toBe(2)
 })
 
-test('without a way to collect it does nothing', () => {
-  collectWhenIdle(undefined)
-  expect(vi.getTimerCount()).toBe(0)
+test('what is collected goes back to the system', () => {
+  const held = () => process.memoryUsage().heapUsed
+  let garbage: object[] | undefined = Array.from({ length: 3_000_000 }, (_, index) => ({ index }))
+  const before = held()
+  expect(garbage).toHaveLength(3_000_000)
+  garbage = undefined
+  collectWhenIdle(undefined, () => ({ cpuMs: 0, bytes: 100 * MB }))
+  vi.advanceTimersByTime(1000)
+  expect(held()).toBeLessThan(before - 64 * MB)
 })

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 /** A process's resource usage. */
 export interface Usage {
   /** Processor time in milliseconds. */
@@ -16,13 +19,12 @@ const WORTH_BYTES = 64 * 1024 * 1024
 /**
  * Collects garbage when the process has been idle for a second and uses 64 MB more than after the last collection. V8
  * collects only during allocation, so the remains of a rush, mostly buffers of finished responses, would otherwise stay
- * until the next visitors. Does nothing where Node was started without --expose-gc.
+ * until the next visitors.
  */
 export function collectWhenIdle(
-  collect: (() => void) | undefined = exposedGc(),
+  collect: () => void = collectAll(),
   usage: () => Usage = usageOfThisProcess,
 ): void {
-  if (collect === undefined) return
   let cpuMs = usage().cpuMs
   let heldAfterwards = 0
   let idleTurns = 0
@@ -36,10 +38,12 @@ export function collectWhenIdle(
   }, EVERY_MS).unref()
 }
 
-function exposedGc(): (() => void) | undefined {
-  const { gc } = globalThis
+/** V8 gives the function to contexts that are made after the flag. */
+function collectAll(): () => void {
+  setFlagsFromString('--expose-gc')
+  const gc = runInNewContext('gc') as NodeJS.GCFunction
   // Unlike an ordinary collection, this one returns the emptied pages of the heap to the system.
-  return gc && (() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))
+  return () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 function usageOfThisProcess(): Usage {

@@ -35,8 +35,7 @@ export async function supervise(supervising: Supervising): Promise<Supervised> {
   const { file, args, count, envOf, say, heartbeat } = supervising
   // A single process accepts connections itself; several get them in turn.
   if (count === 1) cluster.schedulingPolicy = cluster.SCHED_NONE
-  // For collectWhenIdle.
-  cluster.setupPrimary({ exec: file, args: [...args], execArgv: [...process.execArgv, '--expose-gc'] })
+  cluster.setupPrimary({ exec: file, args: [...args] })
   const workers = new Map<number, Worker>()
   const pauses = new Map<number, number>()
   let stopping = false
