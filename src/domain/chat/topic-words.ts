@@ -85,7 +85,7 @@ export function asksHowMany(plain: string): boolean {
 }
 
 export function asksForChanges(plain: string): boolean {
-  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?) /.test(
+  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:got|gotten|gone|become|became|getting) (?:worse|better|safer)|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
     plain,
   )
 }
@@ -158,7 +158,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'warned',
     words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?!(?:no|few|fewer|fewest|least|the) )(?:\w+ )?(?:problems|complaints) | (?:casinos?|sites?) (?:with|has|have|having|got) (?:the )?(?:\w+ )?(?:bad|poor|negative|terrible|low) (?:reviews?|ratings?|scores?|reputation) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?!(?:no|few|fewer|fewest|least|the) )(?:\w+ )?(?:problems|complaints) | (?:casinos?|sites?) (?:\w+ )?(?:with|has|have|having|got|under) (?:a |any |your )?warnings? | (?:casinos?|sites?) (?:with|has|have|having|got) (?:the )?(?:\w+ )?(?:bad|poor|negative|terrible|low) (?:reviews?|ratings?|scores?|reputation) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
     but: / (?:report|complain|spot|recogni[sz]e) /,
   },
   {

@@ -193,9 +193,11 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   }
 }
 
-/** "Low risk games": volatility. */
+/** "Low risk games" and "the most volatile slot": volatility. */
 function riskIn(plain: string): Volatility | undefined {
   const [, risk] = / (low|high)(?:er|est)? risk /.exec(plain) ?? []
+  const [, much] = / (most|more|highly|very|least|less|not very) volatile /.exec(plain) ?? []
+  if (much !== undefined) return /less|least|not/.test(much) ? 'low' : 'high'
   return risk as Volatility | undefined
 }
 

@@ -277,7 +277,12 @@ function gamesLike(
   plain: string,
 ): Criteria | undefined {
   const none = onlyCountries([])
-  if (OF_ITS_STUDIO.test(plain)) return { ...none, gameProviders: [provider] }
+  if (OF_ITS_STUDIO.test(plain))
+    return {
+      ...none,
+      gameProviders: [provider],
+      ...(asked.volatility !== undefined && { volatility: asked.volatility }),
+    }
   const wanted = asked.volatility ?? (volatility as Volatility | null)
   return aspectOf(plain) === 'alike' ||
     / what else /.test(plain) ||
