@@ -22,7 +22,7 @@ export async function readMonth(db: Kysely<Tables>, now: Date): Promise<Month> {
   const { rows } = await sql<Month>`
     select
       (select count(*) from casinos, jsonb_array_elements(payout_tests) as test
-        where is_listed and payouts_timed > 0
+        where is_listed and payouts_timed > 0 and last_payout_test(payout_tests) >= ${from}
           and left(test ->> 'askedAt', 10) between ${from} and ${to})::int as withdrawals,
       (select count(*) from casinos where is_listed
         and greatest(tested_on, checked_on) between ${from}::date and ${to}::date)::int as tests,

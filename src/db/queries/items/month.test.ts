@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { aCasino, aReview } from '#test/builders.ts'
+import { NOW } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { readMonth } from './month.ts'
+
+const { db, reset } = await testDatabase()
+beforeEach(reset)
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10)
+
+/** A casino with withdrawals that were asked for so many days ago. */
+const withTests = (name: string, days: readonly number[], is_active = true) =>
+  aCasino(db, {
+    name,
+    is_active,
+    payouts_timed: days.length,
+    payout_tests: JSON.stringify(days.map((ago) => ({ askedAt: daysAgo(ago).toISOString() }))),
+  })
+
+test('withdrawals of the last 30 days are counted, each one, also beside older ones', async () => {
+  await withTests('Aldermoon', [2, 29, 31, 200])
+  await withTests('Tidewell', [31])
+  await withTests('Hidden', [1], false)
+  expect((await readMonth(db, NOW)).withdrawals).toBe(2)
+})
+
+test('a casino counts once that was tested or checked', async () => {
+  await aCasino(db, { name: 'Aldermoon', tested_on: dayOf(3), checked_on: dayOf(90) })
+  await aCasino(db, { name: 'Tidewell', checked_on: dayOf(30) })
+  await aCasino(db, { name: 'Sorrelgate', tested_on: dayOf(31), checked_on: dayOf(40) })
+  expect((await readMonth(db, NOW)).tests).toBe(2)
+})
+
+test('reviews that are published are counted', async () => {
+  const casino_id = await aCasino(db)
+  await aReview(db, { casino_id, created_at: daysAgo(1) })
+  await aReview(db, { casino_id, created_at: daysAgo(1), is_published: false })
+  await aReview(db, { casino_id, created_at: daysAgo(31) })
+  expect((await readMonth(db, NOW)).reviews).toBe(1)
+})
+
+test('both conditions of casinos have an index', async () => {
+  await db.transaction().execute(async (inside) => {
+    await sql`set local enable_seqscan = off`.execute(inside)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from casinos
+      where is_listed and payouts_timed > 0 and last_payout_test(payout_tests) >= '2026-01-01'
+      union all select from casinos where is_listed and greatest(tested_on, checked_on) > '2026-01-01'`.execute(
+      inside,
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('casinos_by_payout_test')
+    expect(plan).toContain('casinos_by_check')
+  })
+})
