@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from './quiet-page.ts'
+import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -66,4 +67,21 @@ function beyondTheEdge(): string[] {
     `${scrollWidth - clientWidth} pixels`,
     ...wide.map(({ localName, className }) => `${localName}.${className}`),
   ]
+}
+
+/** A test of each page, for script/test --soak. */
+export function expectAccessiblePages(paths: readonly string[]): void {
+  for (const path of paths)
+    test(
+      `${path} has no accessibility finding and never scrolls sideways`,
+      { tag: '@soak' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await page.goto(path)
+        await ready(page)
+        await expectAccessible(page)
+        await expectContrastInTheDark(page)
+        await expectNoSideways(page, [1440, 390, 320])
+      },
+    )
 }

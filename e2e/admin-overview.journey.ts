@@ -1,7 +1,7 @@
 /** The dashboard counts visitor activity, and the trash restores deleted items. */
 import type { APIRequestContext } from '@playwright/test'
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
-import { ready } from './ready.ts'
+import { measureShift, ready, shiftOf } from './ready.ts'
 
 /** More than any search text and most casinos of the demo have. */
 const MANY = 40
@@ -92,13 +92,7 @@ for (const width of [390, 1440]) {
     `the overview does not shift when its numbers arrive, ${width} wide`,
     { tag: '@soak' },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await measureShift(page)
       await page.setViewportSize({ width, height: 844 })
       await page.route('**/api/admin/overview', async (route) => {
         await expect(page.locator('.panel__sk').first()).toBeVisible()
@@ -107,7 +101,7 @@ for (const width of [390, 1440]) {
       await page.goto('/admin')
       await expect(page.locator('.day-bars')).toHaveCount(3)
       await ready(page)
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+      expect(await shiftOf(page)).toBeLessThan(0.02)
     },
   )
 }

@@ -1,9 +1,8 @@
 /** Comparing: from cards to the table, and the table itself. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
-import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
+import { expectAccessible, expectAccessiblePages } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
-import { ready } from './ready.ts'
 
 const toggles = (page: Page) => page.getByRole('button', { name: /^Compare .+/ })
 const columns = (page: Page) => page.locator('.slot:not(.slot--empty) .name')
@@ -188,25 +187,12 @@ test(
   },
 )
 
-for (const path of [
+expectAccessiblePages([
   '/compare',
   '/compare?type=casinos&ids=1,2,64',
   '/compare?type=bonuses&ids=1,2',
   '/compare?type=games&ids=1,2,3&find=ro',
-]) {
-  test(
-    `${path} has no accessibility finding and never scrolls sideways`,
-    { tag: '@soak' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(path)
-      await ready(page)
-      await expectAccessible(page)
-      await expectContrastInTheDark(page)
-      await expectNoSideways(page, [1440, 390, 320])
-    },
-  )
-}
+])
 
 test(
   'the tray has no accessibility finding and covers nothing that cannot be scrolled clear',

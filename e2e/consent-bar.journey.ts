@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { accept, bar, refuse, useSite } from './consent-visitor.ts'
 import { expect, test } from './quiet-page.ts'
+import { measureShift, shiftOf } from './ready.ts'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
@@ -45,7 +46,7 @@ for (const width of [320, 390, 768, 1440]) {
         expect(question.x + question.width).toBeLessThanOrEqual(width)
         for (const control of await page.locator('.chat-fab, .action-bar:visible').all())
           expect(overlap(question, await box(control)), path).toBe(false)
-        expect(await shift(page), path).toBeLessThan(0.001)
+        expect(await shiftOf(page), path).toBeLessThan(0.001)
       }
     },
   )
@@ -86,20 +87,6 @@ test(
     expect(top).toBe(true)
   },
 )
-
-async function measureShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function shift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shift: number }).shift)
-}
 
 async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -2,24 +2,11 @@
  * Where consent is needed, nothing is stored, read or sent for tracking before a choice, and each choice is one press.
  */
 import type { BrowserContext, Page } from '@playwright/test'
+import { KINDS_OF_PAGES } from '../test/public-pages.ts'
 import { accept, bar, listen, refuse, stored, useSite } from './consent-visitor.ts'
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
-const PAGES = [
-  '/',
-  '/casinos',
-  '/casino/aldermoon',
-  '/bonuses',
-  '/bonus/aldermoon-welcome-package',
-  '/games',
-  '/game/paper-comet',
-  '/blog',
-  '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford',
-  '/reviews',
-  '/compare?type=casinos&ids=1,2,3',
-  '/faq',
-]
 const SESSION = /^session_\d+_[a-z0-9]+$/
 /** The trusted proxy's header for these journeys. */
 const country = (code: string) => ({ extraHTTPHeaders: { 'x-visitor-country': code } })
@@ -36,7 +23,7 @@ test.describe('as from Berlin', () => {
       await watchStorage(context)
       // Links of cards open another tab, which is not needed.
       context.on('page', (popup) => void popup.close())
-      for (const path of PAGES) {
+      for (const path of KINDS_OF_PAGES) {
         await useSite(page, path)
         const visit = page.locator('main [data-visit]').first()
         if ((await visit.count()) > 0) await visit.click({ button: 'middle' })
@@ -209,7 +196,8 @@ test.describe('as from nowhere', () => {
 })
 
 test('the question is in no page that the server sends', { tag: '@soak' }, async ({ request }) => {
-  for (const path of PAGES) expect(await (await request.get(path)).text()).not.toContain('privacy choice')
+  for (const path of KINDS_OF_PAGES)
+    expect(await (await request.get(path)).text()).not.toContain('privacy choice')
 })
 
 /** Records every access to the entries that identify visitors. */

@@ -1,27 +1,12 @@
 /** The controls of every kind of page work as the very first touch. */
 import type { Browser, Page } from '@playwright/test'
 import { listens } from './listens.ts'
+import { KINDS_OF_PAGES } from '../test/public-pages.ts'
 import { CONTROLS, findControls, numberControls, stateOfPage, type Control } from './page-controls.ts'
 import { expect, test } from './quiet-page.ts'
 
 /** One page of each kind; the first one also covers the frame around all. */
-const PAGES = [
-  '/',
-  '/casinos',
-  '/casino/aldermoon',
-  '/bonuses',
-  '/bonus/aldermoon-welcome-package',
-  '/games',
-  '/game/paper-comet',
-  '/blog',
-  '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford',
-  '/reviews',
-  '/compare?type=casinos&ids=1,2',
-  '/faq',
-  '/responsible-gambling',
-  '/privacy',
-  '/newsletter',
-]
+const PAGES = [...KINDS_OF_PAGES, '/responsible-gambling', '/privacy', '/newsletter']
 type Means = 'finger' | 'mouse' | 'key'
 /** The way of the first touch, and whether it comes before the scripts. */
 const WAYS = [

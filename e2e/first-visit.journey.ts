@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { test as base, chromium, type Page, type Request } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
-import { settled } from './ready.ts'
+import { measureShift, settled, shiftOf } from './ready.ts'
 
 /** The budget of script/check-budgets.ts plus idle loads: chat, dialogs, a carousel. Bytes after gzip. */
 const SCRIPTS = 172_000 + 35_000
@@ -62,16 +62,10 @@ for (const path of PAGES) {
     `${path} is taken over without a shift and without a word in the console`,
     { tag: '@soak' },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await measureShift(page)
       await page.goto(path)
       await settled(page)
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
     },
   )
 }

@@ -2,20 +2,11 @@
  * The commission note is visible before the first outbound button (decision D-69). src/server/public-pages.test.ts
  * covers the links' attributes.
  */
+import { OUTBOUND_PAGES } from '../test/public-pages.ts'
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
-for (const path of [
-  '/',
-  '/casinos',
-  '/find?country=DE&payment=PayPal',
-  '/casino/aldermoon',
-  '/bonuses',
-  '/bonus/aldermoon-welcome-package',
-  '/games',
-  '/game/paper-comet?play=1',
-  '/compare?ids=1,2,3',
-]) {
+for (const path of OUTBOUND_PAGES) {
   test(
     `on a phone ${path} has the commission note before its first outbound button and on the same screen`,
     { tag: path === '/casino/aldermoon' ? [] : '@soak' },

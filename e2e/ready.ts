@@ -22,3 +22,18 @@ export async function settled(page: Page): Promise<void> {
     for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve))
   })
 }
+
+/** Sums the layout shifts of each page that is opened from here on, for `shiftOf`. */
+export async function measureShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        counted.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shift: number }).shift)
+}

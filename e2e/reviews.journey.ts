@@ -1,8 +1,7 @@
 /** Filtering reviews by score, order, subject and words, and finding where to write one. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
+import { expectAccessiblePages } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
-import { ready } from './ready.ts'
 
 const numberIn = async (link: Locator) => Number(((await link.innerText()).match(/\d+$/) ?? ['0'])[0])
 const scores = (page: Page) => page.getByRole('list', { name: 'Scores' })
@@ -108,21 +107,8 @@ for (const scripts of [true, false]) {
   )
 }
 
-for (const path of [
+expectAccessiblePages([
   '/reviews?write=tide&score=poor',
   '/casino/aldermoon?about=support&verified=1',
   '/reviews?words=%25',
-]) {
-  test(
-    `${path} has no accessibility finding and never scrolls sideways`,
-    { tag: '@soak' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(path)
-      await ready(page)
-      await expectAccessible(page)
-      await expectContrastInTheDark(page)
-      await expectNoSideways(page, [1440, 390, 320])
-    },
-  )
-}
+])

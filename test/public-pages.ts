@@ -54,3 +54,32 @@ export const MISSING_PAGES = [
   '/game/999999',
   '/blog/no-such-article',
 ] as const
+
+/** Pages with a way out to a casino. */
+export const OUTBOUND_PAGES = [
+  '/',
+  '/casinos',
+  '/find?country=DE&payment=PayPal',
+  '/casino/aldermoon',
+  '/bonuses',
+  '/bonus/aldermoon-welcome-package',
+  '/games',
+  '/game/paper-comet?play=1',
+  '/compare?ids=1,2,3',
+]
+
+/** One address of each kind that visitors use most. */
+export const KINDS_OF_PAGES = [
+  '/',
+  '/casinos',
+  '/casino/aldermoon',
+  '/bonuses',
+  '/bonus/aldermoon-welcome-package',
+  '/games',
+  '/game/paper-comet',
+  '/blog',
+  '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford',
+  '/reviews',
+  '/compare?type=casinos&ids=1,2',
+  '/faq',
+]

@@ -5,7 +5,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { moveToTrash, putBack, takeFromTrash } from '#db/queries/items/trash-writes.ts'
 import { lazily } from '#domain/shared/lazily.ts'
 import { aCasino } from '#test/builders.ts'
-import { MISSING_PAGES, PUBLIC_PAGES } from '#test/public-pages.ts'
+import { MISSING_PAGES, OUTBOUND_PAGES, PUBLIC_PAGES } from '#test/public-pages.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { builtSite, getPage, ORIGIN } from '#test/test-site.ts'
@@ -79,17 +79,7 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
   })
 })
 
-test.each([
-  '/',
-  '/casinos',
-  '/find?country=DE&payment=PayPal',
-  '/casino/aldermoon',
-  '/bonuses',
-  '/bonus/aldermoon-welcome-package',
-  '/games',
-  '/game/paper-comet?play=1',
-  '/compare?ids=1,2,3',
-])(
+test.each(OUTBOUND_PAGES)(
   '%s marks its ways out as paid for, with one line about commission and help before the first',
   async (path) => {
     const { html, attributes } = await getPage(site, path)
