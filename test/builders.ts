@@ -157,3 +157,13 @@ const SIX_RATINGS = {
 async function insertedId(inserted: Promise<{ id: number }>): Promise<number> {
   return (await inserted).id
 }
+
+/** The least that the form of a casino asks for. */
+export const CASINO_FORM = {
+  name: 'Aldermoon',
+  description: 'A measured, well-run casino.',
+  websiteUrl: 'https://aldermoon.example',
+  establishedYear: 2016,
+  license: 'Malta Gaming Authority',
+  safetyIndex: 9.4,
+}

@@ -20,3 +20,10 @@ export function freshCatalogue(db: Kysely<Tables>): Catalogued {
     },
   }
 }
+
+export function isOldestFirst(items: readonly { createdAt: string; id: number }[]): boolean {
+  return items.every(({ createdAt, id }, at) => {
+    const before = items[at - 1] ?? { createdAt: '', id: 0 }
+    return before.createdAt < createdAt || (before.createdAt === createdAt && before.id < id)
+  })
+}

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { CasinoForm } from '#contract/casinos/fields.ts'
+import { CASINO_FORM } from '#test/builders.ts'
 import { settleSafety } from './settle-safety.ts'
 
-const FORM = CasinoForm.parse({
-  name: 'Aldermoon',
-  description: 'A measured, well-run casino.',
-  websiteUrl: 'https://aldermoon.example',
-  establishedYear: 2016,
-  license: 'Malta Gaming Authority',
-  safetyIndex: 9.4,
-})
+const FORM = CasinoForm.parse(CASINO_FORM)
 const MARKS = { licenseMark: 9.4, termsMark: 9.2, paymentsMark: 7.6, conductMark: 9, ownershipMark: 8.1 }
 const SET = { safetyReason: 'Slow in spring.', safetySetBy: 'nora', safetySetOn: '2026-01-10' }
 

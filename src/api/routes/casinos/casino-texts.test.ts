@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { CASINO_FORM } from '#test/builders.ts'
 import { FORM as LIMITS } from '#contract/items/limits.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
@@ -13,14 +14,6 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin')
 })
 
-const FORM = {
-  name: 'Aldermoon',
-  description: 'A measured, well-run casino.',
-  websiteUrl: 'https://aldermoon.example',
-  establishedYear: 2016,
-  license: 'Malta Gaming Authority',
-  safetyIndex: 9.4,
-}
 const REVIEW = {
   review: '<h2>Payouts</h2><ul><li>Card: 19 hours</li></ul><p><a href="/how-we-rate">How we rate</a></p>',
   reviewAuthor: 'Nora Whitlock',
@@ -31,7 +24,7 @@ const NONE = { review: null, reviewAuthor: null, testedOn: null, checkedOn: null
 
 const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
-  (await send('POST', '/api/admin/casinos', { ...FORM, ...more })).body.id as number
+  (await send('POST', '/api/admin/casinos', { ...CASINO_FORM, ...more })).body.id as number
 const seen = async (id: number) => (await send('GET', `/api/casinos/${id}`)).body
 const importCsv = async (file: string) =>
   (
@@ -50,7 +43,7 @@ const exportCsv = async () =>
 
 test('a review is kept with its author and its days, and lists go without it', async () => {
   const id = await create(REVIEW)
-  expect(await seen(id)).toMatchObject({ ...REVIEW, description: FORM.description })
+  expect(await seen(id)).toMatchObject({ ...REVIEW, description: CASINO_FORM.description })
   const [listed] = (await send('GET', '/api/casinos')).body as unknown as object[]
   for (const field of Object.keys(REVIEW)) expect(listed).not.toHaveProperty(field)
 })
@@ -76,16 +69,18 @@ test('a review without a word is none', async () => {
 
 test('a client that knows only the old fields leaves the review as it is; null takes it away', async () => {
   const id = await create(REVIEW)
-  expect((await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'Renamed' })).status).toBe(200)
+  expect((await send('PUT', `/api/admin/casinos/${id}`, { ...CASINO_FORM, name: 'Renamed' })).status).toBe(
+    200,
+  )
   expect(await seen(id)).toMatchObject({ name: 'Renamed', ...REVIEW })
-  await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, ...NONE })
+  await send('PUT', `/api/admin/casinos/${id}`, { ...CASINO_FORM, ...NONE })
   expect(await seen(id)).toMatchObject(NONE)
 })
 
 test('a version from before there were reviews comes back without taking the review away', async () => {
   const id = await create()
-  await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, ...REVIEW })
-  const older = JSON.stringify({ ...FORM, name: 'Old name' })
+  await send('PUT', `/api/admin/casinos/${id}`, { ...CASINO_FORM, ...REVIEW })
+  const older = JSON.stringify({ ...CASINO_FORM, name: 'Old name' })
   await db.updateTable('revisions').set({ form: older }).where('version', '=', 1).execute()
   const restored = await send('POST', `/api/admin/casinos/${id}/restore`, { version: 1, currentVersion: 2 })
   expect(restored.status).toBe(200)
@@ -104,13 +99,13 @@ test.each([
   ],
   [{ review: '&'.repeat(LIMITS.review) }, 'review', `Review may have at most ${LIMITS.review} characters`],
 ])('refuses %#, naming the field', async (wrong, path, message) => {
-  const { status, body } = await send('POST', '/api/admin/casinos', { ...FORM, ...wrong })
+  const { status, body } = await send('POST', '/api/admin/casinos', { ...CASINO_FORM, ...wrong })
   expect([status, body.errors]).toEqual([400, [{ path, message }]])
 })
 
 test('a review as long as it may be is saved, in any script', async () => {
   const review = `<p>${'評'.repeat(LIMITS.review - 7)}</p>`
-  const long = { ...FORM, description: '評'.repeat(20_000), review }
+  const long = { ...CASINO_FORM, description: '評'.repeat(20_000), review }
   expect((await send('POST', '/api/admin/casinos', long)).status).toBe(201)
 })
 
@@ -138,7 +133,7 @@ test('a file brings reviews and takes them along, cell by cell', async () => {
 
 test('the history names the review, and an old version brings an old review back', async () => {
   const id = await create(REVIEW)
-  await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, review: 'Much shorter.' })
+  await send('PUT', `/api/admin/casinos/${id}`, { ...CASINO_FORM, review: 'Much shorter.' })
   const history = (await send('GET', `/api/admin/casinos/${id}/history`)).body as unknown as {
     changes: { label: string }[]
   }[]

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SafetySource } from '#contract/casinos/casinos.schema.ts'
-import { aCasino } from '#test/builders.ts'
+import { aCasino, CASINO_FORM } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -15,22 +15,15 @@ beforeEach(async () => {
   await db.updateTable('admins').set({ display_name: 'Nora Lind' }).execute()
 })
 
-const FORM = {
-  name: 'Aldermoon',
-  description: 'A measured, well-run casino.',
-  websiteUrl: 'https://aldermoon.example',
-  establishedYear: 2016,
-  license: 'Malta Gaming Authority',
-  safetyIndex: 9.4,
-}
 /** They come to 8.7. */
 const MARKS = { licenseMark: 9.4, termsMark: 9.2, paymentsMark: 7.6, conductMark: 9, ownershipMark: 8.1 }
 const REASON = { safetyReason: 'Changed hands in spring.' }
 
 const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
-  (await send('POST', '/api/admin/casinos', { ...FORM, ...more })).body.id as number
-const save = (id: number, more: object) => send('PUT', `/api/admin/casinos/${id}`, { ...FORM, ...more })
+  (await send('POST', '/api/admin/casinos', { ...CASINO_FORM, ...more })).body.id as number
+const save = (id: number, more: object) =>
+  send('PUT', `/api/admin/casinos/${id}`, { ...CASINO_FORM, ...more })
 const seen = async (id: number) => {
   const { safetyIndex, safety } = (await send('GET', `/api/casinos/${id}`)).body
   const { marks, ...source } = safety as SafetySource
@@ -132,7 +125,7 @@ test.each([
     'Reason for the safety index may have at most 2000 characters',
   ],
 ])('refuses %#, naming the field', async (wrong, path, message) => {
-  const { status, body } = await send('POST', '/api/admin/casinos', { ...FORM, ...wrong })
+  const { status, body } = await send('POST', '/api/admin/casinos', { ...CASINO_FORM, ...wrong })
   expect([status, body.errors]).toEqual([400, [{ path, message }]])
 })
 

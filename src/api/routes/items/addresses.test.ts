@@ -1,5 +1,6 @@
 /** What becomes of the addresses that staff type, on every way they come in. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { CASINO_FORM } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -13,14 +14,6 @@ beforeEach(async () => {
   headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
 })
 
-const CASINO = {
-  name: 'Aldermoon',
-  description: 'A measured, well-run casino.',
-  websiteUrl: 'https://aldermoon.example',
-  establishedYear: 2016,
-  license: 'Malta Gaming Authority',
-  safetyIndex: 9.4,
-}
 const ARTICLE = {
   title: 'An article of this test',
   slug: 'an-article',
@@ -36,7 +29,7 @@ const casino = () => db.selectFrom('casinos').selectAll().executeTakeFirstOrThro
 describe('a casino', () => {
   test('keeps its addresses as a browser opens them', async () => {
     const saved = await save('casinos', {
-      ...CASINO,
+      ...CASINO_FORM,
       websiteUrl: ' HTTPS://aldermoon%2Eexample/%2e%2e/Home ',
       affiliateUrl: 'https://bücher.example',
       logoUrl: '/media/../art/logo/aldermoon.svg',
@@ -51,7 +44,7 @@ describe('a casino', () => {
 
   test('keeps its affiliate address letter for letter', async () => {
     const affiliateUrl = "HTTPS://Go.aldermoon.example:443/./in?https://x.example/'a'&b={id}&c=%7e"
-    expect((await save('casinos', { ...CASINO, affiliateUrl: ` ${affiliateUrl} ` })).status).toBe(201)
+    expect((await save('casinos', { ...CASINO_FORM, affiliateUrl: ` ${affiliateUrl} ` })).status).toBe(201)
     expect(await casino()).toMatchObject({ affiliate_url: affiliateUrl })
   })
 
@@ -67,7 +60,7 @@ describe('a casino', () => {
     ['logoUrl', '/art/%2e%2e/%2e%2e/api/auth', 'Logo URL must be a valid URL or empty'],
     ['logoUrl', '//evil.example/media/x', 'Logo URL must be a valid URL or empty'],
   ])('is refused with %s = %j', async (field, address, message) => {
-    const refused = await save('casinos', { ...CASINO, [field]: address })
+    const refused = await save('casinos', { ...CASINO_FORM, [field]: address })
     expect([refused.status, await refused.json()]).toEqual([
       400,
       expect.objectContaining({ errors: [{ path: field, message }] }),
@@ -76,8 +69,8 @@ describe('a casino', () => {
 
   test('comes out of an import as it does out of the form', async () => {
     const rows = [
-      { ...CASINO, websiteUrl: 'HTTPS://aldermoon.example/a/%2e%2e/b' },
-      { ...CASINO, name: 'Other', websiteUrl: 'https:evil' },
+      { ...CASINO_FORM, websiteUrl: 'HTTPS://aldermoon.example/a/%2e%2e/b' },
+      { ...CASINO_FORM, name: 'Other', websiteUrl: 'https:evil' },
     ]
     const response = await site.post('/api/admin/casinos/import?format=json&apply=true', rows, { headers })
     expect(await response.text()).toContain('Website URL must be a valid URL')

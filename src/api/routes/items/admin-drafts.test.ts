@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
-import { aBonus, aCasino } from '#test/builders.ts'
+import { aBonus, aCasino, CASINO_FORM } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -35,15 +35,8 @@ const keep = (token: string, id: number, more: object = {}) =>
 const list = async (token: string) =>
   (await send(token, 'GET', '/api/admin/drafts')).body as unknown as DraftRow[]
 const idsOf = async (token: string) => (await list(token)).map(({ id }) => id)
-const FORM = {
-  name: 'Aldermoon',
-  description: 'A measured, well-run casino.',
-  websiteUrl: 'https://aldermoon.example',
-  establishedYear: 2016,
-  license: 'Malta Gaming Authority',
-  safetyIndex: 9.4,
-}
-const aSavedCasino = async () => (await send(ana, 'POST', '/api/admin/casinos', FORM)).body.id as number
+const aSavedCasino = async () =>
+  (await send(ana, 'POST', '/api/admin/casinos', CASINO_FORM)).body.id as number
 
 describe('a draft', () => {
   test('is kept with its values, on every device of the person', async () => {
@@ -105,9 +98,9 @@ describe('a draft', () => {
     const id = await aSavedCasino()
     await keep(ana, 7, { itemId: id, baseVersion: 1 })
     const base = async () => (await send(ana, 'GET', '/api/admin/drafts/7')).body as unknown as Draft
-    expect(await base()).toMatchObject({ baseVersion: 1, version: 1, base: { license: FORM.license } })
-    await send(marko, 'PUT', `/api/admin/casinos/${id}`, { ...FORM, license: 'Curaçao' })
-    expect(await base()).toMatchObject({ baseVersion: 1, version: 2, base: { license: FORM.license } })
+    expect(await base()).toMatchObject({ baseVersion: 1, version: 1, base: { license: CASINO_FORM.license } })
+    await send(marko, 'PUT', `/api/admin/casinos/${id}`, { ...CASINO_FORM, license: 'Curaçao' })
+    expect(await base()).toMatchObject({ baseVersion: 1, version: 2, base: { license: CASINO_FORM.license } })
   })
 
   test('of a version that was never kept in the history has the present form as its base', async () => {
@@ -126,17 +119,17 @@ describe('a draft goes', () => {
     const id = await aSavedCasino()
     await keep(ana, 7, { itemId: id, baseVersion: 1 })
     const path = `/api/admin/casinos/${id}`
-    expect((await send(ana, 'PUT', path, { ...FORM, version: 9, draft: 7 })).status).toBe(409)
+    expect((await send(ana, 'PUT', path, { ...CASINO_FORM, version: 9, draft: 7 })).status).toBe(409)
     expect(await idsOf(ana)).toEqual([7])
-    expect((await send(ana, 'PUT', path, { ...FORM, version: 1, draft: 7 })).status).toBe(200)
+    expect((await send(ana, 'PUT', path, { ...CASINO_FORM, version: 1, draft: 7 })).status).toBe(200)
     expect(await idsOf(ana)).toEqual([])
   })
 
   test('with the creation that names it, and no one else can take it along', async () => {
     await keep(ana, 7)
-    await send(marko, 'POST', '/api/admin/casinos', { ...FORM, draft: 7 })
+    await send(marko, 'POST', '/api/admin/casinos', { ...CASINO_FORM, draft: 7 })
     expect(await idsOf(ana)).toEqual([7])
-    expect((await send(ana, 'POST', '/api/admin/casinos', { ...FORM, draft: 7 })).status).toBe(201)
+    expect((await send(ana, 'POST', '/api/admin/casinos', { ...CASINO_FORM, draft: 7 })).status).toBe(201)
     expect(await idsOf(ana)).toEqual([])
   })
 

@@ -34,20 +34,13 @@ const { Bonus } = await import('#contract/bonuses/bonuses.schema.ts')
 const { CasinoDetail, ExpertReview, SafetySource } = await import('#contract/casinos/casinos.schema.ts')
 const { Game } = await import('#contract/games/games.schema.ts')
 const { Post } = await import('#contract/posts/posts.schema.ts')
+const { CASINO_FORM } = await import('#test/builders.ts')
 
 const { db } = await ownDatabase()
 await sql`alter table casinos add column mascot text`.execute(db)
 const site = testApp(db)
 const token = await aStaffToken(db, 'admin')
 
-const FORM = {
-  name: 'Aldermoon',
-  description: 'A measured, well-run casino.',
-  websiteUrl: 'https://aldermoon.example',
-  establishedYear: 2016,
-  license: 'Malta Gaming Authority',
-  safetyIndex: 9.4,
-}
 const request = (method: string, path: string, body?: string, type = 'application/json') =>
   site.request(path, {
     method,
@@ -57,17 +50,17 @@ const request = (method: string, path: string, body?: string, type = 'applicatio
 const send = staffCalls(() => ({ site, token }))
 
 test('a line is checked, saved, shown, kept in history, exported and imported without another line', async () => {
-  const refused = await send('POST', '/api/admin/casinos', { ...FORM, mascot: 'owl'.repeat(20) })
+  const refused = await send('POST', '/api/admin/casinos', { ...CASINO_FORM, mascot: 'owl'.repeat(20) })
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([
     400,
     expect.stringContaining('Mascot may have at most 40 characters'),
   ])
-  const { id } = (await send('POST', '/api/admin/casinos', { ...FORM, mascot: 'Owl' })).body
+  const { id } = (await send('POST', '/api/admin/casinos', { ...CASINO_FORM, mascot: 'Owl' })).body
   const path = `/api/admin/casinos/${String(id)}`
   expect((await send('GET', path)).body.form).toMatchObject({ mascot: 'Owl' })
   expect((await send('GET', `/api/casinos/${String(id)}`)).body).toMatchObject({ mascot: 'Owl' })
 
-  await send('PUT', path, { ...FORM, mascot: 'Heron' })
+  await send('PUT', path, { ...CASINO_FORM, mascot: 'Heron' })
   expect((await send('GET', path)).body.form).toMatchObject({ mascot: 'Heron' })
   const history = (await (await request('GET', `${path}/history`)).json()) as { changes: unknown[] }[]
   expect(history[0]?.changes).toEqual([

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { freshCatalogue } from '#test/fresh-catalogue.ts'
+import { freshCatalogue, isOldestFirst } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { listFeaturedBonuses, searchBonuses } from './bonus-list.ts'
@@ -15,16 +15,6 @@ const now = new Date('2026-11-20T12:00:00Z')
 beforeAll(async () => {
   await loadDemo(db, now)
 })
-
-const isOldestFirst = (items: { createdAt: string; id: number }[]) =>
-  items.every((item, index) => {
-    const before = items[index - 1]
-    return (
-      before === undefined ||
-      before.createdAt < item.createdAt ||
-      (before.createdAt === item.createdAt && before.id < item.id)
-    )
-  })
 
 test('lists hold the active ones of active casinos, oldest first, in the shape of the contract', async () => {
   const all = (await searchBonuses(of, { now })).items

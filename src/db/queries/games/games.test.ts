@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Game } from '#contract/games/games.schema.ts'
-import { freshCatalogue } from '#test/fresh-catalogue.ts'
+import { freshCatalogue, isOldestFirst } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { listCasinosOfGame } from '../casinos/casinos.ts'
@@ -14,16 +14,6 @@ const listGames = async (filters?: GameFilters) => (await searchGames(of, filter
 beforeAll(async () => {
   await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
 })
-
-const isOldestFirst = (items: { createdAt: string; id: number }[]) =>
-  items.every((item, index) => {
-    const before = items[index - 1]
-    return (
-      before === undefined ||
-      before.createdAt < item.createdAt ||
-      (before.createdAt === item.createdAt && before.id < item.id)
-    )
-  })
 
 test('lists hold the active ones, oldest first, in the shape of the contract', async () => {
   const all = await listGames()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { aCasino, aReview } from '#test/builders.ts'
@@ -41,18 +40,4 @@ test('reviews that are published are counted', async () => {
   await aReview(db, { casino_id, created_at: daysAgo(1), is_published: false })
   await aReview(db, { casino_id, created_at: daysAgo(31) })
   expect((await readMonth(db, NOW)).reviews).toBe(1)
-})
-
-test('both conditions of casinos have an index', async () => {
-  await db.transaction().execute(async (inside) => {
-    await sql`set local enable_seqscan = off`.execute(inside)
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from casinos
-      where is_listed and payouts_timed > 0 and last_payout_test(payout_tests) >= '2026-01-01'
-      union all select from casinos where is_listed and greatest(tested_on, checked_on) > '2026-01-01'`.execute(
-      inside,
-    )
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).toContain('casinos_by_payout_test')
-    expect(plan).toContain('casinos_by_check')
-  })
 })
