@@ -9,6 +9,7 @@ import { listLatestCasinoCards } from '#db/queries/casinos/casino-cards.ts'
 import { readMonth } from '#db/queries/items/month.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
+import { allOf } from '#domain/shared/all-of.ts'
 import { areAllDemo } from '#operations/app/demo-content.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
 import { previewSettings } from '#operations/settings/preview-settings.ts'
@@ -36,18 +37,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { claims } = siteSettings(app)
   const { home } = app.siteSettings.stored()
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts', 'facts')
-  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals, month] =
-    await Promise.all([
-      listBestFeaturedCasinos(app, HOME.featured),
-      listLatestCasinoCards(db, HOME.latestCasinos),
-      listFeaturedBonuses(app, now(), HOME.featured),
-      listNewestFeaturedBonuses(app, now(), HOME.featured),
-      listHotGames(db, HOME.hotGames),
-      listLatestGames(db, HOME.latestGames),
-      listPostCards(db, HOME.posts),
-      countTotals(app, now()),
-      readMonth(db, now()),
-    ])
+  const { topBonuses, latestBonuses, hotGames, latestGames, posts, totals, ...sent } = await allOf({
+    topCasinos: listBestFeaturedCasinos(app, HOME.featured),
+    latestCasinos: listLatestCasinoCards(db, HOME.latestCasinos),
+    topBonuses: listFeaturedBonuses(app, now(), HOME.featured),
+    latestBonuses: listNewestFeaturedBonuses(app, now(), HOME.featured),
+    hotGames: listHotGames(db, HOME.hotGames),
+    latestGames: listLatestGames(db, HOME.latestGames),
+    posts: listPostCards(db, HOME.posts),
+    totals: countTotals(app, now()),
+    month: readMonth(db, now()),
+  })
   // Objects in both lists are shared, so each is sent once.
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
@@ -55,10 +55,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     stats: { ...totals, happyUsers: claims.happyUsers },
     ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
     ...(home !== undefined && { home }),
-    month,
+    ...sent,
     now: now().toISOString(),
-    topCasinos,
-    latestCasinos,
     topBonuses: [...cards.values()],
     latestBonuses: latestBonuses.map((bonus) => cards.get(bonus.id) ?? bonusCardData(bonus)),
     hotGames: hotGames.map(gameCardData),

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { OVERVIEW, type OverviewDays } from '#contract/site/limits.ts'
 import type { ExpiringBonus, Overview, WaitingReview } from '#contract/site/overview.schema.ts'
+import { allOf } from '#domain/shared/all-of.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
 import { searchCasinoRows } from '../casinos/admin-casino-rows.ts'
@@ -12,40 +13,22 @@ import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
 /** Traffic and searches of the last `days`, and offers that end within as many. */
 export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewDays): Promise<Overview> {
-  const [
-    counts,
-    missingFacts,
-    traffic,
-    clickedCasinos,
-    zeroResultSearches,
-    waitingReviews,
-    expiringBonuses,
-    deadLinks,
-    latest,
-  ] = await Promise.all([
-    countItems(db, now),
-    countMissingFacts(db),
-    countTraffic(db, now, days),
-    listClickedCasinos(db, now, days),
-    listZeroResultSearches(db, now, days),
-    findWaitingReviews(db),
-    findExpiringBonuses(db, now, days),
-    listDeadLinks(db),
-    searchCasinoRows(db, { query: EVERY_ROW, now, page: { number: 1, size: OVERVIEW.latestCasinos } }),
-  ])
-  return {
-    at: now.toISOString(),
-    days,
-    counts,
-    missingFacts,
-    traffic,
-    clickedCasinos,
-    zeroResultSearches,
-    waitingReviews,
-    expiringBonuses,
-    deadLinks,
-    latestCasinos: latest.items,
-  }
+  const { latest, ...rest } = await allOf({
+    counts: countItems(db, now),
+    missingFacts: countMissingFacts(db),
+    traffic: countTraffic(db, now, days),
+    clickedCasinos: listClickedCasinos(db, now, days),
+    zeroResultSearches: listZeroResultSearches(db, now, days),
+    waitingReviews: findWaitingReviews(db),
+    expiringBonuses: findExpiringBonuses(db, now, days),
+    deadLinks: listDeadLinks(db),
+    latest: searchCasinoRows(db, {
+      query: EVERY_ROW,
+      now,
+      page: { number: 1, size: OVERVIEW.latestCasinos },
+    }),
+  })
+  return { at: now.toISOString(), days, ...rest, latestCasinos: latest.items }
 }
 
 /** Addresses of deleted casinos are in `old_slugs`. Articles are read only when there are any. */

@@ -1,6 +1,7 @@
 /** All data of a casino page, read together. */
 import { CASINO_PAGE } from '#contract/casinos/limits.ts'
 import { isReviewFilterSet, type ReviewFilter } from '#contract/reviews/review-filter.ts'
+import { allOf } from '#domain/shared/all-of.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
 import { trendStart, wholeMonths } from '#domain/reviews/review-trend.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
@@ -35,29 +36,28 @@ export async function findCasinoPage(
   if (casino === undefined) return undefined
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
   const isFiltered = isReviewFilterSet(filter)
-  const [parts, weighed, alternatives, field, months, checks] = await Promise.all([
-    findCasinoParts(db, id, {
+  const { parts, weighed, months, ...rest } = await allOf({
+    parts: findCasinoParts(db, id, {
       now,
       reviews: isFiltered ? 0 : limit,
       games: CASINO_PAGE.games,
       posts: await listRelatedPostIds(catalogued, casino, CASINO_PAGE.relatedPosts),
     }),
-    isFiltered
+    weighed: isFiltered
       ? weighCasinoReviews(db, id, filter, showsAll ? undefined : CUT)
       : countReviewChoices(db, { casinoId: id }).then((counts) => ({ reviews: undefined, counts })),
-    warningOf(casino) === undefined ? [] : listSaferCasinos(catalogued, casino, CASINO_PAGE.alternatives),
-    casinoField(db, now),
-    listReviewMonths(db, id, trendStart(now)),
-    listFactChecks(db, 'casino', id),
-  ])
+    alternatives:
+      warningOf(casino) === undefined ? [] : listSaferCasinos(catalogued, casino, CASINO_PAGE.alternatives),
+    field: casinoField(db, now),
+    months: listReviewMonths(db, id, trendStart(now)),
+    checks: listFactChecks(db, 'casino', id),
+  })
   return {
     casino,
     ...parts,
+    ...rest,
     reviews: weighed.reviews ?? parts.reviews,
     counts: weighed.counts,
-    alternatives,
-    field,
     months: wholeMonths(months, now),
-    checks,
   }
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { AuditChoices, AuditQuery, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import { allOf } from '#domain/shared/all-of.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
 import { paged, type Page, type Paged } from '../sql/page.ts'
@@ -57,18 +58,12 @@ const IS_THERE = sql<boolean>`case kind ${sql.join(
 
 /** The persons, actions and kinds in the log, in alphabetical order. */
 export async function listAuditChoices(db: Kysely<Tables>): Promise<AuditChoices> {
-  const [usernames, actions, kinds] = await Promise.all([
-    db.selectFrom('audit_log').select('username as text').distinct().execute(),
-    db.selectFrom('audit_log').select('action as text').distinct().execute(),
-    db.selectFrom('audit_log').select('kind as text').distinct().execute(),
-  ])
-  return {
-    usernames: alphabetical(usernames.map(({ text }) => text).filter((text) => text !== null)),
-    actions: alphabetical(actions.map(({ text }) => text)),
-    kinds: alphabetical(kinds.map(({ text }) => text).filter((text) => text !== null)),
+  const valuesOf = async (column: 'username' | 'action' | 'kind') => {
+    const { rows } = await sql<{ text: string }>`
+      select distinct ${sql.ref(column)} as text from audit_log where ${sql.ref(column)} is not null`.execute(
+      db,
+    )
+    return rows.map(({ text }) => text).toSorted((a, b) => a.localeCompare(b, LANGUAGE))
   }
-}
-
-function alphabetical(texts: readonly string[]): string[] {
-  return texts.toSorted((a, b) => a.localeCompare(b, LANGUAGE))
+  return allOf({ usernames: valuesOf('username'), actions: valuesOf('action'), kinds: valuesOf('kind') })
 }
