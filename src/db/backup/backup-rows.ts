@@ -119,8 +119,8 @@ export async function setTriggers(
   tables: readonly { name: string }[],
   state: 'enable' | 'disable',
 ): Promise<void> {
-  for (const { name } of tables)
-    await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(db)
+  const each = tables.map(({ name }) => sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`)
+  await sql.join(each, sql`;`).execute(db)
 }
 
 export async function emptyTables(db: Kysely<Tables>, tables: readonly { name: string }[]): Promise<void> {

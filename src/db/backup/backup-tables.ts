@@ -88,7 +88,5 @@ export async function dropEverything(db: Kysely<Tables>): Promise<void> {
     where pronamespace = 'public'::regnamespace and not exists (
       select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'
     )`.execute(db)
-  await db.transaction().execute(async (inside) => {
-    for (const { statement } of rows) await sql.raw(statement).execute(inside)
-  })
+  await sql.raw(rows.map(({ statement }) => statement).join(';')).execute(db)
 }
