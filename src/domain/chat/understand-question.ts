@@ -112,7 +112,9 @@ export function understandQuestion(
     .reduce<Turn | undefined>((earlier, text) => inTalk(text, earlier, understood), undefined)
   const { text, said: now, plain } = inTalk(message, last, understood)
   const { criteria } = now
-  const countries = criteria.countries.length > 0 ? criteria.countries : lastCountries(history)
+  // "A Malta licence" in an earlier message names no country of the visitor.
+  const ofBefore = history.map((each) => understood(each).criteria.countries)
+  const countries = [...ofBefore, criteria.countries].findLast((codes) => codes.length > 0) ?? []
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
   const sign = signOf(message, typed, limits)
@@ -601,8 +603,4 @@ function topicAfter(before: Understood, now: Understood, plain: string): Topic {
   if (before.casinos.length === 1 && aspectOf(plain) === 'alike') return 'casino'
   if (now.casinos.length > 0 || now.games.length > 0 || isEmpty(now.criteria)) return now.topic
   return TAKES_FOLLOW_UPS.includes(before.topic) ? before.topic : now.topic
-}
-
-function lastCountries(history: readonly string[]): readonly string[] {
-  return history.map(countriesIn).findLast((codes) => codes.length > 0) ?? []
 }
