@@ -417,7 +417,7 @@ export async function listRefusing(db: Kysely<Tables>, countries: readonly strin
     .selectFrom('casinos')
     .where('is_listed', '=', true)
     .where(sql<boolean>`restricted_countries && ${[...countries]}::text[]`)
-    .orderBy('safety_index', sql`desc nulls last`)
+    .orderBy('safety_index', (by) => by.desc().nullsLast())
     .orderBy('name')
     .select('name')
     .execute()
