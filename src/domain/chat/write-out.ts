@@ -78,6 +78,8 @@ export function withReferent(
     return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
+  if (WHY.test(plain) && (others.length === 0 || casinos.length > 0))
+    return others.length === 0 ? `why is ${name} rated so` : 'how do you rate casinos'
   const placed = others.length > 0 ? withPlaces(plain, [name, ...others]) : undefined
   if (placed !== undefined) return placed
   if (others.length > 0)
@@ -87,7 +89,6 @@ export function withReferent(
       )
       ? `${plain.replace(OF_THEM, ' ')}: ${[name, ...others].join(' or ')}`
       : undefined
-  if (plain === ' why ') return `why is ${name} rated so`
   if (SUBJECT.test(plain)) return plain.replace(SUBJECT, ` ${name} `)
   const place = casinos.length > 0 ? 'at' : 'of'
   if (OWN.test(plain)) return `${plain.replace(OWN, ' the ')}${place} ${name}`
@@ -102,6 +103,7 @@ export function withReferent(
   return asks && isShort && !OF_OTHERS.test(plain) ? `${plain}${place} ${name}` : undefined
 }
 
+const WHY = /^ (?:and |but |so )?why(?: is that| so| though)? $/
 const EXAMPLE =
   /^ (?:and |ok |please )?(?:(?:can you |could you )?(?:give|show) (?:me )?|do you have |for )?(?:an )?examples?(?: please)? $/
 /** Follow-ups on a topic, where nothing was named. */
