@@ -2,7 +2,7 @@
 import { MISSING_PAGES, PUBLIC_PAGES } from '../test/public-pages.ts'
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
-import { ready } from './ready.ts'
+import { measureShift, ready, shiftOf } from './ready.ts'
 
 /** One page of each kind; script/test --soak checks all. */
 const KINDS = new Set<string>([
@@ -25,12 +25,12 @@ for (const path of [...PUBLIC_PAGES, ...MISSING_PAGES]) {
     `${path} does not shift, keeps its policy, fits every width and has no accessibility finding`,
     { tag },
     async ({ page }) => {
-      await page.addInitScript(countShifts)
+      await measureShift(page)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path)
       await ready(page)
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+      expect(await shiftOf(page)).toBeLessThan(0.02)
       await expectNoSideways(page, WIDTHS)
       await expectAccessible(page)
       await expectContrastInTheDark(page)
@@ -39,12 +39,4 @@ for (const path of [...PUBLIC_PAGES, ...MISSING_PAGES]) {
       await ready(page)
     },
   )
-}
-
-function countShifts(): void {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-  const counted = Object.assign(window, { shift: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) counted.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -10,9 +10,9 @@ import { withTimeLimit } from './time-limit.ts'
 
 /**
  * Applies the missing `.sql` files of a folder in the order of their names (1001_catalogue.sql), each in its own
- * transaction together with its row in `kysely_migration`; to a new database all in one transaction. Migrations of a
- * later version are ignored, so that an old process can start again during an update. An unknown migration older than ours is an error. Any number of processes
- * may call this at once: an advisory lock lets one work while the others wait.
+ * transaction together with its row in `kysely_migration`; in a new database, all in one transaction. Migrations of a
+ * later version are ignored, so that an old process can start again during an update. An unknown migration older than
+ * ours is an error. Any number of processes may call this at once: an advisory lock lets one work while the others wait.
  * @param last the last one to apply; all by default
  * @returns the names that this call applied
  */
@@ -66,7 +66,7 @@ async function migrateUp<T>(db: Kysely<T>, folder: string, last: string | undefi
     try {
       const before = await appliedNames(connection)
       const migrator = new Migrator({ db: connection, provider: migrationsFor(folder, before, last) })
-      // Looking for what is missing takes as long as a migration, so a new database asks once.
+      // Kysely looks at every table before each migration, which takes as long as the migration itself.
       return before.length === 0 ? await applied(migrator.migrateToLatest()) : await oneAtATime(migrator)
     } finally {
       await sql`reset statement_timeout`.execute(connection)

@@ -88,5 +88,6 @@ export async function dropEverything(db: Kysely<Tables>): Promise<void> {
     where pronamespace = 'public'::regnamespace and not exists (
       select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'
     )`.execute(db)
+  // Statements that are sent together are one transaction.
   await sql.raw(rows.map(({ statement }) => statement).join(';')).execute(db)
 }

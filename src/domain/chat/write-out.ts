@@ -78,8 +78,8 @@ export function withReferent(
     return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
-  if (WHY.test(plain) && (others.length === 0 || casinos.length > 0))
-    return others.length === 0 ? `why is ${name} rated so` : 'how do you rate casinos'
+  if (WHY.test(plain) && others.length === 0) return `why is ${name} rated so`
+  if (WHY.test(plain) && casinos.length > 0) return 'how do you rate casinos'
   const placed = others.length > 0 ? withPlaces(plain, [name, ...others]) : undefined
   if (placed !== undefined) return placed
   if (others.length > 0)
@@ -238,7 +238,6 @@ const A_LEVEL = / (?:low|medium|high) /
 /** After a question about a term: asks for what has it. */
 const SHOW_IT =
   /^ (?:(?:and|so|ok|great|cool|thanks) )*(?:(?:(?:can|could) you )?(?:show|give|find|list) (?:me )?(?:some|one|a few|any)(?: of (?:them|those|these))?|(?:which|what) (casinos|sites|games|slots|bonuses|offers)? ?(?:ones? )?(?:offers?|gives?|has|have) (?:one|them|it|that|this|some|any)|who (?:offers?|gives?|has) (?:one|them|it|that|this|some|any)|where can i (?:find|get) (?:one|them|some|it)) $/
-/** "The second one", by position. "Which opened first" and "the first deposit" choose nothing. */
 /**
  * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
  * Undefined for a message that refers to no place, or to one without a name.

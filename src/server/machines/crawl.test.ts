@@ -17,7 +17,7 @@ const broken: string[] = []
 const ALIKE = /^\/(?:(?:casino|bonus|game|blog)\/[^/?]|compare\?)/
 const PAGES_OF_A_KIND = 4
 
-/** Pages of items are alike, and so is what links ask of them: four of a kind stand for all. Undefined for others. */
+/** Pages of one kind of item with the same query parameters are alike, and four are read. Undefined for other pages. */
 function kindOf(path: string): string | undefined {
   if (!ALIKE.test(path)) return undefined
   const { pathname, searchParams } = new URL(path, ORIGIN)

@@ -11,7 +11,7 @@ beforeEach(reset)
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10)
 
-/** A casino with withdrawals that were asked for so many days ago. */
+/** A casino whose withdrawals were requested this many days ago. */
 const withTests = (name: string, days: readonly number[], is_active = true) =>
   aCasino(db, {
     name,
