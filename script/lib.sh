@@ -29,7 +29,7 @@ install_dependencies() {
 # Builds when a source file is not the one that was built.
 build_if_needed() {
   local wanted built
-  wanted=$(find src public package-lock.json vite.config.ts react-router.config.ts script/inline-tokens.ts script/one-path-icons.ts script/refuse-server-code.ts script/site-chunks.ts -type f ! -name '*.test.ts' -print0 | sort -z | xargs -0 cksum | cksum)
+  wanted=$(find src public package-lock.json vite.config.ts react-router.config.ts script/inline-tokens.ts script/make-blank-database.ts script/one-path-icons.ts script/refuse-server-code.ts script/site-chunks.ts -type f ! -name '*.test.ts' -print0 | sort -z | xargs -0 cksum | cksum)
   built=$(cat build/.built-from 2>/dev/null || true)
   if [ "$wanted" != "$built" ]; then
     say 'Building'
@@ -41,6 +41,8 @@ build_if_needed() {
     find build -name '*.js' -exec sed -i -E 's,(assets/site-[A-Za-z0-9_-]+\.css)#,\1,g' {} +
     node script/compress-files.ts build/client
     node script/supply.ts sbom build/sbom.cdx.json
+    node script/make-blank-database.ts
+    chmod -R a+rX build/blank-database # The user who serves may be another one.
     NODE_COMPILE_CACHE=build/compile-cache node script/fill-compile-cache.ts >/dev/null 2>&1
     printf '%s' "$wanted" > build/.built-from
   fi

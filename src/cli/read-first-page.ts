@@ -16,9 +16,10 @@ const LONGEST_MS = 5 * MINUTE_MS
 export async function readFirstPage(dataDir: string): Promise<void> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const site = spawn(process.execPath, [process.argv[1] ?? '', 'serve'], {
+  const site = spawn(process.execPath, [process.argv[1] ?? '', 'serve', '--empty'], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
