@@ -1,18 +1,15 @@
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { MAKER_WORDS } from '#contract/changes/fact-changes.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { ListFrame } from '../items/list/list-frame.tsx'
 import { AdminTime, SectionTabs } from '../items/list/list-parts.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
 import { useMay } from '../staff/staff-context.ts'
-import { useAction } from '../use-action.ts'
 import { FactsToCheck } from './facts-to-check.tsx'
 import { Findings } from './findings.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonButton } from './reason-button.tsx'
 
 const TABS = [
   { to: paths.admin('facts'), label: 'To check' },
@@ -34,47 +31,38 @@ export default function FactsScreen() {
 function History() {
   const list = useList<FactChange>('/api/admin/changes')
   const mayRemove = useMay()('history.remove')
-  const act = useAction()
-  const [open, setOpen] = useState<FactChange>()
   return (
-    <>
-      <ListFrame
-        title="Public history"
-        one="entry"
-        many="entries"
-        list={list}
-        empty="A save that changes a public fact writes an entry."
-        tools={
-          <a className="link" href={paths.changes()} target="_blank" rel="noopener">
-            View on site
-          </a>
-        }
-        columns={HISTORY}
-        actions={(entry) =>
-          mayRemove &&
-          !entry.isRemoved && (
-            <Button size="sm" variant="outline" onClick={() => setOpen(entry)}>
-              Remove<span className="sr"> {entry.text}</span>
-            </Button>
-          )
-        }
-      />
-      {open !== undefined && (
-        <ReasonDialog
-          title="Remove what this entry says?"
-          confirm="Remove"
-          onClose={() => setOpen(undefined)}
-          onReason={(reason) =>
-            act(`/api/admin/changes/${open.id}/remove`, {
-              payload: { reason },
-              failed: 'It could not be removed',
-            })
-          }
-        >
-          Visitors read its day and your reason in its place. It cannot be undone.
-        </ReasonDialog>
-      )}
-    </>
+    <ListFrame
+      title="Public history"
+      one="entry"
+      many="entries"
+      list={list}
+      empty="A save that changes a public fact writes an entry."
+      tools={
+        <a className="link" href={paths.changes()} target="_blank" rel="noopener">
+          View on site
+        </a>
+      }
+      columns={HISTORY}
+      actions={({ id, text, isRemoved }) =>
+        mayRemove &&
+        !isRemoved && (
+          <ReasonButton
+            label={
+              <>
+                Remove<span className="sr"> {text}</span>
+              </>
+            }
+            title="Remove what this entry says?"
+            confirm="Remove"
+            path={`/api/admin/changes/${id}/remove`}
+            failed="It could not be removed"
+          >
+            Visitors read its day and your reason in its place. It cannot be undone.
+          </ReasonButton>
+        )
+      }
+    />
   )
 }
 

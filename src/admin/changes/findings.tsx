@@ -1,56 +1,44 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { labelOf } from '#contract/items/field-labels.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import type { ListedFinding } from '#contract/lint/findings.schema.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { ListFrame } from '../items/list/list-frame.tsx'
 import { AdminTime } from '../items/list/list-parts.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
-import { useAction } from '../use-action.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonButton } from './reason-button.tsx'
 
 export function Findings() {
   const list = useList<ListedFinding>('/api/admin/findings')
-  const act = useAction()
-  const [open, setOpen] = useState<ListedFinding>()
   return (
-    <>
-      <ListFrame
-        title="Findings"
-        one="finding"
-        many="findings"
-        list={list}
-        empty="No offer or casino breaks a rule."
-        keyOf={({ kind, itemId, code, field }) => `${kind} ${itemId} ${code} ${field}`}
-        columns={FINDINGS}
-        actions={(finding) =>
-          !finding.isBlocking && (
-            <Button size="sm" variant="outline" onClick={() => setOpen(finding)}>
-              Not a fault<span className="sr">: {finding.name}</span>
-            </Button>
-          )
-        }
-      />
-      {open !== undefined && (
-        <ReasonDialog
-          title="Not a fault, because …"
-          confirm="End the finding"
-          onClose={() => setOpen(undefined)}
-          onReason={(reason) => {
-            const { kind, itemId, code, field } = open
-            return act('/api/admin/findings/excuse', {
-              payload: { kind, itemId, code, field, reason },
-              failed: 'It could not be ended',
-            })
-          }}
-        >
-          {open.words} It comes back when the item is saved again.
-        </ReasonDialog>
-      )}
-    </>
+    <ListFrame
+      title="Findings"
+      one="finding"
+      many="findings"
+      list={list}
+      empty="No offer or casino breaks a rule."
+      keyOf={({ kind, itemId, code, field }) => `${kind} ${itemId} ${code} ${field}`}
+      columns={FINDINGS}
+      actions={({ kind, itemId, code, field, name, words, isBlocking }) =>
+        !isBlocking && (
+          <ReasonButton
+            label={
+              <>
+                Not a fault<span className="sr">: {name}</span>
+              </>
+            }
+            title="Not a fault, because …"
+            confirm="End the finding"
+            path="/api/admin/findings/excuse"
+            payload={{ kind, itemId, code, field }}
+            failed="It could not be ended"
+          >
+            {words} It comes back when the item is saved again.
+          </ReasonButton>
+        )
+      }
+    />
   )
 }
 
