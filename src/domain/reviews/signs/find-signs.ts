@@ -1,7 +1,6 @@
 import { maskedContacts } from './masked-contacts.ts'
 import { maskedLinks, type TokenSpan } from './masked-links.ts'
-import { PLAIN_CONTACTS, withoutDates } from './plain-contacts.ts'
-import { PLAIN_LINKS } from './plain-links.ts'
+import { PLAIN_CONTACTS, PLAIN_LINKS, withoutDates } from './plain-notation.ts'
 import { promotions } from './promotion.ts'
 import { readableText } from './readable-text.ts'
 import { textTokens, type Token } from './text-tokens.ts'
