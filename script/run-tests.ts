@@ -8,7 +8,7 @@ import { runMutants } from './mutants.ts'
 import { ensureHeadlessChromium } from './needs.ts'
 import { startPostgres, type PrivatePostgres } from './private-postgres.ts'
 import { endedCpuMs, familyCpuMs } from './processes.ts'
-import { type FileReport, readVitestReport } from './vitest-report.ts'
+import { type FileReport, type JsonReport, readVitestReport } from './vitest-report.ts'
 
 interface Outcome {
   passed: number
@@ -121,7 +121,7 @@ function vitestOnce(name: string, files: readonly string[], env: Record<string, 
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const status = run('vitest', ['run', ...reporters, ...files], env)
-  return { status, files: readVitestReport(report) }
+  return { status, files: readVitestReport(readReport<JsonReport>(report)) }
 }
 
 function vitestOutcome({ status, files }: VitestRun): Outcome {
@@ -137,7 +137,8 @@ function playwright(files: readonly string[]): Outcome {
     CHROMIUM: ensureHeadlessChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  const { expected = 0, unexpected = 0, flaky = 0 } = readStats(file)
+  const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+  const { expected, unexpected, flaky } = stats ?? { expected: 0, unexpected: 0, flaky: 0 }
   if (flaky > 0) secondTries.push(`${flaky} of the journeys (see "flaky" above)`)
   return counted(status, expected + flaky, unexpected)
 }
@@ -156,10 +157,10 @@ function oneResult(status: number): Outcome {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** The counts of Playwright's JSON reporter; empty after a crash. */
-function readStats(file: string): { expected?: number; unexpected?: number; flaky?: number } {
+/** A JSON report; empty when it cannot be read, as after a crash. */
+function readReport<Report>(file: string): Partial<Report> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).stats
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return {}
   }

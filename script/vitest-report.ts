@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
@@ -13,7 +12,7 @@ export interface FileReport {
   failures: string[]
 }
 
-interface JsonReport {
+export interface JsonReport {
   testResults?: {
     name: string
     status: string
@@ -21,14 +20,7 @@ interface JsonReport {
   }[]
 }
 
-/** An unreadable report, as after a crash, has no files. */
-export function readVitestReport(path: string): FileReport[] {
-  let report: JsonReport
-  try {
-    report = JSON.parse(readFileSync(path, 'utf8')) as JsonReport
-  } catch {
-    return []
-  }
+export function readVitestReport(report: JsonReport): FileReport[] {
   return (report.testResults ?? []).map(({ name, status, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
