@@ -33,6 +33,10 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   ['fees', / (?:fees?|charges?) /],
   ['complaints', / (?:complain\w*|bad news|trouble) /],
+  [
+    'changes',
+    / chang\w+ | history | (?:got|gotten|become|became|becoming) (better|worse) | improved | (?:scores?|ratings?|index) (?:\w+ )?(?:drop|dropped|fall|fell|fallen|go (?:up|down)|went (?:up|down)|rise|rose) | updated? /,
+  ],
   ['safety', / (?:why|how come) .{0,40}(?:rated?|ratings?|scores?|scored|low|high|bad|index|top|first) /],
   [
     'owner',
@@ -50,17 +54,13 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     'terms',
     / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | (?:terms|conditions) (?:of|for|at) | (?:bonus|offer) (?:terms|conditions) | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | opt in | (chance|chances|odds) | in time | (expires?|sticky|cashable) | (?:games?|slots?|blackjack|roulette|baccarat|poker|tables?) (?:that )?(?:count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
-  [
-    'changes',
-    / chang\w+ | history | (?:got|gotten|become|became|becoming) (better|worse) | improved | updated? /,
-  ],
   ['licence', / licen[cs]\w* | regulat\w+ | authority | commission /],
   [
     'year',
     / how old | how long .{0,20}(open|around|online|running|been|exist\w*) | (which year|what year) | (established|founded|launched|opened|open|since) /,
   ],
   ['offers', / (?:if|when) i deposit \d| what (?:do|would|will) i (?:get|end up with) (?!paid)/],
-  ['deposit', / (minimum|min|lowest|smallest|low) (first )?deposits? | how much .{0,20}deposit /],
+  ['deposit', / (minimum|min|lowest|smallest|low|small|tiny) (first )?deposits? | how much .{0,20}deposit /],
   [
     'payouts',
     / (how (fast|long|quick\w*|soon|slow)|fast|faster|fastest|quick\w*|slow|instant\w*|time|times|speed|hours|days) .{0,30}(withdraw\w*|payouts?|pays?|pay out|paid|cash ?outs?|processing) | (withdraw\w*|payouts?|pays?|pay out|paid|paying|cash ?outs?) .{0,30}(how (fast|long|quick\w*)|fast|faster|quick\w*|slow|instant\w*|time|times|speed|hours|days|long|take) | (?:when|how fast|how soon) (?:do|will|can|would) i (?:get|be) (?:my |paid |the )?(?:winnings |money )?| how (?:long|fast|quick\w*|soon) (?:do|does|will|would|is|are) .{0,40}(?:transfers?|payments?|take|takes|arrive) | (payouts?|withdrawals?|pays out|pay out) /,

@@ -73,11 +73,11 @@ export function definedTerms(plain: string): readonly Term[] {
 
 /** "Which is better, free spins or cashback?" */
 const BETTER =
-  / (?:which|what|whats) (?:(?:one|ones|is|are|s|would be|the) ){0,2}(?:better|best|nicer|more useful)(?: for me)? /
+  / (?:which|what|whats) (?:(?:one|ones|is|are|s|would be|the) ){0,2}(?:better|best|nicer|more useful)(?: for me)? | better than /
 
 /** "Is a Curaçao licence safe?" asks for a judgement. */
 const JUDGES_LICENCE =
-  / (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) | (?:is|are) (?:the )?\w+ (?:\w+ ){0,2}an? (?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) licen[cs]e | how (?:safe|good|strict|reliable|trustworthy) (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? /
+  / (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) | (?:is|are) (?:the )?\w+ (?:\w+ ){0,2}an? (?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) licen[cs]e | (?:is|are) (?:the )?(?:\w+ ){0,4}(?:commission|authority) (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy) | how (?:safe|good|strict|reliable|trustworthy) (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? /
 const JUDGEMENT = / (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
 
 export function asksHowMany(plain: string): boolean {
@@ -85,7 +85,7 @@ export function asksHowMany(plain: string): boolean {
 }
 
 export function asksForChanges(plain: string): boolean {
-  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:got|gotten|gone|become|became|getting) (?:worse|better|safer)|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
+  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:drop|dropped|fall|go up|go down|got|gotten|gone|become|became|getting) (?:worse|better|safer)|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
     plain,
   )
 }
@@ -152,7 +152,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'how_we_rate',
     words:
-      / (how (do|does|are|is) (you|we|your|this|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
+      / (how (do|does|are|is) (you|we|your|this|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|(?<! (?:gambling|gaming) )commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
     but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | (?:test|time|measure) (?:payouts?|withdrawals?) | how do casinos (?:make|earn) /,
   },
   {
@@ -187,7 +187,9 @@ const TOPICS: readonly TopicLine[] = [
   { topic: 'compare', words: / (compare|comparison|versus|vs) / },
   {
     topic: 'bonus_offers',
-    words: new RegExp(` (no|without|zero|lowest?|low|least|free) (${WAGERING}) | (${WAGERING}) free `),
+    words: new RegExp(
+      ` (no|without|zero|lowest?|low|least|cheapest|smallest|free) (${WAGERING}) | (${WAGERING}) free `,
+    ),
     but: / (explain\w*|mean|means|meaning) /,
   },
   {

@@ -111,7 +111,8 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const licence = licenceIn(plain, known.licences)
   const features = featuresIn(plain, known.features)
   const isOfClub =
-    features.some((part) => /loyalty|vip/i.test(part)) && !/ (bonus\w*|offers?|promo\w*) /.test(plain)
+    features.some((part) => /loyalty|vip/i.test(part)) &&
+    !/ (bonus\w*|(?<! (?:casinos?|sites?|that|which|who) )offers?|promo\w*) /.test(plain)
   const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
   // "Slow River" is a studio, so "river" is not a tag.
   const gameTags = tagsIn(without(plain, gameProviders), known.tags)
@@ -163,7 +164,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / (?:and|both|plus|as well as) /.test(plain) &&
       !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
     crypto: methods.length === 0 && wantsCrypto(plain),
-    mobile: / (mobile|(?<!i )phone(?! number| support)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
+    mobile: / (mobile|(?<!i )phone(?! number| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
       plain,
     ),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
@@ -193,8 +194,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   }
 }
 
-/** "Low risk games" and "the most volatile slot": volatility. */
+/** "Low risk games", "the most volatile slot" and "slots that pay the most often": volatility. */
 function riskIn(plain: string): Volatility | undefined {
+  if (/ (?:pays?|wins?) (?:out )?(?:the )?(?:most|more) often /.test(plain)) return 'low'
   const [, risk] = / (low|high)(?:er|est)? risk /.exec(plain) ?? []
   const [, much] = / (most|more|highly|very|least|less|not very) volatile /.exec(plain) ?? []
   if (much !== undefined) return /less|least|not/.test(much) ? 'low' : 'high'
@@ -203,6 +205,16 @@ function riskIn(plain: string): Volatility | undefined {
 
 function without(plain: string, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(plainText(name), ' '), plain)
+}
+
+/** The criteria for casinos alone; those for offers are checked on the offer. */
+export function onlyOfCasinos({
+  bonusType: _type,
+  wagering: _wagering,
+  maxWagering: _most,
+  ...criteria
+}: Criteria): Criteria {
+  return criteria
 }
 
 export function onlyCountries(countries: readonly string[]): Criteria {
@@ -354,11 +366,11 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     'mobile',
   ],
   [
-    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) /,
+    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) | (?:fastest|quickest) (?:\w+ ){0,2}(?:casinos?|sites?) /,
     'payouts',
   ],
   [
-    / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /,
+    / (low|lowest|lower|least|cheap|cheapest|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /,
     'wagering',
   ],
   [
@@ -443,7 +455,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'multiplier',
     words:
-      / (biggest|highest|largest|max|maximum|top) (win|wins|multipliers?|payouts?|max win|maximum win|potential|possible win|jackpots?) | (biggest|highest|largest) (max|maximum) /,
+      / (biggest|highest|largest|max|maximum|top) (win|wins|multipliers?|payouts?|max win|maximum win|potential|possible win|jackpots?) | (biggest|highest|largest) (max|maximum) | (?:jackpots?|wins?|multipliers?) (?:is|are) (?:the )?(?:biggest|highest|largest) /,
   },
   {
     order: 'rtp',

@@ -45,7 +45,10 @@ const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[]
   [/ (usdt|tethers?) /, ['Tether']],
   [/ (doge|dogecoins?) /, ['Dogecoin']],
   [/ xrp /, ['Ripple']],
-  [/ (credit|debit|bank|plastic) cards? | (by|with|my|a) card | cards /, ['Visa', 'Mastercard']],
+  [
+    / (credit|debit|bank|plastic) cards? | (by|with|my|a) card | cards | card (?:or|vs|versus|than) | (?:or|vs|versus|than) (?:a )?card /,
+    ['Visa', 'Mastercard'],
+  ],
   [/ master card /, ['Mastercard']],
   [/ (bank|wire) (transfers?|wire|account) | sepa | wire /, ['Bank transfer']],
   [/ pay pal /, ['PayPal']],

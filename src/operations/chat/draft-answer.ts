@@ -221,7 +221,7 @@ async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft
 }
 
 const OF_ARTICLES: ReadonlySet<string> = new Set(
-  'show have latest article articles post posts blog news guide guides read about your some what which there newest'.split(
+  'show have latest article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
     ' ',
   ),
 )

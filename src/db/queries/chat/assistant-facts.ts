@@ -16,7 +16,7 @@ import { searchOf } from '#domain/chat/answers/search-of.ts'
 import type { KnownNames } from '#domain/chat/understand-question.ts'
 import { neededLicence } from '#domain/countries/licence-gb.ts'
 import { isKnown } from '#domain/chat/read-words.ts'
-import { bonusSort, isByPayouts, type Criteria, type Order } from '#domain/search/criteria.ts'
+import { bonusSort, isByPayouts, onlyOfCasinos, type Criteria, type Order } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
@@ -268,7 +268,7 @@ export async function listOffersFor(
     casinoIds === undefined
       ? recommendable(criteria)
       : sql<SqlBool>`casinos.id = any(${[...casinoIds]}::integer[])`
-  const casinos = await meeting(of, { ...onlyOfCasinos(criteria) }, now)
+  const casinos = await meeting(of, onlyOfCasinos(criteria), now)
   const comesLast = criteria.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS
   const passing = (ids: RawBuilder<SqlBool>, first: number) => sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
@@ -324,16 +324,6 @@ async function listSafest(db: Kysely<Tables>): Promise<number[]> {
 
 /** Offers read per statement. */
 const PIECE = 2_000
-
-/** The criteria for casinos alone; those for offers are checked on the offer. */
-function onlyOfCasinos({
-  bonusType: _type,
-  wagering: _wagering,
-  maxWagering: _most,
-  ...criteria
-}: Criteria): Criteria {
-  return criteria
-}
 
 /**
  * Active games that meet the criteria, of one casino where it is named, and their total: in the requested order, else

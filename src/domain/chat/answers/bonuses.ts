@@ -3,11 +3,11 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES, type BonusType } from '#contract/shared/options.ts'
-import { bonusSort, type Criteria } from '../../search/criteria.ts'
+import { bonusSort, onlyOfCasinos, type Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed, type Draft, type PageLink } from './draft.ts'
 import { termsOf } from './casino-facts.ts'
-import { unmetLine } from './recommend.ts'
+import { criteriaInWords, unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
 /** Current offers. `casinos` are those the visitor named; empty means all. */
@@ -115,7 +115,7 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
 /** "|" marks the place of the plural ending. */
 function kindInWords(criteria: Criteria): string {
   const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withSpins } = criteria
-  const { paymentMethods, allMethods, license } = criteria
+  const casinos = criteriaInWords({ ...onlyOfCasinos(criteria), countries: [] })
   const type =
     bonusType === undefined
       ? 'bonus'
@@ -127,10 +127,8 @@ function kindInWords(criteria: Criteria): string {
       ? ''
       : `a deposit of at most ${maxDeposit} ${maxDeposit === 1 ? 'euro' : 'euros'}`,
     withoutCode ? 'no code needed' : '',
-    paymentMethods.length === 0 ? '' : `payment by ${listed(paymentMethods, allMethods ? 'and' : 'or')}`,
-    license === undefined ? '' : `a casino that holds the licence ${license}`,
   ].filter((limit) => limit !== '')
-  return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
+  return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}${casinos === '' ? '' : ` at a casino ${casinos}`}`
 }
 
 const EVERY_KIND =

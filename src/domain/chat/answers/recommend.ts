@@ -144,7 +144,7 @@ function nothingMatches(criteria: Criteria, asked: string, leftOut: LeftOut): Dr
 }
 
 /** "accepting Skrill, not restricting Germany and with a safety index of 9 or more". */
-function criteriaInWords(criteria: Criteria): string {
+export function criteriaInWords(criteria: Criteria): string {
   const { countries, paymentMethods, crypto, mobile, liveGames, bonusType, wagering, minimum } = criteria
   const {
     license,
