@@ -18,7 +18,7 @@ export interface Staff {
 export type Author = Pick<Staff, 'username'>
 
 /** The name to record with an action; null when nobody was signed in. */
-export function usernameOf(actor: Actor | Author): string | null {
+export function usernameOf(actor: Actor | { username: string | null }): string | null {
   return 'username' in actor ? actor.username : null
 }
 

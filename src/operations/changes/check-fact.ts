@@ -5,8 +5,8 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { findChangedName } from '#db/queries/changes/fact-changes.ts'
 import { findFactSays, writeFactChecks } from '#db/queries/changes/fact-checks.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -27,7 +27,7 @@ export async function checkFact(app: App, actor: Actor, checked: FactChecked): P
     const by = usernameOf(actor)
     await writeFactChecks(db, [{ ...checked, on: now().toISOString().slice(0, 10), by }])
     const action = `still true: ${PART_NAMES[part]}`
-    await insertAuditEntry(db, { at: now(), username: by, action, kind, itemId, name })
+    await audit({ db, now }, actor, { action, kind, itemId, name })
   })
   return { success: true, message: 'Still true' }
 }

@@ -1,8 +1,8 @@
 import type { Done } from '#contract/site/site.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { removeFactChange } from '#db/queries/changes/fact-changes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -12,14 +12,7 @@ export function removeChange(app: App, actor: Actor, id: number, reason: string)
   authorise(app, actor, 'history.remove')
   return inTransaction(app, async ({ db, now }) => {
     if (!(await removeFactChange(db, id, reason))) throw new Refusal('not_found', 'Entry not found')
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
-      action: 'removed',
-      kind: 'change',
-      itemId: id,
-      name: reason,
-    })
+    await audit({ db, now }, actor, { action: 'removed', kind: 'change', itemId: id, name: reason })
     return { success: true, message: 'Entry removed' }
   })
 }

@@ -1,20 +1,15 @@
 import type { EarningsQuery } from '#contract/earnings/earnings.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { fromMinor } from '#domain/earnings/minor-units.ts'
 import { csvHead, csvLine } from '#platform/csv.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { findEarnings } from './find-earnings.ts'
 
 /** The rows of the report as CSV, with one column per currency. */
 export async function* exportEarnings(app: App, actor: Actor, query: EarningsQuery): AsyncIterable<string> {
   const { rows, total } = await findEarnings(app, actor, query)
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
-    action: 'exported',
-    kind: 'earnings',
-  })
+  await audit(app, actor, { action: 'exported', kind: 'earnings' })
   const currencies = total.revenue.map(({ currency }) => currency)
   yield csvHead([
     query.by,

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { deleteEventOfCall } from '#db/queries/earnings/conversion-writes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -18,9 +18,7 @@ export function removeEvent(app: App, actor: Actor, callId: number): Promise<Don
     if (removed === undefined) throw new Refusal('not_found', 'Call not found')
     if (removed.eventId === undefined)
       throw new Refusal('conflict', 'This call has stored no event, or it was removed before.')
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
+    await audit({ db, now }, actor, {
       action: 'removed an event of',
       kind: 'programme',
       itemId: removed.programId,

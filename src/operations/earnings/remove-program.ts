@@ -2,8 +2,8 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { isMissingTarget } from '#db/errors.ts'
 import { deleteProgram } from '#db/queries/earnings/program-writes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -14,14 +14,7 @@ export function removeProgram(app: App, actor: Actor, id: number): Promise<Done>
   return inTransaction(app, async ({ db, now }) => {
     const name = await deleteProgram(db, id)
     if (name === undefined) throw new Refusal('not_found', 'Programme not found')
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
-      action: 'deleted',
-      kind: 'programme',
-      itemId: id,
-      name,
-    })
+    await audit({ db, now }, actor, { action: 'deleted', kind: 'programme', itemId: id, name })
     return { success: true as const, message: 'Programme deleted' }
   }).catch((error: unknown) => {
     if (!isMissingTarget(error)) throw error

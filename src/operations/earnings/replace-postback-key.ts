@@ -3,9 +3,9 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { PROGRAM } from '#contract/earnings/limits.ts'
 import { updatePostbackKey } from '#db/queries/earnings/program-writes.ts'
 import { findProgram } from '#db/queries/earnings/programs.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { newSecret } from '#platform/hash.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -27,9 +27,7 @@ export function replacePostbackKey(
     const secret = endFormer ? newSecret() : undefined
     const name = await updatePostbackKey(db, id, { key: newSecret(), formerEndsAt, secret, at: now() })
     if (name === undefined) return undefined
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
+    await audit({ db, now }, actor, {
       action: endFormer ? 'replaced and ended the address of' : 'replaced the address of',
       kind: 'programme',
       itemId: id,

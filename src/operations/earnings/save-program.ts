@@ -3,9 +3,9 @@ import { Refusal, type FieldProblem } from '#contract/shared/refusal.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import { insertProgram, updateProgram } from '#db/queries/earnings/program-writes.ts'
 import { findProgram } from '#db/queries/earnings/programs.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { newSecret } from '#platform/hash.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -32,9 +32,7 @@ export async function saveProgram(
     const savedId =
       id ?? (await insertProgram(db, form, { at: now(), key: newSecret(), secret: secret ?? null }))
     if (id !== undefined) await updateProgram(db, id, form, { at: now(), secret })
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
+    await audit({ db, now }, actor, {
       action: id === undefined ? 'created' : 'changed',
       kind: 'programme',
       itemId: savedId,

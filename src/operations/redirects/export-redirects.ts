@@ -1,20 +1,15 @@
 import { REDIRECT } from '#contract/redirects/limits.ts'
 import { listRedirectsAfter } from '#db/queries/redirects/redirects.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { csvHead, csvLine } from '#platform/csv.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
 /** All redirects as CSV, in pieces. The file can be imported again. */
 export async function* exportRedirects(app: App, actor: Actor): AsyncIterable<string> {
   authorise(app, actor, 'redirects.write')
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
-    action: 'exported',
-    kind: 'redirects',
-  })
+  await audit(app, actor, { action: 'exported', kind: 'redirects' })
   yield csvHead(['Old address', 'New address', 'Matching', 'Visits', 'Last used', 'Created', 'By'])
   for (let id = 0; ;) {
     const found = await listRedirectsAfter(app.db, id, REDIRECT.batch)

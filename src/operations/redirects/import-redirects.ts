@@ -2,11 +2,11 @@ import type { RedirectImport } from '#contract/redirects/redirects.schema.ts'
 import { REDIRECT } from '#contract/redirects/limits.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { holdRedirects, putRedirects, shortenChains } from '#db/queries/redirects/redirect-writes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
 import type { SentFile } from '../app/sent-file.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -125,12 +125,6 @@ async function save(app: App, actor: Actor, redirects: readonly CheckedRedirect[
   await inTransaction(app, async (inside) => {
     await forgetAnswered(inside, redirects)
     const many = `${redirects.length.toLocaleString(LANGUAGE)} ${redirects.length === 1 ? 'redirect' : 'redirects'}`
-    await insertAuditEntry(inside.db, {
-      at: inside.now(),
-      username: by,
-      action: 'imported',
-      kind: 'redirects',
-      name: many,
-    })
+    await audit(inside, actor, { action: 'imported', kind: 'redirects', name: many })
   })
 }

@@ -9,10 +9,10 @@ import {
   shortenChains,
   updateRedirect,
 } from '#db/queries/redirects/redirect-writes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { checkRedirect, withoutOrigin, type CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -48,9 +48,7 @@ export async function saveRedirect(
     if (id !== undefined && !(await updateRedirect(db, id, redirect))) return undefined
     if (redirect.kind === 'exact') await shortenChains(db, [redirect.sourceKey])
     await forgetAnswered(inside, [redirect])
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
+    await audit({ db, now }, actor, {
       action: id === undefined ? 'created' : 'changed',
       kind: 'redirect',
       itemId: savedId,
