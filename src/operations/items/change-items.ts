@@ -3,8 +3,8 @@ import type { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { lockVersions } from '#db/queries/items/item-store.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { displayNameOf, usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { authoriseChange, type Items } from './items.ts'
@@ -108,7 +108,7 @@ async function logTogether(
     others.length === 0
       ? { itemId: only.id, name: only.name }
       : { name: `${changed.length} ${KINDS[kind].many}`, items: changed }
-  await insertAuditEntry(db, { at: now(), username: usernameOf(actor), action, kind, ...what })
+  await audit({ db, now }, actor, { action, kind, ...what })
 }
 
 const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const

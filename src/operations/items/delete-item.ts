@@ -1,8 +1,8 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -36,7 +36,8 @@ export function deleteItem<Form>(
       at: now(),
     }
     const trashId = await moveToTrash(db, deleted)
-    if (isLogged) await insertAuditEntry(db, { ...deleted, action: 'deleted' })
+    const { name } = deleted
+    if (isLogged) await audit(inside, actor, { action: 'deleted', kind, itemId: id, name })
     return { success: true, message: KINDS[kind].saved.deleted, trashId }
   })
 }

@@ -1,11 +1,11 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { putBack, takeFromTrash } from '#db/queries/items/trash-writes.ts'
 import { unschedule } from '#db/queries/posts/post-schedule.ts'
 import { isUniqueViolation, isMissingTarget } from '#db/errors.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -24,14 +24,7 @@ export async function putBackItem(app: App, actor: Actor, id: number): Promise<D
       const { kind, itemId, name } = taken
       // A publication time may have passed in the trash; the article must not go public by being restored.
       if (kind === 'post') await unschedule(db, itemId, now())
-      await insertAuditEntry(db, {
-        at: now(),
-        username: usernameOf(actor),
-        action: 'restored',
-        kind,
-        itemId,
-        name,
-      })
+      await audit({ db, now }, actor, { action: 'restored', kind, itemId, name })
       return { success: true, message: `${KINDS[kind].noun} restored` }
     })
   } catch (error) {

@@ -6,9 +6,9 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { deleteDraft } from '#db/queries/items/draft-writes.ts'
 import { lockVersions, type StoredForm } from '#db/queries/items/item-store.ts'
 import { insertRevisions, type NewRevision } from '#db/queries/items/revision-writes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
 import { displayNameOf, usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -48,7 +48,7 @@ export async function createItem<Form>(
     const kept = stored?.form ?? prepared
     const made = { kind, itemId: id, action: 'created', username } as const
     await insertRevisions(db, [{ ...made, version: 1, form: kept, savedAt: now }])
-    await insertAuditEntry(db, { ...made, at: now, name: items.nameOf(kept), fields: [] })
+    await audit(inside, actor, { action: 'created', kind, itemId: id, name: items.nameOf(kept) })
     await noteFindings(inside, kind, [{ id, form: kept }])
     await items.saved?.(inside, [{ before: undefined, form: kept }])
     await finishDraft(inside, actor, draft)
@@ -90,9 +90,7 @@ export async function updateItem<Form>(
     const prepared = await preparedOne(inside, items, { form: cleaned, stored }, displayNameOf(actor))
     authoriseChange(inside, actor, items, { before: stored.form, after: prepared })
     await keepVersions(inside, items, [{ stored, form: prepared }], { action, username, cause: change })
-    await insertAuditEntry(inside.db, {
-      at: inside.now(),
-      username,
+    await audit(inside, actor, {
       action: auditAction,
       fields: formChanges(stored.form, prepared).map(({ field }) => field),
       kind,

@@ -1,8 +1,8 @@
 import type { UploadedPicture } from '#contract/media/media.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { setAlternativeText } from '#db/queries/media/media-writes.ts'
 import { findPicture } from '#db/queries/media/media.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -19,8 +19,8 @@ export function changeAlternativeText(
     const stored = await findPicture(db, id, { lock: true })
     if (stored === undefined || stored.picture.alt === alt) return stored?.picture
     await setAlternativeText(db, id, alt)
-    const by = { at: now(), username: usernameOf(actor), kind: 'picture', itemId: id }
-    await insertAuditEntry(db, { ...by, action: 'changed', name: stored.picture.name })
+    const { name } = stored.picture
+    await audit({ db, now }, actor, { action: 'changed', kind: 'picture', itemId: id, name })
     return { ...stored.picture, alt }
   })
 }

@@ -1,10 +1,10 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { removePicture } from '#db/queries/media/media-writes.ts'
 import { countUses, findPicture, listPictureUses } from '#db/queries/media/media.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -30,8 +30,8 @@ export async function deletePicture(app: App, actor: Actor, id: number): Promise
       )
     if (uses > 0) throw isUsed(uses, await listPictureUses(db, stored.key, NAMED))
     await removePicture(db, id)
-    const by = { at: now(), username: usernameOf(actor), kind: 'picture', itemId: id }
-    await insertAuditEntry(db, { ...by, action: 'deleted', name: stored.picture.name })
+    const { name } = stored.picture
+    await audit({ db, now }, actor, { action: 'deleted', kind: 'picture', itemId: id, name })
     return { key: stored.key, ...stored.picture }
   })
   if (deleted === undefined) return undefined

@@ -1,8 +1,8 @@
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { listPicturesAfter } from '#db/queries/media/media.ts'
 import { writeMediaArchive, type PictureToArchive } from '#domain/media/write-media-archive.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { authorise } from '../app/authorise.ts'
@@ -10,13 +10,7 @@ import { authorise } from '../app/authorise.ts'
 /** All pictures of the library with name and alternative text, as a tar file that another site can import. */
 export async function* exportLibrary(app: App, actor: Actor): AsyncGenerator<Uint8Array> {
   authorise(app, actor, 'transfer.run')
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
-    action: 'exported',
-    kind: 'picture',
-    name: 'all as TAR',
-  })
+  await audit(app, actor, { action: 'exported', kind: 'picture', name: 'all as TAR' })
   yield* writeMediaArchive(storedPictures(app))
 }
 

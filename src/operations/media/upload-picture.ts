@@ -3,13 +3,13 @@ import { groundedKey, mediaFiles } from '#contract/media/media-address.ts'
 import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isUniqueViolation } from '#db/errors.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { insertPicture } from '#db/queries/media/media-writes.ts'
 import { findPicture } from '#db/queries/media/media.ts'
 import { dominantColour } from '#domain/artwork/logo-ground.ts'
 import { isDiskFull } from '#platform/disk-full.ts'
 import { encodePicture } from '#platform/encode-picture.ts'
 import { usernameOf, type Actor, type Author } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -47,15 +47,8 @@ export async function uploadPicture(
       const by = { username: usernameOf(actor), created_at: now() }
       const largest = files.at(-1)?.bytes.byteLength ?? 0
       const id = await insertPicture(db, { key, name, alt, width, height, bytes: largest, ...by })
-      const action = {
-        at: now(),
-        username: by.username,
-        action: 'uploaded',
-        kind: 'picture',
-        itemId: id,
-        name,
-      }
-      if (!isOneOfMany) await insertAuditEntry(db, action)
+      if (!isOneOfMany)
+        await audit({ db, now }, actor, { action: 'uploaded', kind: 'picture', itemId: id, name })
       const stored = await findPicture(db, id)
       if (stored === undefined) throw new Error('A picture was gone right after it came.')
       return stored.picture

@@ -1,8 +1,8 @@
 import type { SubscribersQuery } from '#contract/newsletter/subscribers.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { listSubscribersAfter } from '#db/queries/newsletter/subscribers.ts'
 import { csvHead, csvLine } from '#platform/csv.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
@@ -15,13 +15,7 @@ export async function* exportSubscribers(
   query: SubscribersQuery,
 ): AsyncIterable<string> {
   authorise(app, actor, 'newsletter.read')
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
-    action: 'exported',
-    kind: 'newsletter',
-    name: `${query.state} addresses`,
-  })
+  await audit(app, actor, { action: 'exported', kind: 'newsletter', name: `${query.state} addresses` })
   yield csvHead(['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed'])
   for (let id = 0; ;) {
     const found = await listSubscribersAfter(app.db, query, { id, limit: AT_ONCE })

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteSubscriber } from '#db/queries/newsletter/subscriber-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -14,13 +14,7 @@ export function forgetSubscriber(app: App, actor: Actor, id: number): Promise<Do
   authorise(app, actor, 'newsletter.forget')
   return inTransaction(app, async ({ db, now }) => {
     if (!(await deleteSubscriber(db, id))) throw new Refusal('not_found', 'Subscriber not found')
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
-      action: 'deleted',
-      kind: 'subscriber',
-      itemId: id,
-    })
+    await audit({ db, now }, actor, { action: 'deleted', kind: 'subscriber', itemId: id })
     return { success: true, message: 'Subscriber deleted' }
   })
 }

@@ -1,7 +1,7 @@
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { TransferFormat } from '#contract/transfer/transfer.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 
@@ -13,12 +13,6 @@ export async function* logExport(
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<string> {
   authoriseTransfer(app, actor, kind)
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
-    action: 'exported',
-    kind,
-    name: `all as ${format.toUpperCase()}`,
-  })
+  await audit(app, actor, { action: 'exported', kind, name: `all as ${format.toUpperCase()}` })
   yield* pieces
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { IMPORT_RUN } from '#contract/transfer/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import {
   claimImport,
   holdImport,
@@ -11,6 +10,7 @@ import {
   type HeldImport,
 } from '#db/queries/transfer/import-writes.ts'
 import type { App } from '../app/app.ts'
+import { audit } from '../app/audit.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { inPaces } from '../app/pace.ts'
 import { fetchImportPictures } from './fetch-import-pictures.ts'
@@ -106,13 +106,15 @@ async function end({ db, now }: App, { id, state, kind, username, undoneBy }: He
     endedAt: now(),
   })
   if (ended === undefined) return
-  await insertAuditEntry(db, {
-    at: now(),
-    username: isUndone ? undoneBy : username,
-    action: isUndone ? 'import undone' : 'imported',
-    kind,
-    name: isUndone ? undoneInWords(ended) : appliedInWords(ended),
-  })
+  await audit(
+    { db, now },
+    { username: isUndone ? undoneBy : username },
+    {
+      action: isUndone ? 'import undone' : 'imported',
+      kind,
+      name: isUndone ? undoneInWords(ended) : appliedInWords(ended),
+    },
+  )
 }
 
 /** Stops an import after repeated failures. Applied rows stay and can be undone. */

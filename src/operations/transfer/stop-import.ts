@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { ImportRecord } from '#contract/transfer/imports.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { moveImport } from '#db/queries/transfer/import-writes.ts'
 import { findImport } from '#db/queries/transfer/imports.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -22,9 +22,7 @@ export function stopImport(app: App, actor: Actor, id: number): Promise<ImportRe
     if (record === undefined) throw new Refusal('not_found', 'Import not found')
     authoriseTransfer(inside, actor, record.kind)
     if (stopped === undefined) throw new Refusal('conflict', 'This import is not being applied.')
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
+    await audit({ db, now }, actor, {
       action: 'import stopped',
       kind: stopped.kind,
       name: appliedInWords(stopped),
