@@ -2,8 +2,8 @@ import { jobLabel } from '#contract/jobs/job-names.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { insertJob, takeFailedJob } from '#db/queries/jobs/job-writes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -15,9 +15,7 @@ export function retryFailedJob(app: App, actor: Actor, id: number): Promise<Done
     const job = await takeFailedJob(db, id)
     if (job === undefined) throw new Refusal('not_found', 'Job not found')
     await insertJob(db, { ...job, runAt: now(), createdAt: now() })
-    await insertAuditEntry(db, {
-      at: now(),
-      username: usernameOf(actor),
+    await audit({ db, now }, actor, {
       action: 'tried again',
       kind: 'job',
       itemId: id,

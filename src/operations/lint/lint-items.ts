@@ -11,9 +11,9 @@ import { postStore } from '#db/queries/posts/post-store.ts'
 import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { listIdsAfter } from '#db/queries/items/item-keys.ts'
 import { excuseFinding, writeFindings } from '#db/queries/lint/findings.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { lint } from '#domain/lint/lint.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -100,9 +100,7 @@ export function excuse(app: App, actor: Actor, { reason, ...finding }: FindingEx
     const by = usernameOf(actor)
     if (!(await excuseFinding(db, finding, { reason, by })))
       throw new Refusal('not_found', 'Finding not found')
-    await insertAuditEntry(db, {
-      at: now(),
-      username: by,
+    await audit({ db, now }, actor, {
       action: 'excused',
       kind: finding.kind,
       itemId: finding.itemId,

@@ -2,8 +2,8 @@ import type { NewTestMail } from '#contract/mail/test-mail.schema.ts'
 import { TEST_MAILS } from '#contract/mail/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { countToday } from '../app/check-rate-limit.ts'
@@ -40,13 +40,7 @@ export async function sendTestMail(app: App, actor: Actor, { to }: NewTestMail):
       html,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    await insertAuditEntry(inside.db, {
-      at: inside.now(),
-      username: usernameOf(actor),
-      action: 'sent a test',
-      kind: 'mail',
-      name: 'Confirm a subscription',
-    })
+    await audit(inside, actor, { action: 'sent a test', kind: 'mail', name: 'Confirm a subscription' })
   })
   return { success: true, message: `The mail is on its way to ${to}` }
 }

@@ -2,10 +2,10 @@ import type { FirstSteps } from '#contract/site/first-steps.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { noteSiteChange } from '#db/queries/runtime/site-setting-writes.ts'
 import { isLoopback } from '#platform/public-url-problem.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { knowsCountries } from '../settings/knows-countries.ts'
@@ -42,12 +42,7 @@ export async function loadDemoCatalogue(app: App, actor: Actor): Promise<Done> {
   const { loadDemoOnce } = await import('#db/demo/load-demo.ts')
   if (!(await loadDemoOnce(app.db, app.now())))
     throw new Refusal('conflict', 'The demo catalogue can only be loaded once, into a site without content.')
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
-    action: 'demo loaded',
-    name: 'The demo catalogue',
-  })
+  await audit(app, actor, { action: 'demo loaded', name: 'The demo catalogue' })
   await noteSiteChange(app.db)
   return { success: true, message: 'The demo catalogue was loaded' }
 }

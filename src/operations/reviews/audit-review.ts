@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 
 /** Logs an action on a review with its reason: title and target, not its text. */
@@ -12,9 +12,7 @@ export async function auditReview(
   action: string,
   why = '',
 ): Promise<void> {
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
+  await audit(app, actor, {
     action,
     kind: 'review',
     itemId: review.id,
@@ -34,9 +32,7 @@ export async function auditDecision(
   if (first !== undefined && reviews.length === 1) return auditReview(app, actor, first, action, why)
   const named = reviews.slice(0, NAMED).map((review) => `${review.title} (${review.target_name})`)
   const more = reviews.length > NAMED ? ` and ${(reviews.length - NAMED).toLocaleString(LANGUAGE)} more` : ''
-  await insertAuditEntry(app.db, {
-    at: app.now(),
-    username: usernameOf(actor),
+  await audit(app, actor, {
     action,
     kind: 'review',
     name: `${reviews.length.toLocaleString(LANGUAGE)} reviews${why === '' ? '' : `, ${why}`}: ${named.join(', ')}${more}`,

@@ -1,9 +1,9 @@
 import type { HoldEverything } from '#contract/reviews/decision.schema.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { HOLD_EVERYTHING, isEverythingHeld } from '#db/queries/runtime/site-settings.ts'
 import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
-import { usernameOf, type Actor } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -14,9 +14,7 @@ export function setHoldEverything(app: App, actor: Actor, { holdEverything }: Ho
   return inTransaction(app, async (inside) => {
     if (holdEverything !== (await isEverythingHeld(inside.db))) {
       await setSiteSetting(inside.db, HOLD_EVERYTHING, String(holdEverything))
-      await insertAuditEntry(inside.db, {
-        at: inside.now(),
-        username: usernameOf(actor),
+      await audit(inside, actor, {
         action: holdEverything ? 'switched on' : 'switched off',
         name: 'Check every new review first',
       })

@@ -3,8 +3,8 @@ import type { SettingGroup, SettingState, SiteSettings } from '#contract/setting
 import { SETTINGS } from '#contract/settings/limits.ts'
 import { deleteSettingVersions, insertSettingVersion } from '#db/queries/settings/setting-writes.ts'
 import { findLatestSetting } from '#db/queries/settings/settings.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -50,9 +50,7 @@ export async function saveSettings<Group extends SettingGroup>(
     })
     if (!isAdded) throw staleVersion()
     await deleteSettingVersions(db, group, present + 1 - SETTINGS.versions)
-    await insertAuditEntry(db, {
-      at: now(),
-      username: by,
+    await audit({ db, now }, actor, {
       action: value === null ? 'reset' : 'changed',
       kind: 'settings',
       name: SETTING_LABELS[group],

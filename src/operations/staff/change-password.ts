@@ -2,11 +2,11 @@ import type { ChangedPassword } from '#contract/staff/admins.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { lockAdmin, updatePassword } from '#db/queries/staff/admin-writes.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { Staff } from '../app/actor.ts'
+import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { checkOwnPassword } from './check-own-password.ts'
@@ -43,7 +43,7 @@ export async function changePassword(app: App, staff: Staff, change: PasswordCha
     await updatePassword(db, staff.adminId, passwordHash)
     await deleteSessionsOf(db, staff.adminId, tokenHash)
     await deleteDevicesOf(db, staff.adminId, sha256(deviceToken))
-    await insertAuditEntry(db, { at: now(), username: staff.username, action: 'changed the password' })
+    await audit({ db, now }, staff, { action: 'changed the password' })
     return { success: true, message: 'Password changed' }
   })
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '#contract/shared/refusal.ts'
 import { updatePassword } from '#db/queries/staff/admin-writes.ts'
 import { findAdminByName, listAdmins } from '#db/queries/staff/admins.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
 import type { App } from '../app/app.ts'
+import { audit } from '../app/audit.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { isCommonPassword } from '#platform/common-passwords.ts'
 
@@ -25,14 +25,16 @@ export async function setPassword(app: App, username: string, password: string):
     await updatePassword(db, admin.id, passwordHash)
     await deleteSessionsOf(db, admin.id)
     await deleteDevicesOf(db, admin.id)
-    await insertAuditEntry(db, {
-      at: now(),
-      username: null,
-      action: 'set a password from the command line',
-      kind: 'admin',
-      itemId: admin.id,
-      name: admin.username,
-    })
+    await audit(
+      { db, now },
+      { role: 'system' },
+      {
+        action: 'set a password from the command line',
+        kind: 'admin',
+        itemId: admin.id,
+        name: admin.username,
+      },
+    )
     return admin.username
   })
 }

@@ -3,10 +3,10 @@ import type { SignedIn, SignIn } from '#contract/staff/admins.schema.ts'
 import { SESSION } from '#contract/staff/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { findAdminByName, type KnownAdmin } from '#db/queries/staff/admins.ts'
-import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteSurplusSessions, insertSession } from '#db/queries/staff/session-writes.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
+import { audit } from '../app/audit.ts'
 import { countFailures, type Attempt } from '../app/count-failures.ts'
 import { hashAddress } from '../app/hash-address.ts'
 import { idleSince } from './idle-since.ts'
@@ -54,7 +54,7 @@ export async function signIn(app: App, from: SignInFrom, { username, password }:
         : undefined
     if (opened === undefined) {
       const name = admin?.username ?? masked(username)
-      await insertAuditEntry(app.db, { at: app.now(), username: null, action: 'failed to sign in', name })
+      await audit(app, { role: 'system' }, { action: 'failed to sign in', name })
     }
     return opened
   })
@@ -103,7 +103,7 @@ function openSession(
     if (!(await insertSession(db, session))) return undefined
     await deleteSurplusSessions(db, session, { kept: SESSION.perAccount, idleSince: idleSince(app) })
     const deviceToken = await rememberDevice(inside, id, device)
-    await insertAuditEntry(db, { at: now(), username, action: 'signed in' })
+    await audit({ db, now }, { username }, { action: 'signed in' })
     const answer: SignedIn = {
       success: true,
       message: 'Uspešna prijava',
