@@ -9,6 +9,7 @@ interface DeleteForGoodButtonProps {
   name: string
   /** The question; "Delete {name}?" by default. */
   title?: string
+  verb?: 'Delete' | 'Discard'
   /** The message without a reason from the server. */
   failure: string
   /** The consequences. */
@@ -17,7 +18,7 @@ interface DeleteForGoodButtonProps {
 
 /** Deletes something that has no trash, after a question. */
 export function DeleteForGoodButton(props: DeleteForGoodButtonProps) {
-  const { path, name, title = `Delete ${name}?`, failure, children } = props
+  const { path, name, verb = 'Delete', title = `${verb} ${name}?`, failure, children } = props
   const [isAsking, setAsking] = useState(false)
   const act = useAction()
   return (
@@ -25,14 +26,14 @@ export function DeleteForGoodButton(props: DeleteForGoodButtonProps) {
       <IconButton
         icon={Trash2}
         iconSize={18}
-        label={`Delete ${name}`}
+        label={`${verb} ${name}`}
         className="text-destructive"
         onClick={() => setAsking(true)}
       />
       {isAsking && (
         <ConfirmDialog
           title={title}
-          confirm="Delete"
+          confirm={verb}
           onConfirm={() => act(path, { method: 'DELETE', failed: failure })}
           onClose={() => setAsking(false)}
         >

@@ -13,7 +13,7 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fetchNames } from '../items/form/form-values.ts'
-import { FilterSelect, LoadFailed, SectionTabs } from '../items/list/list-parts.tsx'
+import { FilterSelect, LoadFailed, SectionTabs, ScreenHead } from '../items/list/list-parts.tsx'
 import { grouped, Panel, PanelRows, RowCount } from '../overview/panel.tsx'
 import { DownloadButton } from '../download-button.tsx'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
@@ -38,21 +38,15 @@ export function Report() {
   return (
     <>
       <EarningsTabs />
-      <div className="admin-head">
-        <div>
-          <h1>Earnings</h1>
-          <p className="mut sm">Only clicks of people count. Days are in UTC.</p>
-        </div>
-        <div className="flex flex-wrap gap-2.5">
-          <DownloadButton
-            path={`/api/admin/earnings/export?${reportCall(query)}`}
-            name="earnings.csv"
-            failure="The report could not be exported"
-          >
-            Export CSV
-          </DownloadButton>
-        </div>
-      </div>
+      <ScreenHead title="Earnings" note="Only clicks of people count. Days are in UTC.">
+        <DownloadButton
+          path={`/api/admin/earnings/export?${reportCall(query)}`}
+          name="earnings.csv"
+          failure="The report could not be exported"
+        >
+          Export CSV
+        </DownloadButton>
+      </ScreenHead>
       <ReportFilters query={query} onChange={change} />
       {report.isError ? (
         <LoadFailed what="the report" query={report} />

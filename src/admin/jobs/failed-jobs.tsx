@@ -1,4 +1,4 @@
-import { CircleCheck, RotateCw, Trash2 } from 'lucide'
+import { CircleCheck, RotateCw } from 'lucide'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { jobLabel, type JobName } from '#contract/jobs/job-names.ts'
@@ -7,9 +7,8 @@ import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { AdminTime, LoadFailed, PageFoot } from '../items/list/list-parts.tsx'
 import { listCall, readListQuery, withListQuery } from '../items/list/list-query.ts'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
@@ -131,14 +130,13 @@ function columnsFor(open: (id: number) => void): readonly DataColumn<FailedJob>[
 
 function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
   const [isBusy, setBusy] = useState(false)
-  const [isAsking, setAsking] = useState(false)
   const act = useAction()
   const name = about === '' ? jobLabel(kind) : `${jobLabel(kind)}, ${about}`
-  const call = (path: string, method: 'POST' | 'DELETE', failed: string) =>
-    act(`/api/admin/jobs/${id}${path}`, { method, failed })
   const retry = async () => {
     setBusy(true)
-    await call('/retry', 'POST', 'The job could not be started again. Please try again later.')
+    await act(`/api/admin/jobs/${id}/retry`, {
+      failed: 'The job could not be started again. Please try again later.',
+    })
     setBusy(false)
   }
   return (
@@ -153,23 +151,15 @@ function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
         <Icon of={RotateCw} size={16} />
         Try again
       </Button>
-      <IconButton
-        icon={Trash2}
-        iconSize={18}
-        label={`Discard ${name}`}
-        className="text-destructive"
-        onClick={() => setAsking(true)}
-      />
-      {isAsking && (
-        <ConfirmDialog
-          title="Discard this job?"
-          confirm="Discard"
-          onConfirm={() => call('', 'DELETE', 'The job could not be discarded. Please try again later.')}
-          onClose={() => setAsking(false)}
-        >
-          {name}. {discardedInWords(kind)} This cannot be undone.
-        </ConfirmDialog>
-      )}
+      <DeleteForGoodButton
+        path={`/api/admin/jobs/${id}`}
+        name={name}
+        verb="Discard"
+        title="Discard this job?"
+        failure="The job could not be discarded. Please try again later."
+      >
+        {name}. {discardedInWords(kind)} This cannot be undone.
+      </DeleteForGoodButton>
     </span>
   )
 }

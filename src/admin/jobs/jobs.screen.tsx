@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
 import type { JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
-import { AdminTime, LoadFailed } from '../items/list/list-parts.tsx'
+import { AdminTime, LoadFailed, ScreenHead } from '../items/list/list-parts.tsx'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
@@ -15,12 +15,10 @@ const REFRESH_MS = 15_000
 export default function JobsScreen() {
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>Jobs</h1>
-          <p className="mut sm">What the site does in the background. Failed jobs are kept for 30 days.</p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Jobs"
+        note="What the site does in the background. Failed jobs are kept for 30 days."
+      />
       <JobCounts />
       <h2 className="mt-8 mb-3.5 mx-0 text-h3">Backups</h2>
       <BackupState />

@@ -14,7 +14,7 @@ import { callAdmin } from '../staff/call-admin.ts'
 import { useMay } from '../staff/staff-context.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 import { FileButton, LibrarySkeleton, useLibrary } from './library-parts.tsx'
-import { FilterSelect, ListSearch, LoadFailed } from '../items/list/list-parts.tsx'
+import { FilterSelect, ListSearch, LoadFailed, ScreenHead } from '../items/list/list-parts.tsx'
 import { useAddress } from '../items/list/use-list.ts'
 import { PictureCard, PictureView } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -42,43 +42,36 @@ export default function MediaLibraryScreen() {
 
   return (
     <div className="drop-zone rounded-xl" {...zone}>
-      <div className="admin-head">
-        <div>
-          <h1>Media</h1>
-          <p className="mut sm" role="status">
-            {pictures === undefined
-              ? 'Loading...'
-              : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'picture' : 'pictures'}`}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2.5">
-          {may('transfer.run') && (
-            <>
-              <DownloadButton
-                path="/api/admin/media/export"
-                name="media.tar"
-                failure="The pictures could not be exported"
-              >
-                Export all
-              </DownloadButton>
-              <FileButton
-                variant="outline"
-                label="Media archive"
-                accept=".tar,application/x-tar"
-                disabled={archive.progress?.isRunning === true}
-                onFiles={([file]) => {
-                  if (file !== undefined) archive.start(file)
-                }}
-              >
-                Import archive
-              </FileButton>
-            </>
-          )}
-          <FileButton label="Pictures to upload" multiple onFiles={start}>
-            Upload pictures
-          </FileButton>
-        </div>
-      </div>
+      <ScreenHead
+        title="Media"
+        status={pictures && `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'picture' : 'pictures'}`}
+      >
+        {may('transfer.run') && (
+          <>
+            <DownloadButton
+              path="/api/admin/media/export"
+              name="media.tar"
+              failure="The pictures could not be exported"
+            >
+              Export all
+            </DownloadButton>
+            <FileButton
+              variant="outline"
+              label="Media archive"
+              accept=".tar,application/x-tar"
+              disabled={archive.progress?.isRunning === true}
+              onFiles={([file]) => {
+                if (file !== undefined) archive.start(file)
+              }}
+            >
+              Import archive
+            </FileButton>
+          </>
+        )}
+        <FileButton label="Pictures to upload" multiple onFiles={start}>
+          Upload pictures
+        </FileButton>
+      </ScreenHead>
       <div className="admin-toolbar flex flex-wrap gap-3 mb-4">
         <ListSearch what="pictures" value={search} onSearch={(text) => change({ search: text })} />
         <FilterSelect

@@ -12,7 +12,7 @@ import { QueueToolbar } from './queue-toolbar.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { MODERATION, useQueue, useQueueChoices } from './use-queue.ts'
-import { LoadFailed } from '../items/list/list-parts.tsx'
+import { LoadFailed, ScreenHead } from '../items/list/list-parts.tsx'
 import { useAction } from '../use-action.ts'
 
 const NAME = 'reviewKeys'
@@ -25,29 +25,25 @@ export default function AdminReviewsScreen() {
   const { rows, address } = queue
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>Reviews</h1>
-          <p className="mut sm" role="status">
-            {rows.data === undefined ? 'Loading...' : countOf(rows.data, address.status)}
-          </p>
-        </div>
-        <div className="queue-tools flex items-center gap-2.5">
-          <HoldEverythingSwitch status={address.status} />
-          <Button
-            variant="outline"
-            disabled={decisions.undoLast === undefined}
-            onClick={() => decisions.undoLast?.()}
-          >
-            <Icon of={Undo2} size={18} />
-            Undo
-          </Button>
-          <Button variant="outline" className="hidden lg:inline-flex" onClick={() => setHelping(true)}>
-            <Icon of={Keyboard} size={18} />
-            Keys
-          </Button>
-        </div>
-      </div>
+      <ScreenHead
+        title="Reviews"
+        status={rows.data && countOf(rows.data, address.status)}
+        toolsClass="queue-tools flex items-center gap-2.5"
+      >
+        <HoldEverythingSwitch status={address.status} />
+        <Button
+          variant="outline"
+          disabled={decisions.undoLast === undefined}
+          onClick={() => decisions.undoLast?.()}
+        >
+          <Icon of={Undo2} size={18} />
+          Undo
+        </Button>
+        <Button variant="outline" className="hidden lg:inline-flex" onClick={() => setHelping(true)}>
+          <Icon of={Keyboard} size={18} />
+          Keys
+        </Button>
+      </ScreenHead>
       <QueueToolbar queue={queue} />
       {rows.isError ? (
         <LoadFailed what="reviews" query={rows} />

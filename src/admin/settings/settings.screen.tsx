@@ -32,7 +32,7 @@ import { TextField } from '../items/form/fields.tsx'
 import { MergeNotice } from '../items/form/merge/merge-notice.tsx'
 import { useMerge } from '../items/form/merge/use-merge.ts'
 import { HistoryDialog } from '../items/history/history-dialog.tsx'
-import { AdminTime } from '../items/list/list-parts.tsx'
+import { AdminTime, ScreenHead } from '../items/list/list-parts.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useMay } from '../staff/staff-context.ts'
 import { storedToken } from '#web/shell/stored-login.ts'
@@ -62,20 +62,14 @@ export default function SettingsScreen() {
   const [isTesting, setTesting] = useState(false)
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>Settings</h1>
-          <p className="mut sm">Visitors see a change as soon as you save it.</p>
-        </div>
+      <ScreenHead title="Settings" note="Visitors see a change as soon as you save it.">
         {may('mails.test') && (
-          <div className="flex flex-wrap gap-2.5">
-            <Button variant="outline" onClick={() => setTesting(true)}>
-              <Icon of={Send} size={18} />
-              Send a test mail
-            </Button>
-          </div>
+          <Button variant="outline" onClick={() => setTesting(true)}>
+            <Icon of={Send} size={18} />
+            Send a test mail
+          </Button>
         )}
-      </div>
+      </ScreenHead>
       <nav
         className="setting-tabs flex flex-wrap gap-x-5 mb-5 border-b border-b-border"
         aria-label="Settings"

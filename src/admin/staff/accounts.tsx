@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useSite } from '#web/shell/site-data.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { TextField } from '../items/form/fields.tsx'
-import { AdminTime, LoadFailed, PageFoot } from '../items/list/list-parts.tsx'
+import { AdminTime, LoadFailed, PageFoot, ScreenHead } from '../items/list/list-parts.tsx'
 import { readListQuery, withListQuery } from '../items/list/list-query.ts'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
@@ -40,26 +40,19 @@ export function Accounts() {
   const admins = accounts.data?.admins
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>Admins</h1>
-          <p className="mut sm" role="status">
-            {admins === undefined
-              ? 'Loading...'
-              : `${admins.length} ${admins.length === 1 ? 'account' : 'accounts'}`}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2.5">
-          <Button variant="outline" onClick={() => setOpen('password')}>
-            <Icon of={KeyRound} size={18} />
-            Change my password
-          </Button>
-          <Button onClick={() => setOpen('add')}>
-            <Icon of={Plus} size={18} />
-            Add Admin
-          </Button>
-        </div>
-      </div>
+      <ScreenHead
+        title="Admins"
+        status={admins && `${admins.length} ${admins.length === 1 ? 'account' : 'accounts'}`}
+      >
+        <Button variant="outline" onClick={() => setOpen('password')}>
+          <Icon of={KeyRound} size={18} />
+          Change my password
+        </Button>
+        <Button onClick={() => setOpen('add')}>
+          <Icon of={Plus} size={18} />
+          Add Admin
+        </Button>
+      </ScreenHead>
       {accounts.isError ? (
         <LoadFailed what="admins" query={accounts} />
       ) : admins === undefined ? (

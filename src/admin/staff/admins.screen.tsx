@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { PERMISSION_NAMES, PERMISSIONS, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
 import { Icon } from '#ui/icon.tsx'
-import { SectionTabs } from '../items/list/list-parts.tsx'
+import { SectionTabs, ScreenHead } from '../items/list/list-parts.tsx'
 import { Accounts } from './accounts.tsx'
 
 export default function AdminsScreen() {
@@ -24,12 +24,11 @@ const TABS = [
 function RoleTable() {
   return (
     <section className="role-table" aria-labelledby="role-table">
-      <div className="admin-head">
-        <div>
-          <h1 id="role-table">Permissions</h1>
-          <p className="mut sm">What each role may do. Everyone can change their own password.</p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Permissions"
+        titleId="role-table"
+        note="What each role may do. Everyone can change their own password."
+      />
       <div className="card card--flat table-wrap">
         <table className="table table--tight">
           <caption className="sr">What each role may do</caption>

@@ -6,9 +6,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
-import { localTime } from '../local-time.ts'
 import { callAdminList } from '../staff/call-admin.ts'
 import { STATE_WORDS } from './transfer-words.ts'
+import { AdminTime } from '../items/list/list-parts.tsx'
 
 const SHOWN = 10
 const EVERY_MS = 2_000
@@ -58,7 +58,7 @@ function Earlier({ record, onUndo }: { record: ImportRecord; onUndo: () => void 
         <b>{fileName === '' ? 'A file' : fileName}</b>{' '}
         <Badge tone={state === 'applied' ? 'ok' : 'plain'}>{STATE_WORDS[state]}</Badge>
         <p className="sm mut">
-          <time dateTime={createdAt}>{localTime(createdAt)}</time>
+          <AdminTime at={createdAt} />
           {username !== null && ` by ${username}`} · {figuresOf(record)}
         </p>
       </div>

@@ -7,12 +7,11 @@ import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { localTime } from '../../local-time.ts'
 import { DataTable, type DataColumn } from '../list/data-table.tsx'
 import { RowsSkeleton } from '../table/row-parts.tsx'
 import { discardDraft } from './stored-drafts.ts'
 import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
-import { LoadFailed } from '../list/list-parts.tsx'
+import { AdminTime, LoadFailed, ScreenHead } from '../list/list-parts.tsx'
 import { useAfterChange } from '../table/use-open-form.ts'
 
 export default function DraftsScreen() {
@@ -20,18 +19,12 @@ export default function DraftsScreen() {
   const count = drafts.data?.length ?? 0
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>Drafts</h1>
-          <p className="mut sm" role="status">
-            {drafts.data === undefined
-              ? 'Loading...'
-              : count === 1
-                ? '1 draft. Only you see it.'
-                : `${count} drafts. Only you see them.`}
-          </p>
-        </div>
-      </div>
+      <ScreenHead
+        title="Drafts"
+        status={
+          drafts.data && (count === 1 ? '1 draft. Only you see it.' : `${count} drafts. Only you see them.`)
+        }
+      />
       {drafts.isError ? (
         <LoadFailed what="your drafts" query={drafts} />
       ) : drafts.data === undefined ? (
@@ -88,7 +81,7 @@ const COLUMNS: readonly DataColumn<DraftRow>[] = [
     label: 'Last changed',
     narrow: '',
     className: 'mut',
-    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{localTime(updatedAt)}</time>,
+    cell: ({ updatedAt }) => <AdminTime at={updatedAt} />,
   },
 ]
 

@@ -12,10 +12,10 @@ import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
 import { ConfirmDialog } from '../../confirm-dialog.tsx'
 import { showFailure } from '../../failure.ts'
-import { localTime } from '../../local-time.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
 import { ChangeList } from './change-list.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 
 interface ItemHistoryProps {
   kind: WrittenKind
@@ -134,7 +134,7 @@ function Entry({ entry, isPresent, onRestore }: EntryProps) {
           <b>Version {version}</b> {isPresent && <Badge tone="ok">Present</Badge>}
           <p className="sm mut">
             {words}
-            {username !== null && ` by ${username}`}, <time dateTime={savedAt}>{localTime(savedAt)}</time>
+            {username !== null && ` by ${username}`}, <AdminTime at={savedAt} />
           </p>
         </div>
         {!isPresent && (

@@ -7,7 +7,7 @@ import type { Option } from '#ui/select.tsx'
 import { RowsSkeleton } from '../table/row-parts.tsx'
 import { DataTable, type DataColumn } from './data-table.tsx'
 import { isNarrowed } from './list-query.ts'
-import { FilterSelect, ListSearch, LoadFailed, PageFoot } from './list-parts.tsx'
+import { FilterSelect, ListSearch, LoadFailed, PageFoot, ScreenHead } from './list-parts.tsx'
 import type { List } from './use-list.ts'
 
 /** A filter beside the search, named as in the address. */
@@ -48,17 +48,12 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const total = rows.data?.total ?? 0
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>{title}</h1>
-          <p className="mut sm" role="status">
-            {rows.data === undefined
-              ? 'Loading...'
-              : `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`}
-          </p>
-        </div>
-        {tools !== undefined && <div className="flex flex-wrap gap-2.5">{tools}</div>}
-      </div>
+      <ScreenHead
+        title={title}
+        status={rows.data && `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`}
+      >
+        {tools}
+      </ScreenHead>
       <div className="admin-toolbar flex flex-wrap gap-3 mb-4">
         {toolbar ?? (
           <>

@@ -1,5 +1,5 @@
 import { Search, WifiOff, X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { ADMIN_PAGE_SIZES } from '#contract/items/limits.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +12,35 @@ import { useSettled } from '#web/search/use-settled.ts'
 import { reasonOf } from '#web/shell/call-api.ts'
 import { localTime } from '../../local-time.ts'
 import { keepPageSize } from '../table/page-size.ts'
+
+interface ScreenHeadProps {
+  title: string
+  titleId?: string
+  /** What the screen is for. Without it the line is the status. */
+  note?: string
+  /** How many rows there are; undefined while they load. */
+  status?: string | undefined
+  /** Buttons beside the heading. */
+  children?: ReactNode
+  toolsClass?: string
+}
+
+/** The heading of a screen, a line below it, and its tools. */
+export function ScreenHead(props: ScreenHeadProps) {
+  const { title, titleId, note, status = 'Loading...', children } = props
+  const { toolsClass = 'flex flex-wrap gap-2.5' } = props
+  return (
+    <div className="admin-head">
+      <div>
+        <h1 id={titleId}>{title}</h1>
+        <p className="mut sm" role={note === undefined ? 'status' : undefined}>
+          {note ?? status}
+        </p>
+      </div>
+      {children !== undefined && children !== false && <div className={toolsClass}>{children}</div>}
+    </div>
+  )
+}
 
 const PAUSE_MS = 250
 
