@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { CHOICE_ICON } from './drawn-icon.ts'
 
@@ -10,13 +11,14 @@ export interface Option {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   options: readonly Option[]
+  fieldClass?: string
   onChange: (value: string) => void
 }
 
 /** The browser's own select in the style of a field. */
-export function Select({ options, onChange, ...rest }: SelectProps) {
+export function Select({ options, fieldClass, onChange, ...rest }: SelectProps) {
   return (
-    <span className="field field--select" {...CHOICE_ICON}>
+    <span className={clsx('field field--select', fieldClass)} {...CHOICE_ICON}>
       <select {...rest} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ value, label, count }) => (
           <option key={value} value={value}>

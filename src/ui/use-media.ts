@@ -14,3 +14,8 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
+
+/** How to scroll: at once where the visitor asks for less motion. */
+export function scrolling(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}

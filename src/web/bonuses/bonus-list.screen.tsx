@@ -235,16 +235,16 @@ function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
         <summary className="btn btn--outline btn--block">Filters{picked > 0 && ` (${picked})`}</summary>
       </details>
       {PICKS.map(({ name, label, options }) => (
-        <div key={name} className="toolbar__pick">
-          <Select
-            aria-label={label}
-            name={name}
-            form={BONUS_FORM}
-            options={options}
-            value={String(search[name] ?? '')}
-            onChange={(value) => narrow({ [name]: value })}
-          />
-        </div>
+        <Select
+          key={name}
+          fieldClass="toolbar__pick"
+          aria-label={label}
+          name={name}
+          form={BONUS_FORM}
+          options={options}
+          value={String(search[name] ?? '')}
+          onChange={(value) => narrow({ [name]: value })}
+        />
       ))}
       <SortField
         form={BONUS_FORM}

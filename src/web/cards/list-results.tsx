@@ -5,6 +5,7 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { scrolling } from '#ui/use-media.ts'
 
 interface ListResultsProps {
   page: number
@@ -53,14 +54,17 @@ export function ListResults({ page, total, things, listId, addressOf, children, 
           <Suspense>{children}</Suspense>
         </div>
       )}
-      <ListPages
-        page={page}
-        total={total}
-        shown={children.length}
-        things={things}
-        listId={listId}
-        addressOf={addressOf}
-      />
+      {total > OFFERS_PER_PAGE && (
+        <ListPages
+          page={page}
+          size={OFFERS_PER_PAGE}
+          total={total}
+          shown={children.length}
+          things={things}
+          addressOf={addressOf}
+          onOpen={() => scrollToList(listId)}
+        />
+      )}
     </>
   )
 }
@@ -72,36 +76,38 @@ export function countedThings(total: number, one: string, many: string): string 
 
 interface ListPagesProps {
   page: number
+  /** Rows on a page. */
+  size: number
   total: number
   shown: number
   /** The plural: "bonuses", "games". */
   things: string
   addressOf: (page: number) => string
-  listId: string
+  onOpen: () => void
 }
 
-/** The pagination of a list of bonuses or games, with the current position. */
-export function ListPages({ page, total, shown, things, addressOf, listId }: ListPagesProps) {
-  const pages = Math.ceil(total / OFFERS_PER_PAGE)
-  if (pages <= 1) return null
-  const first = (page - 1) * OFFERS_PER_PAGE + 1
+/** The pagination of a list, with the current position. */
+export function ListPages({ page, size, total, shown, things, addressOf, onOpen }: ListPagesProps) {
+  const pages = Math.ceil(total / size)
+  const first = (page - 1) * size + 1
   return (
     <>
-      <Pagination page={page} pages={pages} hrefOf={addressOf} onOpen={() => scrollTo(listId)} />
+      <Pagination page={page} pages={pages} hrefOf={addressOf} onOpen={onOpen} />
       <div className="pager__info">
         <span>
           Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}
           {total.toLocaleString(LANGUAGE)} {things}
         </span>
-        <span>
-          Page {page.toLocaleString(LANGUAGE)} of {pages.toLocaleString(LANGUAGE)}
-        </span>
+        {pages > 1 && (
+          <span>
+            Page {page.toLocaleString(LANGUAGE)} of {pages.toLocaleString(LANGUAGE)}
+          </span>
+        )}
       </div>
     </>
   )
 }
 
-function scrollTo(id: string) {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+export function scrollToList(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ behavior: scrolling() })
 }

@@ -52,9 +52,7 @@ interface SortFieldProps {
 export function SortField({ form, ...select }: SortFieldProps) {
   return (
     <>
-      <div className="toolbar__sort">
-        <Select aria-label="Sort by" name="sort" form={form} {...select} />
-      </div>
+      <Select fieldClass="toolbar__sort" aria-label="Sort by" name="sort" form={form} {...select} />
       <noscript>
         <button type="submit" form={form} className="btn btn--outline">
           Apply

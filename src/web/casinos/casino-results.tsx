@@ -6,17 +6,16 @@ import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/casinos/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { startIcon } from '#ui/drawn-icon.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
-import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useDelayed } from '#ui/use-delayed.ts'
-import { useMedia } from '#ui/use-media.ts'
+import { scrolling, useMedia } from '#ui/use-media.ts'
 import { CasinoRow } from '../cards/casino-row.tsx'
+import { ListPages } from '../cards/list-results.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { casinoListAddress, cleared } from './search-edits.ts'
 import { useViewMode } from './view-mode.ts'
@@ -68,7 +67,16 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
           )
         })}
       </div>
-      <Pages search={search} shown={items.length} total={total} />
+      <ListPages
+        page={search.page}
+        size={CASINOS_PER_PAGE}
+        total={total}
+        shown={items.length}
+        things="casinos"
+        addressOf={(page) => casinoListAddress({ ...search, page })}
+        // Where the list begins.
+        onOpen={() => window.scrollTo({ top: 300, behavior: scrolling() })}
+      />
     </>
   )
 }
@@ -87,38 +95,6 @@ function NothingFound({ search }: { search: CasinoSearch }) {
       Try adjusting your filters or search criteria
     </EmptyState>
   )
-}
-
-function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; total: number }) {
-  const pages = Math.ceil(total / CASINOS_PER_PAGE)
-  const first = (search.page - 1) * CASINOS_PER_PAGE + 1
-  return (
-    <>
-      <Pagination
-        page={search.page}
-        pages={pages}
-        hrefOf={(page) => casinoListAddress({ ...search, page })}
-        onOpen={scrollToList}
-      />
-      <div className="pager__info">
-        <span>
-          Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}
-          {total.toLocaleString(LANGUAGE)} casinos
-        </span>
-        {pages > 1 && (
-          <span>
-            Page {search.page.toLocaleString(LANGUAGE)} of {pages.toLocaleString(LANGUAGE)}
-          </span>
-        )}
-      </div>
-    </>
-  )
-}
-
-/** Scrolls to 300 pixels, where the list begins. */
-function scrollToList() {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 300, behavior: still ? 'auto' : 'smooth' })
 }
 
 const SKELETONS = [1, 2, 3, 4, 5]

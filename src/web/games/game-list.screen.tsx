@@ -138,18 +138,17 @@ function GameToolbar({ search, change }: GameSearchControl) {
           onSearch={(text, typing) => change({ ...search, search: text, page: 1 }, { replace: typing })}
         />
       </div>
-      <div className="toolbar__sort" data-plain>
-        <Select
-          aria-label="Category"
-          name="type"
-          form={GAME_FORM}
-          options={CATEGORIES}
-          value={type ?? 'all'}
-          onChange={(value) =>
-            change({ ...untyped, ...(value !== 'all' && { type: value as GameCategory }), page: 1 })
-          }
-        />
-      </div>
+      <Select
+        fieldClass="toolbar__sort toolbar__sort--plain"
+        aria-label="Category"
+        name="type"
+        form={GAME_FORM}
+        options={CATEGORIES}
+        value={type ?? 'all'}
+        onChange={(value) =>
+          change({ ...untyped, ...(value !== 'all' && { type: value as GameCategory }), page: 1 })
+        }
+      />
       <SortField
         form={GAME_FORM}
         options={search.sort === 'newest' ? [NEWEST, ...SORTS] : SORTS}

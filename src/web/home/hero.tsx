@@ -16,6 +16,7 @@ import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { refusals } from '../countries/country-note.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { ScoreTile } from '../cards/scores.tsx'
+import { scrolling } from '#ui/use-media.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { QuietLine } from '../shell/notes.tsx'
 import { onVisit } from '../analytics/tracking.ts'
@@ -102,8 +103,7 @@ function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.getElementById(event.currentTarget.hash.slice(1))
   if (section === null) return
   event.preventDefault()
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+  section.scrollIntoView({ behavior: scrolling() })
   section.focus({ preventScroll: true })
 }
 

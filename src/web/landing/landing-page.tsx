@@ -17,7 +17,7 @@ import { Link } from '#ui/link.tsx'
 import { BonusCard, type BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { GameCard, type GameCardData } from '../cards/game-card.tsx'
-import { ListPages } from '../cards/list-results.tsx'
+import { ListPages, scrollToList } from '../cards/list-results.tsx'
 import { ScoreRule } from '../cards/scores.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { PlayDialogHost, usePlayDialog } from '../games/play-dialog-host.tsx'
@@ -75,14 +75,17 @@ export function LandingPage({ data }: { data: LandingData }) {
             ))}
           </div>
         )}
-        <ListPages
-          page={page}
-          total={total}
-          shown={shown}
-          things={list}
-          listId="landing-list"
-          addressOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-        />
+        {total > OFFERS_PER_PAGE && (
+          <ListPages
+            page={page}
+            size={OFFERS_PER_PAGE}
+            total={total}
+            shown={shown}
+            things={list}
+            addressOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+            onOpen={() => scrollToList('landing-list')}
+          />
+        )}
       </section>
       <p className="landing__all">
         <ButtonLink to={paths[list](new URLSearchParams({ [data.facet]: data.value }).toString())}>

@@ -6,7 +6,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useEarlyText } from '#ui/use-early-text.ts'
-import { useMedia } from '#ui/use-media.ts'
+import { scrolling, useMedia } from '#ui/use-media.ts'
 import { SearchLayer } from './search-layer.tsx'
 import { SearchPanel, type SearchPanelProps } from './search-panel.tsx'
 import { useSearchBox } from './use-search-box.ts'
@@ -100,8 +100,7 @@ function SearchPopover(panel: SearchPanelProps) {
 function useInSight<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+    element.current?.scrollIntoView({ block: 'nearest', behavior: scrolling() })
   })
   return element
 }
