@@ -164,9 +164,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / (?:and|both|plus|as well as) /.test(plain) &&
       !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
     crypto: methods.length === 0 && wantsCrypto(plain),
-    mobile: / (mobile|(?<!i )phone(?! number| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
-      plain,
-    ),
+    mobile:
+      / (mobile|(?<!i )phone(?! number| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
+        plain,
+      ),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
     features,
     gameProviders,
