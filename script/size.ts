@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_242,
+    limit: 122_102,
     aim: 106_000,
   },
   {
@@ -39,16 +39,16 @@ const figures: Figure[] = [
   {
     what: 'raw spacings, sizes, weights and radii in CSS',
     now: rawSizes(source.filter((path) => path.endsWith('.css'))),
-    limit: 304,
+    limit: 196,
     aim: 0,
   },
   {
     what: 'lines under script',
     now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_641,
+    limit: 4_640,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_930, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_922, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_302, aim: 2_100 },
 ]
 
