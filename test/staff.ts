@@ -2,21 +2,22 @@ import type { Kysely } from 'kysely'
 import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
-import { NOW, type TestApp } from './test-app.ts'
+import { beforeEach } from 'vitest'
+import { NOW, testApp, type TestApp } from './test-app.ts'
+import { testDatabase } from './test-database.ts'
 
 /** Signs in a person with this role, named after it, and returns the token. */
 export async function aStaffToken(
   db: Kysely<Tables>,
   role: Role,
-  more: { username?: string; expiresAt?: Date } = {},
+  more: { username?: string; expiresAt?: Date; token?: string } = {},
 ): Promise<string> {
-  const { username = role, expiresAt = new Date(NOW.getTime() + 86_400_000) } = more
+  const { username = role, expiresAt = new Date(NOW.getTime() + 86_400_000), token = newSecret() } = more
   const { id } = await db
     .insertInto('admins')
     .values({ username, role, password_hash: 'none' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const token = newSecret()
   await db
     .insertInto('sessions')
     .values({
@@ -48,4 +49,21 @@ export function staffCalls(of: () => { site: TestApp; token: string }) {
     const pages = total === null ? {} : { total }
     return { status: response.status, ...pages, body: (await response.json()) as Record<string, unknown> }
   }
+}
+
+/**
+ * A site that is empty before each test but for one person, who is signed in with the same token in all tests. `send`
+ * sends JSON for that person or with another token.
+ */
+export async function staffSite(role: Role = 'admin') {
+  const { db, reset } = await testDatabase()
+  const site = testApp(db)
+  const token = newSecret()
+  beforeEach(async () => {
+    await reset()
+    site.setNow(NOW)
+    await aStaffToken(db, role, { token })
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  return { db, site, token, headers, send: staffCalls(() => ({ site, token })) }
 }

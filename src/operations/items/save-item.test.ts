@@ -1,12 +1,9 @@
 import pg from 'pg'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, send } = await staffSite()
 const READ_AFTER = /from "setting_versions"|from "landing_pages"|as holds$/
 const query = vi.spyOn(pg.Client.prototype, 'query')
 
@@ -20,16 +17,7 @@ const tables = () =>
     .filter((text) => !READ_AFTER.test(text))
     .flatMap((text) => /(?:from|into|update) "(\w+)"/.exec(text)?.[1] ?? [])
 
-let token: string
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
-
 afterAll(() => query.mockRestore())
-
-const send = staffCalls(() => ({ site, token }))
 
 const ITEMS = {
   casinos: async () => {

@@ -1,22 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { aBonus } from '#test/builders.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { staffCalls, aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
 import { playOffers } from './play-offers.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
-const send = staffCalls(() => ({ site, token }))
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
+const { db, site, send } = await staffSite()
 
 test('who comes when five offers wait is asked to come later, and the five are answered', async () => {
   const ask = (deposit: number) =>

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aReview } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, site, send } = await staffSite()
 let casinoId: number
 
 const FORM = {
@@ -17,15 +13,12 @@ const FORM = {
 }
 const form = (more: object = {}) => ({ ...FORM, casinoId, ...more })
 
-const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/bonuses', form(more))).body.id as number
 const titles = async (path: string) =>
   ((await send('GET', path)).body as unknown as { title: string }[]).map(({ title }) => title)
 
 beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
   casinoId = await aCasino(db, { name: 'Tidewell' })
 })
 

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, send } = await staffSite()
 
 const FORM = {
   name: 'Aldermoon',
@@ -30,14 +26,8 @@ const RATINGS = {
   mobileExperienceRating: 8,
 }
 
-const send = staffCalls(() => ({ site, token }))
 const create = async (form: object = FORM) =>
   (await send('POST', '/api/admin/casinos', form)).body.id as number
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
 
 describe('saving a casino', () => {
   test('creates it for visitors, cleaned, without an expert review', async () => {

@@ -1,18 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CASINO_FORM } from '#test/builders.ts'
 import { FORM as LIMITS } from '#contract/items/limits.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
+const { db, site, token, send } = await staffSite()
 
 const REVIEW = {
   review: '<h2>Payouts</h2><ul><li>Card: 19 hours</li></ul><p><a href="/how-we-rate">How we rate</a></p>',
@@ -22,7 +13,6 @@ const REVIEW = {
 }
 const NONE = { review: null, reviewAuthor: null, testedOn: null, checkedOn: null }
 
-const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/casinos', { ...CASINO_FORM, ...more })).body.id as number
 const seen = async (id: number) => (await send('GET', `/api/casinos/${id}`)).body

@@ -1,17 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SafetySource } from '#contract/casinos/casinos.schema.ts'
 import { aCasino, CASINO_FORM } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, site, token, send } = await staffSite()
 
 beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
   await db.updateTable('admins').set({ display_name: 'Nora Lind' }).execute()
 })
 
@@ -19,7 +13,6 @@ beforeEach(async () => {
 const MARKS = { licenseMark: 9.4, termsMark: 9.2, paymentsMark: 7.6, conductMark: 9, ownershipMark: 8.1 }
 const REASON = { safetyReason: 'Changed hands in spring.' }
 
-const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/casinos', { ...CASINO_FORM, ...more })).body.id as number
 const save = (id: number, more: object) =>

@@ -4,20 +4,15 @@ import { OfferTerms } from '#contract/offers/terms.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { aStaffToken, staffSite } from '#test/staff.ts'
+import { NOW } from '#test/test-app.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, site, send } = await staffSite('owner')
 let casinoId: number
 let bonusId: number
 
 beforeEach(async () => {
-  await reset()
   site.setNow(NOW)
-  token = await aStaffToken(db, 'owner')
   casinoId = await aCasino(db, { name: 'Aldermoon' })
   bonusId = await aBonus(db, {
     casino_id: casinoId,
@@ -29,8 +24,6 @@ beforeEach(async () => {
 
 const terms = (multiple: number, more: Partial<OfferTerms> = {}) =>
   OfferTerms.parse({ wagering: { multiple, base: 'bonus' }, ...more })
-
-const send = staffCalls(() => ({ site, token }))
 
 /** Saves the item with some fields changed. */
 async function save(path: string, more: object) {
@@ -123,8 +116,8 @@ test('an owner removes what an entry says; the day and the reason stay, and the 
   })
   expect(JSON.stringify(removed)).not.toMatch(/40|private/)
   expect(await movedOf(`/api/bonuses/${bonusId}`)).toBeNull()
-  token = await aStaffToken(db, 'admin')
-  expect((await send('POST', path, { reason: 'Not mine to remove' })).status).toBe(403)
+  const admin = await aStaffToken(db, 'admin')
+  expect((await send('POST', path, { reason: 'Not mine to remove' }, admin)).status).toBe(403)
 })
 
 test('a mark is taken away after 30 days', async () => {

@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GameForm } from '#contract/games/fields.ts'
 import { gameStore } from '#db/queries/games/game-store.ts'
 import { aCasino, aGame, aPost, aReview } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, site, send } = await staffSite()
 
 const FORM = {
   name: 'Copper Dunes',
@@ -18,16 +15,10 @@ const FORM = {
   volatility: 'High',
 }
 
-const send = staffCalls(() => ({ site, token }))
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/games', { ...FORM, ...more })).body.id as number
 const names = async (path: string) =>
   ((await send('GET', path)).body as unknown as { name: string }[]).map(({ name }) => name)
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
 
 describe('saving a game', () => {
   test('creates it for visitors, in the category of its type, with what was left out not stated', async () => {

@@ -1,18 +1,9 @@
 /** What becomes of the addresses that staff type, on every way they come in. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CASINO_FORM } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let headers: Record<string, string>
-
-beforeEach(async () => {
-  await reset()
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
-})
+const { db, site, headers } = await staffSite()
 
 const ARTICLE = {
   title: 'An article of this test',

@@ -1,17 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCasino, aGame } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
-
+const { db, site, token } = await staffSite()
 const ask = (path: string) =>
   site.request(`/api/admin/choices/${path}`, { headers: { authorization: `Bearer ${token}` } })
 const names = async (path: string) =>

@@ -1,21 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, send } = await staffSite()
 
-const send = staffCalls(() => ({ site, token }))
 const ask = ({ of, ...query }: { of: string } & Record<string, string>) =>
   send('GET', `/api/admin/namesakes/${of}?${new URLSearchParams(query).toString()}`)
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
 
 test('finds what is called the same, whatever its case and accents', async () => {
   const id = await aCasino(db, { name: 'Čarobni Kazino', is_active: false })

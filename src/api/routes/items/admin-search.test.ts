@@ -1,18 +1,10 @@
 /** What the admin tables find: more than visitors do, whatever the accents, and by filters that are in the address. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffCalls, staffSite } from '#test/staff.ts'
+import { NOW } from '#test/test-app.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
-
+const { db, site, token } = await staffSite()
 const ask = (path: string) => staffCalls(() => ({ site, token }))('GET', `/api/admin/${path}`)
 const found = async (path: string) => {
   const rows = (await ask(path)).body as unknown as { name?: string; title?: string }[]

@@ -1,18 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DeletedItem } from '#contract/items/history.schema.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { casinoItems } from '#operations/casinos/casino-items.ts'
 import { deleteItem } from '#operations/items/delete-item.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, site, token, send } = await staffSite()
 
-const send = staffCalls(() => ({ site, token }))
 const ask = (query: string) => send('GET', `/api/admin/trash${query}`)
 const names = async (query: string) =>
   ((await ask(query)).body as unknown as DeletedItem[]).map(({ name }) => name)
@@ -21,11 +17,6 @@ const deleted = (kind: DeletedItem['kind'], name: string) =>
     .insertInto('trash')
     .values({ kind, item_id: 1, name, rows: '[]', username: 'milena', deleted_at: NOW })
     .execute()
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
 
 test('is listed last deleted first, of one kind or of all, in pages', async () => {
   await deleted('casino', 'First')

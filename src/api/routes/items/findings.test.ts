@@ -6,23 +6,16 @@ import { listFactsToCheck } from '#db/queries/changes/fact-checks.ts'
 import { listFindings } from '#db/queries/lint/findings.ts'
 import { lintAll } from '#operations/lint/lint-items.ts'
 import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, site, token, send } = await staffSite()
 let bonusId: number
 
 beforeEach(async () => {
-  await reset()
   site.setNow(NOW)
-  token = await aStaffToken(db, 'admin')
   bonusId = await aBonus(db, { title: 'Welcome package', wagering_requirement: '35×' })
 })
-
-const send = staffCalls(() => ({ site, token }))
 
 async function save(more: object) {
   const path = `/api/admin/bonuses/${bonusId}`

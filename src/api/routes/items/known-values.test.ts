@@ -1,18 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
-
-const send = staffCalls(() => ({ site, token }))
+const { db, site, send } = await staffSite()
 const known = async (section: string) =>
   (await send('GET', `/api/admin/${section}/known-values`)).body as Record<string, string[]>
 

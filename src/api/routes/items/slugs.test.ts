@@ -1,14 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
+const { db, send } = await staffSite()
 
-const send = staffCalls(() => ({ site, token }))
 const game = (fields: object) => ({
   name: 'Star Harvest',
   provider: 'NetEnt',
@@ -21,11 +16,6 @@ const slugOf = async (id: unknown) => (await send('GET', `/api/games/${String(id
 const takenBy = (message: string) => ({
   status: 400,
   body: { message, errors: [{ path: 'slug', message }] },
-})
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
 })
 
 test('a new item without an address gets one from its name, and its first version holds it', async () => {

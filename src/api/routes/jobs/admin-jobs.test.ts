@@ -1,22 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { addJob } from '#operations/jobs/add-job.ts'
 import { JOB_HANDLERS } from '#operations/jobs/job-handlers.ts'
 import { queueMail } from '#operations/mail/queue-mail.ts'
 import { aPost } from '#test/builders.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token = ''
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
-
+const { db, site, token } = await staffSite()
 const at = (ms: number) => new Date(NOW.getTime() + ms)
 
 async function ask(path = '', method = 'GET') {

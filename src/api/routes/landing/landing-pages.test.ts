@@ -1,21 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Revision } from '#contract/items/history.schema.ts'
 import type { ImportReport } from '#contract/transfer/transfer.ts'
 import type { ListedLanding } from '#contract/landing/landing.schema.ts'
 import { aCasino } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site, headers } = await staffSite()
 const PATH = '/api/admin/landing-pages'
-let headers: Record<string, string>
-
-beforeEach(async () => {
-  await reset()
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
-})
 
 const FORM = {
   list: 'casinos',

@@ -7,20 +7,15 @@ import { mediaFiles, readMediaAddress } from '#contract/media/media-address.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { aHugePng, aPicture } from '#test/pictures.ts'
-import { aStaffToken } from '#test/staff.ts'
+import { aStaffToken, staffSite } from '#test/staff.ts'
 import { MEDIA_FOLDER } from '#test/media-folder.ts'
 import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site, token } = await staffSite()
 const PNG = await aPicture('png')
-let token: string
 
 beforeEach(async () => {
   for (const name of await filesThere()) await site.app.media.remove(name)
-  await reset()
-  token = await aStaffToken(db, 'admin')
 })
 
 describe('a picture of an archive', () => {

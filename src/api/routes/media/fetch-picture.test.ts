@@ -3,12 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { FORM } from '#contract/items/limits.ts'
 import { aPicture } from '#test/pictures.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site, token } = await staffSite()
 const PNG = await aPicture('png')
 const server = createServer((request, response) =>
   response.end(request.url === '/a/slika%20%C4%8D.png' ? PNG : 'no'),
@@ -16,10 +13,7 @@ const server = createServer((request, response) =>
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
 afterAll(() => server.close())
-let token: string
 beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
   Object.assign(site.app.settings, { fetchHosts: [host] })
 })
 

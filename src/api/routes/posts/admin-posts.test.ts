@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '#db/tables.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-let site: ReturnType<typeof testApp>
-let token: string
+const { db, site, token, send } = await staffSite()
 
 const TEXT = '<p>Wagering is how often a bonus must be staked before it pays out.</p>'
 const FORM = {
@@ -33,7 +30,6 @@ const IMAGE = { type: 'image', url: 'https://pictures.example/one.png' }
 const VIDEO = { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=x', caption: 'A video' }
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
-const send = staffCalls(() => ({ site, token }))
 const asVisitor = (path: string) => send('GET', path, undefined, '')
 const create = async (more: object = {}) => {
   const saved = await send('POST', '/api/admin/blog', { ...FORM, ...more })
@@ -44,12 +40,6 @@ const formOf = async (id: number) =>
   (await send('GET', `/api/admin/blog/${id}`)).body.form as Record<string, unknown>
 const idsOf = async (response: Promise<{ body: unknown }>) =>
   ((await response).body as { id: number }[]).map(({ id }) => id)
-
-beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-  token = await aStaffToken(db, 'admin')
-})
 
 describe('saving an article', () => {
   test('creates it for visitors, dated now', async () => {

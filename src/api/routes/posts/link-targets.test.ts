@@ -1,18 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
-
+const { db, site, token } = await staffSite()
 const ask = (path: string) =>
   site.request(`/api/admin/link-targets${path}`, { headers: { authorization: `Bearer ${token}` } })
 const found = async (path: string) => (await (await ask(path)).json()) as LinkTarget[]

@@ -1,23 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MissingAddress, Redirect, RedirectImport } from '#contract/redirects/redirects.schema.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site, headers } = await staffSite()
 const PATH = '/api/admin/redirects'
-let headers: Record<string, string>
-
-beforeEach(async () => {
-  await reset()
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
-})
 
 const get = async <T>(path: string): Promise<T> => (await (await site.request(path, { headers })).json()) as T
 const list = () => get<Redirect[]>(`${PATH}?sort=source`)

@@ -3,27 +3,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-let token: string
+const { db, site, send } = await staffSite()
 let casino: number
 let bonus: number
 let game: number
 
 beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-  token = await aStaffToken(db, 'admin')
   casino = await aCasino(db, { name: 'Aldermoon' })
   bonus = await aBonus(db, { casino_id: casino, title: 'Hundred Spins' })
   game = await aGame(db, { name: 'Paper Comet' }, [casino])
 })
 
-const send = staffCalls(() => ({ site, token }))
 const list = async (query = '') =>
   ((await send('GET', `/api/admin/moderation${query}`)).body as unknown as ReviewQueue).reviews
 const decide = (ids: readonly number[], action: string) => {

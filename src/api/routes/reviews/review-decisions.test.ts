@@ -1,23 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aCasino, aGame, aReview } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-let token: string
+const { db, site, send } = await staffSite()
 let casino: number
 
 beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-  token = await aStaffToken(db, 'admin')
   casino = await aCasino(db, { name: 'Aldermoon' })
 })
 
-const send = staffCalls(() => ({ site, token }))
 const post = (path: string, body?: unknown) => send('POST', `/api/admin/moderation/${path}`, body)
 const decide = (body: object) => post('decisions', body)
 const undo = (id: unknown) => post(`decisions/${id as number}/undo`)

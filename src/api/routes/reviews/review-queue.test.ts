@@ -3,23 +3,16 @@ import type { ReviewContext, ReviewQueue } from '#contract/reviews/moderation-qu
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-let token: string
+const { db, site, token, send } = await staffSite()
 let casino: number
 
 beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-  token = await aStaffToken(db, 'admin')
   casino = await aCasino(db, { name: 'Aldermoon' })
 })
 
-const send = staffCalls(() => ({ site, token }))
 const queue = async (query = '') =>
   (await send('GET', `/api/admin/moderation${query}`)).body as unknown as ReviewQueue
 const ids = async (query: string) => (await queue(query)).reviews.map(({ id }) => id)

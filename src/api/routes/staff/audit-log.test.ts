@@ -2,17 +2,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AuditRecord } from '#contract/staff/audit.schema.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
-import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffCalls, staffSite } from '#test/staff.ts'
+import { NOW } from '#test/test-app.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let headers: { authorization: string }
+const { db, site, headers } = await staffSite('owner')
 beforeEach(async () => {
-  await reset()
   site.setNow(NOW)
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'owner')}` }
 })
 
 const send = staffCalls(() => ({ site, token: headers.authorization.slice('Bearer '.length) }))

@@ -1,19 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ColumnChoices } from '#contract/transfer/transfer-columns.schema.ts'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aCasino, aGame } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let headers: { authorization: string }
-
-beforeEach(async () => {
-  await reset()
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
-})
+const { db, site, headers } = await staffSite()
 
 const post = (path: string, body: BodyInit) => site.request(path, { method: 'POST', headers, body })
 async function checked(path: string, file: BodyInit, more = ''): Promise<ImportReport> {

@@ -1,17 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aCasino } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let headers: { authorization: string }
+const { db, site, headers } = await staffSite()
 
 beforeEach(async () => {
-  await reset()
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
   await aCasino(db, {
     name: 'Aldermoon',
     license: 'Malta Gaming Authority',

@@ -1,21 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ImportDetails, ImportRecord } from '#contract/transfer/imports.schema.ts'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { forgetImports } from '#operations/transfer/forget-imports.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import { aCasino, aGame } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let headers: { authorization: string }
-
-beforeEach(async () => {
-  await reset()
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
-})
+const { db, site, headers } = await staffSite()
 
 const post = (path: string, body?: string) =>
   site.request(path, { method: 'POST', headers, ...(body !== undefined && { body }) })

@@ -1,20 +1,12 @@
 import { KINDS } from '#contract/items/kinds.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let token: string
-
-beforeEach(async () => {
-  await reset()
-  token = await aStaffToken(db, 'admin')
-})
+const { db, site, token } = await staffSite()
 
 const as = () => ({ authorization: `Bearer ${token}` })
 const exported = async (path: string, format: 'csv' | 'json' = 'csv') =>

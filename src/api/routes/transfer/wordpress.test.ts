@@ -1,20 +1,11 @@
 /** Moving in from WordPress: its export file as articles, and its old addresses as redirects. */
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RedirectImport } from '#contract/redirects/redirects.schema.ts'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
-import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
 import { wordpressExport } from '#test/wordpress-export.ts'
+import { staffSite } from '#test/staff.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
-let headers: { authorization: string }
-
-beforeEach(async () => {
-  await reset()
-  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
-})
+const { db, site, headers } = await staffSite()
 
 const post = (path: string, body: string) => site.request(path, { method: 'POST', headers, body })
 
