@@ -3,8 +3,8 @@ import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import { beforeEach } from 'vitest'
-import { NOW, testApp, type TestApp } from './test-app.ts'
-import { testDatabase } from './test-database.ts'
+import { emptySite } from './empty-site.ts'
+import { NOW, type TestApp } from './test-app.ts'
 
 /** Signs in a person with this role, named after it, and returns the token. */
 export async function aStaffToken(
@@ -56,14 +56,9 @@ export function staffCalls(of: () => { site: TestApp; token: string }) {
  * sends JSON for that person or with another token.
  */
 export async function staffSite(role: Role = 'admin') {
-  const { db, reset } = await testDatabase()
-  const site = testApp(db)
+  const { db, site } = await emptySite()
   const token = newSecret()
-  beforeEach(async () => {
-    await reset()
-    site.setNow(NOW)
-    await aStaffToken(db, role, { token })
-  })
+  beforeEach(() => aStaffToken(db, role, { token }))
   const headers = { authorization: `Bearer ${token}` }
   return { db, site, token, headers, send: staffCalls(() => ({ site, token })) }
 }

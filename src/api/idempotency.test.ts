@@ -1,21 +1,15 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inTransaction } from '#operations/app/in-transaction.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aCasino } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { aPicture } from '#test/pictures.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-})
-
+const { db, site } = await emptySite()
 const send = (path: string, body: unknown, key: string, address = '192.0.2.1') =>
   site.post(path, body, { address, headers: { 'idempotency-key': key } })
 const countReviews = async () => (await db.selectFrom('reviews').select('id').execute()).length

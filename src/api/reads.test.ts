@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
-import { testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-})
-
+const { db, site } = await emptySite()
 const namesOf = async (path: string) =>
   ((await (await site.request(path)).json()) as { name?: string; title?: string }[]).map(
     ({ name, title }) => name ?? title,

@@ -2,17 +2,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 let casino: number
 let bonus: number
 let game: number
 
 beforeEach(async () => {
-  await reset()
   casino = await aCasino(db, { name: 'Hidden Casino', is_active: false })
   bonus = await aBonus(db, { title: 'Of a hidden casino', casino_id: casino })
   await aBonus(db, {

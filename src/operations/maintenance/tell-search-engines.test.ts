@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { aCasino, aGame } from '#test/builders.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
 import { tellSearchEngines } from './tell-search-engines.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 const sent: { url: string; body: unknown }[] = []
 const answering = (status: number) =>
   (async (url: string, { body }: { body: string }) => {
@@ -15,7 +14,6 @@ const answering = (status: number) =>
   }) as unknown as typeof fetch
 
 beforeEach(async () => {
-  await reset()
   sent.length = 0
   Object.assign(site.app.settings, { publicUrl: 'https://www.site.test', indexNowKey: 'abcdef0123456789' })
   await aCasino(db, { slug: 'just-saved', created_at: NOW })

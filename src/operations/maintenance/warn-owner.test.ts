@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/shared/durations.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
 import { warnOwner } from './warn-owner.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 beforeEach(async () => {
-  await reset()
   Object.assign(site.app.settings, {
     alertEmail: 'owner@site.example',
     backup: { folder: undefined, keyFile: undefined, s3: undefined },

@@ -1,17 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
 import { previewAsStaff } from './preview-as-staff.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
+const { db, site } = await emptySite()
 let ana: string
 let marko: string
 
 beforeEach(async () => {
-  await reset()
-  site = testApp(db)
   ana = await aStaffToken(db, 'admin', { username: 'ana' })
   marko = await aStaffToken(db, 'owner', { username: 'marko' })
 })

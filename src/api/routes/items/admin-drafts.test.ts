@@ -4,17 +4,14 @@ import { daysBefore } from '#domain/shared/utc-days.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aBonus, aCasino, CASINO_FORM } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
+const { db, site } = await emptySite()
 let ana: string
 let marko: string
 
 beforeEach(async () => {
-  await reset()
-  site = testApp(db)
   ana = await aStaffToken(db, 'admin', { username: 'ana' })
   marko = await aStaffToken(db, 'owner', { username: 'marko' })
 })

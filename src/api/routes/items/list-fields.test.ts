@@ -1,17 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertPastInteractions } from '#db/queries/analytics/past-interaction-writes.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { NOW, testApp, type TestApp, type TestRequest } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW, type TestRequest } from '#test/test-app.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-})
-
+const { db, site } = await emptySite()
 const listOf = async (path: string, init: TestRequest = {}): Promise<Record<string, unknown>[]> => {
   const response = await site.request(path, init)
   expect([path, response.status]).toEqual([path, 200])

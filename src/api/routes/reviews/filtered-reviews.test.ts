@@ -1,15 +1,11 @@
 /** Filters and orders of the calls that list reviews. */
 import { beforeEach, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
-import { testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
+const { db, site } = await emptySite()
 let game: number
 beforeEach(async () => {
-  await reset()
-  site = testApp(db)
   game = await aGame(db)
   const of = (title: string, overall_rating: number, content: string, helpful_votes: number, day: number) =>
     aReview(db, {

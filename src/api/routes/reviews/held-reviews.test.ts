@@ -1,17 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { aCasino } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-})
-
+const { db, site } = await emptySite()
 describe('a review with signs of abuse', () => {
   const heldFor = async () =>
     (await db.selectFrom('reviews').select('held_for').orderBy('id', 'desc').executeTakeFirstOrThrow())

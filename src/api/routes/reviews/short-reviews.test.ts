@@ -1,18 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { REVIEW_MESSAGES } from '#contract/reviews/review-messages.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { casinoReviewBody, shortReviewBody } from '#test/review-bodies.ts'
-import { NOW, testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-})
-
+const { db, site } = await emptySite()
 const problemOf = async (answer: Response) =>
   (await answer.json()) as { message: string; errors?: { path: string; message: string }[] }
 

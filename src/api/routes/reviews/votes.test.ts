@@ -1,16 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCasino, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
-import { testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
-beforeEach(async () => {
-  await reset()
-  site = testApp(db)
-})
-
+const { db, site } = await emptySite()
 const problemOf = async (response: Response) =>
   (await response.json()) as { message: string; errors?: { path: string; message: string }[] }
 

@@ -7,11 +7,10 @@ import { countTraffic } from '#db/queries/analytics/overview-traffic.ts'
 import { insertPastInteractions } from '#db/queries/analytics/past-interaction-writes.ts'
 import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { NOW, testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { NOW } from '#test/test-app.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 let token: string
 
 const at = (iso: string) => new Date(iso)
@@ -29,8 +28,6 @@ const did = (interactionType: InteractionType, target: number | string | null, w
   )
 let visits = 0
 beforeEach(async () => {
-  await reset()
-  site.setNow(NOW)
   token = await aStaffToken(db, 'admin', { expiresAt: at('2030-01-01T00:00:00Z') })
 })
 

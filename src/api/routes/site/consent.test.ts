@@ -1,13 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aCasino, aGame } from '#test/builders.ts'
-import { testApp, type TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-let site: TestApp
+const { db, site } = await emptySite()
 beforeEach(async () => {
-  await reset()
-  site = testApp(db)
   site.app.settings.consent = { countries: ['DE', 'FR'], countryHeader: undefined }
 })
 

@@ -1,15 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 let as: Record<'owner' | 'admin', { headers: { authorization: string } }>
 
 beforeEach(async () => {
-  await reset()
   as = {
     owner: { headers: { authorization: `Bearer ${await aStaffToken(db, 'owner')}` } },
     admin: { headers: { authorization: `Bearer ${await aStaffToken(db, 'admin')}` } },

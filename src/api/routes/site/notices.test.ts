@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 
 beforeEach(async () => {
-  await reset()
   Object.assign(site.app.settings, { publicUrl: 'http://localhost:3000', trustProxy: 0, host: '0.0.0.0' })
 })
 

@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setPassword } from '#operations/staff/set-password.ts'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
 const COMMON = 'This password is one of the most common ones, which attackers try first. Choose another one.'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 let owner: string
 
 beforeEach(async () => {
-  await reset()
   owner = await aStaffToken(db, 'owner', { username: 'Milena' })
 })
 

@@ -6,19 +6,16 @@ import { aCasino } from '#test/builders.ts'
 import { pictureServer } from '#test/picture-server.ts'
 import { aPicture } from '#test/pictures.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
+const { db, site } = await emptySite()
 const old = await pictureServer()
-const site = testApp(db)
 site.app.settings.fetchHosts = [old.host]
 const PNG = await aPicture('png')
 const OWN = /^\/media\/[0-9a-f]{24}gffaa00-400x300\.webp$/
 let authorization: string
 
 beforeEach(async () => {
-  await reset()
   old.asked.length = 0
   old.files.clear()
   for (const path of ['/logo.png', '/cover.png', '/one.png', '/two.png']) old.files.set(path, PNG)

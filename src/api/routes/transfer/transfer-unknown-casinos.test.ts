@@ -2,15 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aBonus, aCasino, anExpertReview } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { emptySite } from '#test/empty-site.ts'
 
-const { db, reset } = await testDatabase()
-const site = testApp(db)
+const { db, site } = await emptySite()
 let authorization: string
 
 beforeEach(async () => {
-  await reset()
   authorization = `Bearer ${await aStaffToken(db, 'admin')}`
 })
 
