@@ -72,16 +72,12 @@ function beyondTheEdge(): string[] {
 /** A test of each page, for script/test --soak. */
 export function expectAccessiblePages(paths: readonly string[]): void {
   for (const path of paths)
-    test(
-      `${path} has no accessibility finding and never scrolls sideways`,
-      { tag: '@soak' },
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await page.goto(path)
-        await ready(page)
-        await expectAccessible(page)
-        await expectContrastInTheDark(page)
-        await expectNoSideways(page, [1440, 390, 320])
-      },
-    )
+    test(`${path} has no accessibility finding and never scrolls sideways @soak`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path)
+      await ready(page)
+      await expectAccessible(page)
+      await expectContrastInTheDark(page)
+      await expectNoSideways(page, [1440, 390, 320])
+    })
 }

@@ -49,81 +49,81 @@ test('a casino is created by keyboard alone and is public at the next request', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test(
-  'errors are beside the field and on its tab, and what was typed stays',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const id = await aCasino(request, token)
-    await page.goto(`/admin/casinos?edit=${id}`)
-    const dialog = page.getByRole('dialog', DIALOG)
-    await dialog.getByLabel('License').fill('MG')
-    await dialog.getByRole('tab', { name: 'Status' }).click()
-    await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
-    await expect(dialog.getByRole('tab', { name: 'Basic 1 error' })).toHaveAttribute('aria-selected', 'true')
-    await expect(dialog.getByText('License information is required')).toBeVisible()
-    await expect(dialog.getByLabel('License')).toBeFocused()
-    await expect(dialog.getByLabel('License')).toHaveValue('MG')
-  },
-)
+test('errors are beside the field and on its tab, and what was typed stays @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token)
+  await page.goto(`/admin/casinos?edit=${id}`)
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.getByLabel('License').fill('MG')
+  await dialog.getByRole('tab', { name: 'Status' }).click()
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Basic 1 error' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByText('License information is required')).toBeVisible()
+  await expect(dialog.getByLabel('License')).toBeFocused()
+  await expect(dialog.getByLabel('License')).toHaveValue('MG')
+})
 
-test(
-  'the expert review is written, explained and shown to visitors',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const id = await aCasino(request, token)
-    await page.goto(`/admin/casinos?edit=${id}`)
-    const dialog = page.getByRole('dialog', DIALOG)
-    await dialog.getByRole('tab', { name: 'Expert Review' }).click()
-    await dialog.getByRole('switch', { name: 'This casino has an expert review' }).click()
-    const payouts = dialog.getByRole('slider', { name: 'Payouts' })
-    await expect(payouts).toHaveValue('5')
-    await payouts.focus()
-    await page.keyboard.press('End')
-    await expect(payouts).toHaveValue('10')
-    await dialog.getByLabel('Payouts explanation').fill('Three withdrawals arrived within a day.')
-    await dialog.getByLabel('Summary').fill('Quick to pay, plain to look at.')
-    await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
-    await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
-    await page.goto(`/casino/${id}`)
-    await expect(page.getByText('Three withdrawals arrived within a day.')).toBeVisible()
-    await expect(page.getByText('Quick to pay, plain to look at.', { exact: true })).toBeVisible()
-    await expect(page.getByText('Six categories tested')).toBeVisible()
-  },
-)
+test('the expert review is written, explained and shown to visitors @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token)
+  await page.goto(`/admin/casinos?edit=${id}`)
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.getByRole('tab', { name: 'Expert Review' }).click()
+  await dialog.getByRole('switch', { name: 'This casino has an expert review' }).click()
+  const payouts = dialog.getByRole('slider', { name: 'Payouts' })
+  await expect(payouts).toHaveValue('5')
+  await payouts.focus()
+  await page.keyboard.press('End')
+  await expect(payouts).toHaveValue('10')
+  await dialog.getByLabel('Payouts explanation').fill('Three withdrawals arrived within a day.')
+  await dialog.getByLabel('Summary').fill('Quick to pay, plain to look at.')
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
+  await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
+  await page.goto(`/casino/${id}`)
+  await expect(page.getByText('Three withdrawals arrived within a day.')).toBeVisible()
+  await expect(page.getByText('Quick to pay, plain to look at.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Six categories tested')).toBeVisible()
+})
 
-test(
-  'countries are added from the list, the common ones at once, and cleared',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const id = await aCasino(request, token, { restrictedCountries: ['US'] })
-    await page.goto(`/admin/casinos?edit=${id}`)
-    const dialog = page.getByRole('dialog', DIALOG)
-    await dialog.getByRole('tab', { name: 'Features' }).click()
-    const chosen = dialog.getByRole('list', { name: 'Restricted countries' }).getByRole('listitem')
-    await dialog.getByRole('button', { name: 'Add Common Restricted' }).click()
-    await expect(chosen).toHaveCount(8)
-    await dialog.getByRole('button', { name: 'Clear All' }).click()
-    await expect(chosen).toHaveCount(0)
-  },
-)
+test('countries are added from the list, the common ones at once, and cleared @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token, { restrictedCountries: ['US'] })
+  await page.goto(`/admin/casinos?edit=${id}`)
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.getByRole('tab', { name: 'Features' }).click()
+  const chosen = dialog.getByRole('list', { name: 'Restricted countries' }).getByRole('listitem')
+  await dialog.getByRole('button', { name: 'Add Common Restricted' }).click()
+  await expect(chosen).toHaveCount(8)
+  await dialog.getByRole('button', { name: 'Clear All' }).click()
+  await expect(chosen).toHaveCount(0)
+})
 
-test(
-  'an empty list of countries means worldwide, unless an editor says that it is not stated',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const id = await aCasino(request, token)
-    await page.goto(`/casino/${id}`)
-    await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
-    await page.goto(`/admin/casinos?edit=${id}`)
-    const dialog = page.getByRole('dialog', DIALOG)
-    await dialog.getByRole('tab', { name: 'Features' }).click()
-    await dialog.getByRole('combobox', { name: 'An empty field means' }).selectOption('Not stated')
-    await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
-    await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
-    await page.goto(`/casino/${id}`)
-    await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
-  },
-)
+test('an empty list of countries means worldwide, unless an editor says that it is not stated @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token)
+  await page.goto(`/casino/${id}`)
+  await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
+  await page.goto(`/admin/casinos?edit=${id}`)
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.getByRole('tab', { name: 'Features' }).click()
+  await dialog.getByRole('combobox', { name: 'An empty field means' }).selectOption('Not stated')
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
+  await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
+  await page.goto(`/casino/${id}`)
+  await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
+})
 
 test('of two editors the second chooses, and nothing of either is lost', async ({ page, request, token }) => {
   const id = await aCasino(request, token)
@@ -151,7 +151,7 @@ test('of two editors the second chooses, and nothing of either is lost', async (
   await expect(page.getByText('Theirs of Gibraltar').first()).toBeVisible()
 })
 
-test('an earlier version comes back from the history', { tag: '@soak' }, async ({ page, request, token }) => {
+test('an earlier version comes back from the history @soak', async ({ page, request, token }) => {
   const id = await aCasino(request, token, { license: 'First licence' })
   await request.put(`/api/admin/casinos/${id}`, {
     headers: bearer(token),
@@ -206,35 +206,31 @@ test('a session that ends while someone types is renewed on the spot', async ({ 
   })
 })
 
-test(
-  'a casino is hidden, shown, deleted and taken back',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const name = `Passing Casino ${Date.now()}`
-    const id = await aCasino(request, token, { name })
-    await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
-    const row = page.getByRole('row', { name })
-    await row.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Deactivate' }).click()
-    await expect(row).toContainText('Inactive')
-    expect((await request.get(`/casino/${id}`)).status()).toBe(404)
-    await row.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Activate', exact: true }).click()
-    await expect(row).not.toContainText('Inactive')
-    await row.getByRole('button', { name: `Delete ${name}` }).click()
-    await page
-      .getByRole('dialog', { name: `Delete ${name}?` })
-      .getByRole('button', { name: 'Delete' })
-      .click()
-    await expect(toast(page, 'Kazino obrisan')).toBeVisible()
-    expect((await request.get(`/casino/${id}`)).status()).toBe(410)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(row).toBeVisible()
-    expect((await request.get(`/casino/${id}`)).status()).toBe(200)
-  },
-)
+test('a casino is hidden, shown, deleted and taken back @soak', async ({ page, request, token }) => {
+  const name = `Passing Casino ${Date.now()}`
+  const id = await aCasino(request, token, { name })
+  await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row', { name })
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(row).toContainText('Inactive')
+  expect((await request.get(`/casino/${id}`)).status()).toBe(404)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(row).not.toContainText('Inactive')
+  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  await page
+    .getByRole('dialog', { name: `Delete ${name}?` })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(toast(page, 'Kazino obrisan')).toBeVisible()
+  expect((await request.get(`/casino/${id}`)).status()).toBe(410)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  expect((await request.get(`/casino/${id}`)).status()).toBe(200)
+})
 
-test('the table searches, sorts and keeps its place in the address', { tag: '@soak' }, async ({ page }) => {
+test('the table searches, sorts and keeps its place in the address @soak', async ({ page }) => {
   await page.goto('/admin/casinos')
   await page.getByRole('searchbox', { name: 'Search casinos' }).fill('aldermoon')
   await expect(page).toHaveURL(/search=aldermoon/)

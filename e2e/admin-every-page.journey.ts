@@ -77,7 +77,7 @@ for (const [path, tabs] of DIALOGS) {
   })
 }
 
-test('the sign-in has no accessibility finding', { tag: '@soak' }, async ({ page }) => {
+test('the sign-in has no accessibility finding @soak', async ({ page }) => {
   await settled(page, '/admin')
   await page.evaluate(() => localStorage.clear())
   await settled(page, '/admin/login')

@@ -65,37 +65,37 @@ async function openForm(page: Page, id: number) {
   }
 }
 
-test(
-  'a picture uploaded by button is shown to visitors in their width, with its size',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const id = await aCasino(request, token)
-    const form = await openForm(page, id)
-    const choosing = page.waitForEvent('filechooser')
-    await form.dialog.getByRole('button', { name: 'Upload' }).click()
-    await (await choosing).setFiles(await aFile('logo.jpg', { width: 1000, height: 750 }))
-    await expect(form.address).toHaveValue(ADDRESS)
-    await form.save()
+test('a picture uploaded by button is shown to visitors in their width, with its size @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token)
+  const form = await openForm(page, id)
+  const choosing = page.waitForEvent('filechooser')
+  await form.dialog.getByRole('button', { name: 'Upload' }).click()
+  await (await choosing).setFiles(await aFile('logo.jpg', { width: 1000, height: 750 }))
+  await expect(form.address).toHaveValue(ADDRESS)
+  await form.save()
 
-    await page.goto(`/casino/${id}`)
-    const logo = page.locator('main .logo').first()
-    await expect(logo).toHaveAttribute('src', ADDRESS)
-    await expect(logo).toHaveAttribute('width', '1000')
-    await expect(logo).toHaveAttribute('height', '750')
-    await expect(logo).toHaveAttribute('sizes', '112px')
-    // The narrowest file is sufficient for a logo of 96 pixels.
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/\/media\/[0-9a-f]{24}(?:g[0-9a-f]{6})?-320\.webp$/)
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const file = await request.get((await logo.getAttribute('src')) ?? '')
-    expect([file.status(), file.headers()['content-type'], file.headers()['cache-control']]).toEqual([
-      200,
-      'image/webp',
-      'public, max-age=31536000, immutable',
-    ])
-  },
-)
+  await page.goto(`/casino/${id}`)
+  const logo = page.locator('main .logo').first()
+  await expect(logo).toHaveAttribute('src', ADDRESS)
+  await expect(logo).toHaveAttribute('width', '1000')
+  await expect(logo).toHaveAttribute('height', '750')
+  await expect(logo).toHaveAttribute('sizes', '112px')
+  // The narrowest file is sufficient for a logo of 96 pixels.
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/media\/[0-9a-f]{24}(?:g[0-9a-f]{6})?-320\.webp$/)
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const file = await request.get((await logo.getAttribute('src')) ?? '')
+  expect([file.status(), file.headers()['content-type'], file.headers()['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ])
+})
 
 test('a picture is dropped on the field, another pasted over it, and taken away again', async ({
   page,
@@ -112,122 +112,114 @@ test('a picture is dropped on the field, another pasted over it, and taken away 
   await expect(form.address).toHaveValue('')
 })
 
-test(
-  'a refused file says why beside the field, and neither the picture nor the page is lost',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const form = await openForm(page, await aCasino(request, token, { logoUrl: '/art/logo/Before.svg' }))
-    await form.chooser.setInputFiles(aPage('holiday.png'))
-    await expect(form.dialog.getByText(NOT_OURS)).toBeVisible()
-    await form.chooser.setInputFiles({
-      name: 'large.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.alloc(9 * 1024 * 1024),
-    })
-    await expect(form.dialog.getByText('This file is larger than 8 MB. Send a smaller one.')).toBeVisible()
-    await expect(form.dialog.getByText(NOT_OURS)).toBeHidden()
-    // A file dropped beside the field must not replace the page.
-    await give(form.dialog.getByLabel('License'), 'drop', [await aFile('beside.jpg')])
-    await expect(form.address).toHaveValue('/art/logo/Before.svg')
-    await expectAccessible(page)
-  },
-)
+test('a refused file says why beside the field, and neither the picture nor the page is lost @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const form = await openForm(page, await aCasino(request, token, { logoUrl: '/art/logo/Before.svg' }))
+  await form.chooser.setInputFiles(aPage('holiday.png'))
+  await expect(form.dialog.getByText(NOT_OURS)).toBeVisible()
+  await form.chooser.setInputFiles({
+    name: 'large.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(9 * 1024 * 1024),
+  })
+  await expect(form.dialog.getByText('This file is larger than 8 MB. Send a smaller one.')).toBeVisible()
+  await expect(form.dialog.getByText(NOT_OURS)).toBeHidden()
+  // A file dropped beside the field must not replace the page.
+  await give(form.dialog.getByLabel('License'), 'drop', [await aFile('beside.jpg')])
+  await expect(form.address).toHaveValue('/art/logo/Before.svg')
+  await expectAccessible(page)
+})
 
-test(
-  'a connection that breaks offers the same file once more',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const form = await openForm(page, await aCasino(request, token))
-    await page.route('**/api/admin/media?*', (route) => route.abort(), { times: 1 })
-    await form.chooser.setInputFiles(await aFile('again.jpg'))
-    await expect(form.dialog.getByText('The picture could not be sent.', { exact: false })).toBeVisible()
-    await form.dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(form.address).toHaveValue(ADDRESS)
-  },
-)
+test('a connection that breaks offers the same file once more @soak', async ({ page, request, token }) => {
+  const form = await openForm(page, await aCasino(request, token))
+  await page.route('**/api/admin/media?*', (route) => route.abort(), { times: 1 })
+  await form.chooser.setInputFiles(await aFile('again.jpg'))
+  await expect(form.dialog.getByText('The picture could not be sent.', { exact: false })).toBeVisible()
+  await form.dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(form.address).toHaveValue(ADDRESS)
+})
 
-test(
-  'a session that ended during an upload goes on after signing in',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const form = await openForm(page, await aCasino(request, token))
-    await request.post('/api/auth/logout', { headers: bearer(token) })
-    await form.chooser.setInputFiles(await aFile('patient.jpg'))
-    const again = page.getByRole('dialog', { name: 'Your session has ended' })
-    await again.getByLabel('Password').fill('evenhand-e2e')
-    await again.getByRole('button', { name: 'Prijavi se' }).click()
-    await expect(form.address).toHaveValue(ADDRESS)
-  },
-)
+test('a session that ended during an upload goes on after signing in @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const form = await openForm(page, await aCasino(request, token))
+  await request.post('/api/auth/logout', { headers: bearer(token) })
+  await form.chooser.setInputFiles(await aFile('patient.jpg'))
+  const again = page.getByRole('dialog', { name: 'Your session has ended' })
+  await again.getByLabel('Password').fill('evenhand-e2e')
+  await again.getByRole('button', { name: 'Prijavi se' }).click()
+  await expect(form.address).toHaveValue(ADDRESS)
+})
 
-test(
-  'a picture is chosen from the library by keyboard, and cannot be deleted while it is shown',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const name = own('harbour')
-    const uploaded = await request.post(`/api/admin/media?name=${encodeURIComponent(name)}`, {
-      headers: bearer(token),
-      data: await aPicture('png'),
-    })
-    expect(uploaded.status()).toBe(201)
-    const casino = `Harbour Casino ${crypto.randomUUID().slice(0, 8)}`
-    const form = await openForm(page, await aCasino(request, token, { name: casino }))
-    await form.dialog.getByRole('button', { name: 'Library' }).focus()
-    await page.keyboard.press('Enter')
-    const library = page.getByRole('dialog', { name: 'Choose a picture' })
-    await library.getByRole('searchbox', { name: 'Search pictures' }).focus()
-    await page.keyboard.type(name)
-    const choice = library.getByRole('button', { name })
-    await expect(library.getByText('1 picture', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await choice.focus()
-    await page.keyboard.press('Enter')
-    await expect(library).toBeHidden()
-    await expect(form.address).toHaveValue(/-400x300\.webp$/)
-    await form.save()
+test('a picture is chosen from the library by keyboard, and cannot be deleted while it is shown @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const name = own('harbour')
+  const uploaded = await request.post(`/api/admin/media?name=${encodeURIComponent(name)}`, {
+    headers: bearer(token),
+    data: await aPicture('png'),
+  })
+  expect(uploaded.status()).toBe(201)
+  const casino = `Harbour Casino ${crypto.randomUUID().slice(0, 8)}`
+  const form = await openForm(page, await aCasino(request, token, { name: casino }))
+  await form.dialog.getByRole('button', { name: 'Library' }).focus()
+  await page.keyboard.press('Enter')
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.getByRole('searchbox', { name: 'Search pictures' }).focus()
+  await page.keyboard.type(name)
+  const choice = library.getByRole('button', { name })
+  await expect(library.getByText('1 picture', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  await expect(library).toBeHidden()
+  await expect(form.address).toHaveValue(/-400x300\.webp$/)
+  await form.save()
 
-    await page.goto(`/admin/media?search=${encodeURIComponent(name)}`)
-    await expect(page.getByText('Used once')).toBeVisible()
-    await page.getByRole('button', { name: `Delete ${name}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(
-      toast(page, `This picture is used by casino “${casino}”. Take it out there first.`),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-  },
-)
+  await page.goto(`/admin/media?search=${encodeURIComponent(name)}`)
+  await expect(page.getByText('Used once')).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(
+    toast(page, `This picture is used by casino “${casino}”. Take it out there first.`),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+})
 
-test(
-  'the library takes many at once, describes, finds and deletes them',
-  { tag: '@soak' },
-  async ({ page }) => {
-    const names = [own('lighthouse'), own('pier')] as const
-    await page.goto('/admin/media')
-    await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible()
-    const files = await Promise.all(names.map((name) => aFile(name)))
-    await give(page.getByRole('heading', { name: 'Media' }), 'drop', [...files, aPage('notes.png')])
-    for (const name of names) await expect(page.getByRole('heading', { name })).toBeVisible()
-    const failed = page.getByRole('list', { name: 'Uploads' })
-    await expect(failed.getByText(NOT_OURS)).toBeVisible()
-    await failed.getByRole('button', { name: 'Forget notes.png' }).click()
-    await expect(failed).toBeHidden()
+test('the library takes many at once, describes, finds and deletes them @soak', async ({ page }) => {
+  const names = [own('lighthouse'), own('pier')] as const
+  await page.goto('/admin/media')
+  await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible()
+  const files = await Promise.all(names.map((name) => aFile(name)))
+  await give(page.getByRole('heading', { name: 'Media' }), 'drop', [...files, aPage('notes.png')])
+  for (const name of names) await expect(page.getByRole('heading', { name })).toBeVisible()
+  const failed = page.getByRole('list', { name: 'Uploads' })
+  await expect(failed.getByText(NOT_OURS)).toBeVisible()
+  await failed.getByRole('button', { name: 'Forget notes.png' }).click()
+  await expect(failed).toBeHidden()
 
-    const card = page.getByRole('listitem').filter({ hasText: names[0] })
-    await card.getByText('No alternative text').click()
-    const words = `A lighthouse in the fog ${names[0]}`
-    await page.keyboard.type(words)
-    await card.getByRole('button', { name: 'Save' }).click()
-    await expect(card.getByText(words)).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSideways(page, [320, 390, 768, 1024])
+  const card = page.getByRole('listitem').filter({ hasText: names[0] })
+  await card.getByText('No alternative text').click()
+  const words = `A lighthouse in the fog ${names[0]}`
+  await page.keyboard.type(words)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText(words)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideways(page, [320, 390, 768, 1024])
 
-    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(words)
-    await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: names[0] })).toBeVisible()
-    await page.getByRole('button', { name: `Delete ${names[0]}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Picture deleted')).toBeVisible()
-    await expect(page.getByText('No pictures found')).toBeVisible()
-  },
-)
+  await page.getByRole('searchbox', { name: 'Search pictures' }).fill(words)
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: names[0] })).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${names[0]}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Picture deleted')).toBeVisible()
+  await expect(page.getByText('No pictures found')).toBeVisible()
+})

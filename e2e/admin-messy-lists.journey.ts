@@ -140,100 +140,90 @@ async function undoEarlier(page: Page, dialog: Locator, name: string): Promise<v
   await expect(dialog.getByText('The import was undone.')).toBeVisible(LONG)
 }
 
-test(
-  'a list of 334 casinos is imported with its gaps, and its faults are mended',
-  { tag: '@soak' },
-  async ({ page }) => {
-    const dialog = await open(page, 'casinos')
-    await choose(dialog, 'list.csv', Buffer.from(`\uFEFF${casinoList()}`, 'utf16le'))
-    await expect(dialog.getByRole('heading', { name: 'What do these columns mean?' })).toBeVisible()
-    for (const [title, column] of Object.entries(MEANS)) await dialog.getByLabel(title).selectOption(column)
-    await dialog.getByRole('button', { name: 'Remember and check the file' }).click()
+test('a list of 334 casinos is imported with its gaps, and its faults are mended @soak', async ({ page }) => {
+  const dialog = await open(page, 'casinos')
+  await choose(dialog, 'list.csv', Buffer.from(`\uFEFF${casinoList()}`, 'utf16le'))
+  await expect(dialog.getByRole('heading', { name: 'What do these columns mean?' })).toBeVisible()
+  for (const [title, column] of Object.entries(MEANS)) await dialog.getByLabel(title).selectOption(column)
+  await dialog.getByRole('button', { name: 'Remember and check the file' }).click()
 
-    await expect(tile(dialog, 'To create')).toHaveText('324')
-    await expect(tile(dialog, 'Refused')).toHaveText('10')
-    await expect(
-      dialog.getByText('2 pictures of other sites will be fetched into the library.'),
-    ).toBeVisible()
-    await expect(reason(dialog, 'is about the same casino')).toContainText('4 rows')
-    await expect(reason(dialog, /Established year must/)).toContainText('3 rows')
-    await expect(reason(dialog, 'Safety index must be from 0 to 10')).toContainText('3 rows')
-    await expect(reason(dialog, 'called nearly like another one')).toContainText('1 row')
-    await expect(reason(dialog, 'A line break was read as a space')).toContainText('8 rows')
-    await expectAccessible(page)
-    const refused = await downloadRefused(page, dialog, 'Download 10 refused rows')
-    await apply(dialog, 'Apply 324 rows, leave out 10')
-    await expect(dialog.getByText('1 of 2 pictures of other sites is in the library now.')).toBeVisible()
-    await reason(dialog, 'The server answered with status 404').click()
-    await expect(dialog.locator('q', { hasText: `${origin}/missing.png` })).toBeVisible()
-    await expectNoSideways(page, [390, 1440])
+  await expect(tile(dialog, 'To create')).toHaveText('324')
+  await expect(tile(dialog, 'Refused')).toHaveText('10')
+  await expect(dialog.getByText('2 pictures of other sites will be fetched into the library.')).toBeVisible()
+  await expect(reason(dialog, 'is about the same casino')).toContainText('4 rows')
+  await expect(reason(dialog, /Established year must/)).toContainText('3 rows')
+  await expect(reason(dialog, 'Safety index must be from 0 to 10')).toContainText('3 rows')
+  await expect(reason(dialog, 'called nearly like another one')).toContainText('1 row')
+  await expect(reason(dialog, 'A line break was read as a space')).toContainText('8 rows')
+  await expectAccessible(page)
+  const refused = await downloadRefused(page, dialog, 'Download 10 refused rows')
+  await apply(dialog, 'Apply 324 rows, leave out 10')
+  await expect(dialog.getByText('1 of 2 pictures of other sites is in the library now.')).toBeVisible()
+  await reason(dialog, 'The server answered with status 404').click()
+  await expect(dialog.locator('q', { hasText: `${origin}/missing.png` })).toBeVisible()
+  await expectNoSideways(page, [390, 1440])
 
-    await dialog.getByRole('button', { name: 'Choose another file' }).click()
-    const mended = refused
-      .replaceAll('"unknown"', '"2012"')
-      .replaceAll('"94"', '"9.4"')
-      .replaceAll(/(Harbour\s+Casino [0-3])"/g, '$1 Two"')
-    await choose(dialog, 'mended.csv', mended)
-    await apply(dialog, 'Apply 10 rows')
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await expect(page.getByText('334 casinos', { exact: true })).toBeVisible()
-    await page.goto(`${server.origin}/casinos?search=Harbour%20Casino%2051`)
-    await expect(page.getByRole('heading', { name: 'Harbour Casino 51' })).toBeVisible()
-  },
-)
+  await dialog.getByRole('button', { name: 'Choose another file' }).click()
+  const mended = refused
+    .replaceAll('"unknown"', '"2012"')
+    .replaceAll('"94"', '"9.4"')
+    .replaceAll(/(Harbour\s+Casino [0-3])"/g, '$1 Two"')
+  await choose(dialog, 'mended.csv', mended)
+  await apply(dialog, 'Apply 10 rows')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('334 casinos', { exact: true })).toBeVisible()
+  await page.goto(`${server.origin}/casinos?search=Harbour%20Casino%2051`)
+  await expect(page.getByRole('heading', { name: 'Harbour Casino 51' })).toBeVisible()
+})
 
-test(
-  'a list of 240 games links them to these casinos, and all three imports are undone',
-  { tag: '@soak' },
-  async ({ page }) => {
-    const games = await open(page, 'games')
-    await choose(games, 'games.csv', gameList())
-    await expect(tile(games, 'To create')).toHaveText('238')
-    await expect(reason(games, 'There is no casino called')).toContainText('2 rows')
-    await expect(reason(games, 'Volatility was read as high')).toContainText('40 rows')
-    await apply(games, 'Apply 238 rows, leave out 2')
-    await games.getByRole('button', { name: 'Choose another file' }).click()
-    await undoEarlier(page, games, 'games.csv')
-    await expect(tile(games, 'Moved to the trash')).toHaveText('238')
+test('a list of 240 games links them to these casinos, and all three imports are undone @soak', async ({
+  page,
+}) => {
+  const games = await open(page, 'games')
+  await choose(games, 'games.csv', gameList())
+  await expect(tile(games, 'To create')).toHaveText('238')
+  await expect(reason(games, 'There is no casino called')).toContainText('2 rows')
+  await expect(reason(games, 'Volatility was read as high')).toContainText('40 rows')
+  await apply(games, 'Apply 238 rows, leave out 2')
+  await games.getByRole('button', { name: 'Choose another file' }).click()
+  await undoEarlier(page, games, 'games.csv')
+  await expect(tile(games, 'Moved to the trash')).toHaveText('238')
 
-    const casinos = await open(page, 'casinos')
-    for (const [name, count] of [
-      ['mended.csv', '10'],
-      ['list.csv', '324'],
-    ] as const) {
-      await undoEarlier(page, casinos, name)
-      await expect(tile(casinos, 'Moved to the trash')).toHaveText(count)
-      await casinos.getByRole('button', { name: 'Choose another file' }).click()
-    }
-    const left = await page.request.get(`${server.origin}/api/casinos`)
-    expect(await left.json()).toEqual([])
-  },
-)
+  const casinos = await open(page, 'casinos')
+  for (const [name, count] of [
+    ['mended.csv', '10'],
+    ['list.csv', '324'],
+  ] as const) {
+    await undoEarlier(page, casinos, name)
+    await expect(tile(casinos, 'Moved to the trash')).toHaveText(count)
+    await casinos.getByRole('button', { name: 'Choose another file' }).click()
+  }
+  const left = await page.request.get(`${server.origin}/api/casinos`)
+  expect(await left.json()).toEqual([])
+})
 
-test(
-  'an import that is stopped while its pictures are fetched has applied nothing, and says so',
-  { tag: '@soak' },
-  async ({ page }) => {
-    const casino = {
-      name: 'Stopped Casino',
-      description: 'A casino whose logo takes its time.',
-      websiteUrl: 'https://stopped.example',
-      logoUrl: `${origin}/slow.png`,
-    }
-    const dialog = await open(page, 'casinos')
-    await choose(dialog, 'stopped.json', Buffer.from(JSON.stringify([casino])))
-    await dialog.getByRole('button', { name: 'Apply 1 row' }).click()
-    await expect(dialog.getByText('Fetching pictures')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Stop' }).click()
-    const question = page.getByRole('dialog', { name: 'Stop the import?' })
-    await expect(question).toContainText('No row is applied yet.')
-    await expect(question.getByRole('button', { name: 'Stop and undo' })).toHaveCount(0)
-    await question.getByRole('button', { name: 'Stop' }).click()
-    await expect(question).toBeHidden()
-    release()
-    await expect(dialog.getByText('Stopped before any row was applied: 1 row was not reached.')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Undo import' })).toHaveCount(0)
-    const left = await page.request.get(`${server.origin}/api/casinos?search=Stopped+Casino`)
-    expect(await left.json()).toEqual([])
-  },
-)
+test('an import that is stopped while its pictures are fetched has applied nothing, and says so @soak', async ({
+  page,
+}) => {
+  const casino = {
+    name: 'Stopped Casino',
+    description: 'A casino whose logo takes its time.',
+    websiteUrl: 'https://stopped.example',
+    logoUrl: `${origin}/slow.png`,
+  }
+  const dialog = await open(page, 'casinos')
+  await choose(dialog, 'stopped.json', Buffer.from(JSON.stringify([casino])))
+  await dialog.getByRole('button', { name: 'Apply 1 row' }).click()
+  await expect(dialog.getByText('Fetching pictures')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  const question = page.getByRole('dialog', { name: 'Stop the import?' })
+  await expect(question).toContainText('No row is applied yet.')
+  await expect(question.getByRole('button', { name: 'Stop and undo' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Stop' }).click()
+  await expect(question).toBeHidden()
+  release()
+  await expect(dialog.getByText('Stopped before any row was applied: 1 row was not reached.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Undo import' })).toHaveCount(0)
+  const left = await page.request.get(`${server.origin}/api/casinos?search=Stopped+Casino`)
+  expect(await left.json()).toEqual([])
+})

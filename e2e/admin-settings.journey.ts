@@ -18,7 +18,7 @@ test.afterAll(async () => {
 const primaryOf = (root: Element) => getComputedStyle(root).getPropertyValue('--primary')
 const BLUE = 'oklch(0.395 0.082 255)'
 
-test('colours are previewed, saved, shown to visitors and taken back', { tag: '@soak' }, async ({ page }) => {
+test('colours are previewed, saved, shown to visitors and taken back @soak', async ({ page }) => {
   test.setTimeout(120_000)
   // By the form, so that previews send the session's cookie too.
   await page.goto(`${server.origin}/admin/login`)

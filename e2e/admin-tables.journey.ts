@@ -30,57 +30,57 @@ test('a click on a row or Enter on its name opens the form, selected text does n
   await expect(page.getByRole('dialog', DIALOG)).toBeHidden()
 })
 
-test(
-  'a row leads to the page of the item, and an inactive casino has none',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const name = `Seen Casino ${Date.now()}`
-    const id = await aCasino(request, token, { name })
-    const { slug } = (await (await request.get(`/api/casinos/${id}`)).json()) as { slug: string }
-    const hidden = `Unseen Casino ${Date.now()}`
-    await aCasino(request, token, { name: hidden, isActive: false })
-    await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
-    await expect(page.getByRole('link', { name: `View ${name} on site` })).toHaveAttribute(
-      'href',
-      `/casino/${slug}`,
-    )
-    await page.goto(`/admin/casinos?search=${encodeURIComponent(hidden)}`)
-    await expect(page.getByRole('row', { name: hidden })).toBeVisible()
-    await expect(page.getByRole('link', { name: `View ${hidden} on site` })).toHaveCount(0)
-  },
-)
+test('a row leads to the page of the item, and an inactive casino has none @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const name = `Seen Casino ${Date.now()}`
+  const id = await aCasino(request, token, { name })
+  const { slug } = (await (await request.get(`/api/casinos/${id}`)).json()) as { slug: string }
+  const hidden = `Unseen Casino ${Date.now()}`
+  await aCasino(request, token, { name: hidden, isActive: false })
+  await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('link', { name: `View ${name} on site` })).toHaveAttribute(
+    'href',
+    `/casino/${slug}`,
+  )
+  await page.goto(`/admin/casinos?search=${encodeURIComponent(hidden)}`)
+  await expect(page.getByRole('row', { name: hidden })).toBeVisible()
+  await expect(page.getByRole('link', { name: `View ${hidden} on site` })).toHaveCount(0)
+})
 
-test(
-  'a copy begins as the item under another name and is saved as a new, inactive one',
-  { tag: '@soak' },
-  async ({ page, request, token }) => {
-    const name = `Copied Casino ${Date.now()}`
-    const id = await aCasino(request, token, {
-      name,
-      license: 'Kahnawake',
-      features: ['Live chat', 'Crypto'],
-    })
-    await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
-    await page.getByRole('button', { name: `Duplicate ${name}` }).click()
-    await expect(page).toHaveURL(new RegExp(`edit=new&from=${id}`))
-    const dialog = page.getByRole('dialog', DIALOG)
-    await expect(dialog.getByLabel('Name')).toHaveValue(`${name} (copy)`)
-    await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
-    await expect(toast(page, 'Kazino kreiran')).toBeVisible()
-    const found = await request.get(
-      `/api/admin/casinos?search=${encodeURIComponent(name)}&sort=createdAt-desc`,
-      {
-        headers: bearer(token),
-      },
-    )
-    const [copy] = (await found.json()) as { id: number; name: string; isActive: boolean }[]
-    expect(copy).toMatchObject({ name: `${name} (copy)`, isActive: false })
-    const { form } = (await (
-      await request.get(`/api/admin/casinos/${copy?.id}`, { headers: bearer(token) })
-    ).json()) as { form: object }
-    expect(form).toMatchObject({ license: 'Kahnawake', features: ['Live chat', 'Crypto'], safetyIndex: 8.4 })
-  },
-)
+test('a copy begins as the item under another name and is saved as a new, inactive one @soak', async ({
+  page,
+  request,
+  token,
+}) => {
+  const name = `Copied Casino ${Date.now()}`
+  const id = await aCasino(request, token, {
+    name,
+    license: 'Kahnawake',
+    features: ['Live chat', 'Crypto'],
+  })
+  await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Duplicate ${name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`edit=new&from=${id}`))
+  const dialog = page.getByRole('dialog', DIALOG)
+  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} (copy)`)
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
+  await expect(toast(page, 'Kazino kreiran')).toBeVisible()
+  const found = await request.get(
+    `/api/admin/casinos?search=${encodeURIComponent(name)}&sort=createdAt-desc`,
+    {
+      headers: bearer(token),
+    },
+  )
+  const [copy] = (await found.json()) as { id: number; name: string; isActive: boolean }[]
+  expect(copy).toMatchObject({ name: `${name} (copy)`, isActive: false })
+  const { form } = (await (
+    await request.get(`/api/admin/casinos/${copy?.id}`, { headers: bearer(token) })
+  ).json()) as { form: object }
+  expect(form).toMatchObject({ license: 'Kahnawake', features: ['Live chat', 'Crypto'], safetyIndex: 8.4 })
+})
 
 test('filters and the size of a page are in the address, and the size is remembered', async ({ page }) => {
   await page.goto('/admin/games')
@@ -100,7 +100,7 @@ test('filters and the size of a page are in the address, and the size is remembe
 })
 
 for (const section of SECTIONS) {
-  test(`${section} fits on a phone with every action in reach`, { tag: '@soak' }, async ({ page }) => {
+  test(`${section} fits on a phone with every action in reach @soak`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/admin/${section}`)
     await expect(page.locator('main h1')).toBeVisible()

@@ -28,7 +28,7 @@ async function say(page: Page, text: string) {
   await expect(chat(page).getByText('Typing...')).toHaveCount(0)
 }
 
-test('five different questions and one worrying one', { tag: '@soak' }, async ({ page }) => {
+test('five different questions and one worrying one @soak', async ({ page }) => {
   await open(page)
   await expect(lastReply(page)).toContainText(GREETING)
   await say(page, 'Recommend a casino for Germany that takes PayPal, rated at least 9')
@@ -54,39 +54,33 @@ test('five different questions and one worrying one', { tag: '@soak' }, async ({
   await expect(lastReply(page)).not.toContainText('Safety')
 })
 
-test(
-  'help can be called with one press, and what was offered before is no longer linked',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await open(page)
-    await say(page, 'recommend a top casino')
-    await say(page, 'ich bin spielsüchtig')
-    await expect(
-      chat(page)
-        .getByRole('link', { name: /0800 137 27 00/ })
-        .first(),
-    ).toHaveAttribute('href', 'tel:08001372700')
-    await expect(chat(page).locator('.chat__links a[href^="/casino"]')).toHaveCount(0)
-  },
-)
+test('help can be called with one press, and what was offered before is no longer linked @soak', async ({
+  page,
+}) => {
+  await open(page)
+  await say(page, 'recommend a top casino')
+  await say(page, 'ich bin spielsüchtig')
+  await expect(
+    chat(page)
+      .getByRole('link', { name: /0800 137 27 00/ })
+      .first(),
+  ).toHaveAttribute('href', 'tel:08001372700')
+  await expect(chat(page).locator('.chat__links a[href^="/casino"]')).toHaveCount(0)
+})
 
-test(
-  'quick questions are there only with the greeting and send themselves',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await open(page)
-    const quick = chat(page).getByRole('group', { name: 'Quick questions' })
-    await expect(quick.getByRole('button')).toHaveText([
-      'Recommend a top casino',
-      'Explain wagering requirements',
-      'Which payment methods are fastest?',
-      'Tips for responsible gambling',
-    ])
-    await quick.getByRole('button', { name: 'Tips for responsible gambling' }).click()
-    await expect(lastReply(page)).toContainText('What helps most people stay in control')
-    await expect(quick).toHaveCount(0)
-  },
-)
+test('quick questions are there only with the greeting and send themselves @soak', async ({ page }) => {
+  await open(page)
+  const quick = chat(page).getByRole('group', { name: 'Quick questions' })
+  await expect(quick.getByRole('button')).toHaveText([
+    'Recommend a top casino',
+    'Explain wagering requirements',
+    'Which payment methods are fastest?',
+    'Tips for responsible gambling',
+  ])
+  await quick.getByRole('button', { name: 'Tips for responsible gambling' }).click()
+  await expect(lastReply(page)).toContainText('What helps most people stay in control')
+  await expect(quick).toHaveCount(0)
+})
 
 test('the conversation survives navigation and reload, and harm with it', async ({ page }) => {
   await open(page)
@@ -100,27 +94,25 @@ test('the conversation survives navigation and reload, and harm with it', async 
   await expect(lastReply(page)).toContainText('I leave casinos, bonuses and games out')
 })
 
-test(
-  'a compound criterion is answered whole, and a number in the text can be called',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await open(page)
-    await say(page, 'Germany, PayPal or Skrill, quick withdrawals, low wagering')
-    await expect(lastReply(page)).toContainText('accepting PayPal or Skrill, not restricting Germany')
-    await say(page, 'Germany, PayPal and a blue lobby')
-    await expect(chat(page).getByRole('link', { name: /^Search for/ })).toHaveAttribute(
-      'href',
-      '/search?q=PayPal',
-    )
-    await say(page, 'Tips for responsible gambling')
-    await expect(lastReply(page).getByRole('link', { name: '0800 137 27 00' })).toHaveAttribute(
-      'href',
-      'tel:08001372700',
-    )
-  },
-)
+test('a compound criterion is answered whole, and a number in the text can be called @soak', async ({
+  page,
+}) => {
+  await open(page)
+  await say(page, 'Germany, PayPal or Skrill, quick withdrawals, low wagering')
+  await expect(lastReply(page)).toContainText('accepting PayPal or Skrill, not restricting Germany')
+  await say(page, 'Germany, PayPal and a blue lobby')
+  await expect(chat(page).getByRole('link', { name: /^Search for/ })).toHaveAttribute(
+    'href',
+    '/search?q=PayPal',
+  )
+  await say(page, 'Tips for responsible gambling')
+  await expect(lastReply(page).getByRole('link', { name: '0800 137 27 00' })).toHaveAttribute(
+    'href',
+    'tel:08001372700',
+  )
+})
 
-test('a talk is cleared and brought back, and harm outlives it', { tag: '@soak' }, async ({ page }) => {
+test('a talk is cleared and brought back, and harm outlives it @soak', async ({ page }) => {
   await open(page)
   await say(page, 'I am chasing my losses')
   await chat(page).getByRole('button', { name: 'Clear conversation' }).click()
@@ -153,37 +145,29 @@ test('works by keyboard alone and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test(
-  'a failing server is told in one sentence, and the next question works',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await open(page)
-    await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '{"error":"down"}' }))
-    await say(page, 'hello')
-    await expect(lastReply(page)).toContainText(FAILURE)
-    await page.unroute('**/api/chat')
-    await say(page, 'recommend a top casino')
-    await expect(lastReply(page)).toContainText('Safety')
-  },
-)
+test('a failing server is told in one sentence, and the next question works @soak', async ({ page }) => {
+  await open(page)
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '{"error":"down"}' }))
+  await say(page, 'hello')
+  await expect(lastReply(page)).toContainText(FAILURE)
+  await page.unroute('**/api/chat')
+  await say(page, 'recommend a top casino')
+  await expect(lastReply(page)).toContainText('Safety')
+})
 
-test(
-  'the home page starts the chat, from the block and from its dialog',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/')
-    // The block is visible before scripts run.
-    await ready(page)
-    await page.getByRole('button', { name: 'Start Chat' }).click()
-    await expect(chat(page)).toBeVisible()
-    await expect(chat(page).getByRole('textbox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Start Chat' })).toBeFocused()
-    await page.getByRole('button', { name: 'Learn More' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Start Chat' }).click()
-    await expect(chat(page).getByRole('textbox')).toBeFocused()
-  },
-)
+test('the home page starts the chat, from the block and from its dialog @soak', async ({ page }) => {
+  await page.goto('/')
+  // The block is visible before scripts run.
+  await ready(page)
+  await page.getByRole('button', { name: 'Start Chat' }).click()
+  await expect(chat(page)).toBeVisible()
+  await expect(chat(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Start Chat' })).toBeFocused()
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Chat' }).click()
+  await expect(chat(page).getByRole('textbox')).toBeFocused()
+})
 
 test('on a phone it is a sheet, a link closes it, and the button is above the action bar', async ({
   page,
@@ -202,7 +186,7 @@ test('on a phone it is a sheet, a link closes it, and the button is above the ac
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`has no accessibility finding in the ${theme} theme`, { tag: '@soak' }, async ({ page }) => {
+  test(`has no accessibility finding in the ${theme} theme @soak`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await open(page)

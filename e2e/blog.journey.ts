@@ -4,7 +4,7 @@ import { ready } from './ready.ts'
 
 const VIDEO = '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford'
 
-test('a visitor reads an article and copies its link', { tag: '@soak' }, async ({ page, context }) => {
+test('a visitor reads an article and copies its link @soak', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blog')
   const title = (await page.locator('.feature h2').textContent()) ?? ''
@@ -20,36 +20,35 @@ test('a visitor reads an article and copies its link', { tag: '@soak' }, async (
   expect(tweet.searchParams.get('url')).toBe(page.url())
 })
 
-test('the featured article is on the first page once', { tag: '@soak' }, async ({ page }) => {
+test('the featured article is on the first page once @soak', async ({ page }) => {
   await page.goto('/blog')
   const title = (await page.locator('.feature h2').textContent()) ?? ''
   expect(title).not.toBe('')
   await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveCount(1)
 })
 
-test(
-  'the text of an article stays, whether the document or the router brought it',
-  { tag: '@soak' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const text = page.locator('.prose')
-    const textOf = async () => (await text.innerText()).trim()
-    await page.goto(VIDEO)
-    const sent = await textOf()
-    expect(sent.length).toBeGreaterThan(1000)
-    // Proves that the page is interactive.
-    await page.getByRole('button', { name: 'Copy Link' }).click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-    expect(await textOf()).toBe(sent)
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-    await expect(text).toHaveCount(0)
-    await page.goBack()
-    await expect(text.locator('h2').first()).toBeVisible()
-    expect(await textOf()).toBe(sent)
-  },
-)
+test('the text of an article stays, whether the document or the router brought it @soak', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const text = page.locator('.prose')
+  const textOf = async () => (await text.innerText()).trim()
+  await page.goto(VIDEO)
+  const sent = await textOf()
+  expect(sent.length).toBeGreaterThan(1000)
+  // Proves that the page is interactive.
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+  expect(await textOf()).toBe(sent)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(text).toHaveCount(0)
+  await page.goBack()
+  await expect(text.locator('h2').first()).toBeVisible()
+  expect(await textOf()).toBe(sent)
+})
 
-test('the table of contents leads to its headings', { tag: '@soak' }, async ({ page }) => {
+test('the table of contents leads to its headings @soak', async ({ page }) => {
   await page.goto(VIDEO)
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -77,7 +76,7 @@ test('a video loads nothing from YouTube before it is asked for', async ({ page 
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('what is not published is not found', { tag: '@soak' }, async ({ page }) => {
+test('what is not published is not found @soak', async ({ page }) => {
   for (const slug of [
     'video-poker-pay-tables-ranked-by-what-they-cost',
     'no-such-article',
@@ -91,28 +90,26 @@ test('what is not published is not found', { tag: '@soak' }, async ({ page }) =>
   }
 })
 
-test(
-  'typing into the search box finds articles, and a tag is typed by pressing it',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/blog')
-    const box = page.getByRole('searchbox', { name: 'Search articles' })
-    await ready(page)
-    await box.fill('zebra crossing')
-    await expect(page.getByText('No Articles Found')).toBeVisible()
-    await page.getByRole('link', { name: 'Show All Articles' }).click()
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ articles$/ })).toBeVisible()
-    await expect(box).toHaveValue('')
-    await page.getByRole('region', { name: 'Popular Tags' }).getByRole('link').first().click()
-    await expect(box).not.toHaveValue('')
-    await expect(page).toHaveURL(/\?search=/)
-  },
-)
+test('typing into the search box finds articles, and a tag is typed by pressing it @soak', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const box = page.getByRole('searchbox', { name: 'Search articles' })
+  await ready(page)
+  await box.fill('zebra crossing')
+  await expect(page.getByText('No Articles Found')).toBeVisible()
+  await page.getByRole('link', { name: 'Show All Articles' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ articles$/ })).toBeVisible()
+  await expect(box).toHaveValue('')
+  await page.getByRole('region', { name: 'Popular Tags' }).getByRole('link').first().click()
+  await expect(box).not.toHaveValue('')
+  await expect(page).toHaveURL(/\?search=/)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the blog is searched, sorted and filtered', { tag: '@soak' }, async ({ page }) => {
+  test('the blog is searched, sorted and filtered @soak', async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('link', { name: /^Guides/ }).click()
     await expect(page).toHaveURL('/blog?category=guides')
@@ -136,7 +133,7 @@ test.describe('without scripts', () => {
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
-  test('a video is a link, and the copy button is out of the way', { tag: '@soak' }, async ({ page }) => {
+  test('a video is a link, and the copy button is out of the way @soak', async ({ page }) => {
     await page.goto(VIDEO)
     await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
       'href',

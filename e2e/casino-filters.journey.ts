@@ -10,33 +10,31 @@ const cards = (page: Page) => page.locator('.casino-card')
 const group = (page: Page, name: string) =>
   page.locator('.fgroup').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test(
-  'the panel begins with scores, licence and payment methods, and no part of it scrolls by itself',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/casinos')
-    const headings = await page.locator('.filters h3').allTextContents()
-    expect(headings.slice(0, 6)).toEqual([
-      'Safety Index',
-      'Expert Rating',
-      'User Rating',
-      'License',
-      'Payment Methods',
-      'Features',
-    ])
-    const scrolling = await page
-      .locator('.filters, .filters *')
-      .evaluateAll(
-        (elements) =>
-          elements.filter(
-            (element) =>
-              /auto|scroll/.test(getComputedStyle(element).overflowY) &&
-              element.scrollHeight > element.clientHeight,
-          ).length,
-      )
-    expect(scrolling).toBe(0)
-  },
-)
+test('the panel begins with scores, licence and payment methods, and no part of it scrolls by itself @soak', async ({
+  page,
+}) => {
+  await page.goto('/casinos')
+  const headings = await page.locator('.filters h3').allTextContents()
+  expect(headings.slice(0, 6)).toEqual([
+    'Safety Index',
+    'Expert Rating',
+    'User Rating',
+    'License',
+    'Payment Methods',
+    'Features',
+  ])
+  const scrolling = await page
+    .locator('.filters, .filters *')
+    .evaluateAll(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+            element.scrollHeight > element.clientHeight,
+        ).length,
+    )
+  expect(scrolling).toBe(0)
+})
 
 test('options stay where they are while someone chooses', async ({ page }) => {
   await page.goto('/casinos')
@@ -52,31 +50,29 @@ test('options stay where they are while someone chooses', async ({ page }) => {
   expect(await order()).toEqual(before)
 })
 
-test(
-  'an opened list ends with Show fewer, which the keyboard reaches after the last option',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/casinos')
-    await listens(page)
-    const payments = group(page, 'Payment Methods')
-    const boxes = payments.getByRole('checkbox')
-    const shown = await boxes.count()
-    await payments.getByText(/^Show \d+ more$/).click()
-    expect(await boxes.count()).toBeGreaterThan(shown)
-    const fewer = payments.getByText('Show fewer')
-    const [last, end] = [await boxes.last().boundingBox(), await fewer.boundingBox()]
-    expect(end?.y).toBeGreaterThan(last?.y ?? Infinity)
-    await boxes.nth(shown - 1).focus()
-    await page.keyboard.press('Tab')
-    await expect(boxes.nth(shown)).toBeFocused()
-    await boxes.last().focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(boxes).toHaveCount(shown)
-  },
-)
+test('an opened list ends with Show fewer, which the keyboard reaches after the last option @soak', async ({
+  page,
+}) => {
+  await page.goto('/casinos')
+  await listens(page)
+  const payments = group(page, 'Payment Methods')
+  const boxes = payments.getByRole('checkbox')
+  const shown = await boxes.count()
+  await payments.getByText(/^Show \d+ more$/).click()
+  expect(await boxes.count()).toBeGreaterThan(shown)
+  const fewer = payments.getByText('Show fewer')
+  const [last, end] = [await boxes.last().boundingBox(), await fewer.boundingBox()]
+  expect(end?.y).toBeGreaterThan(last?.y ?? Infinity)
+  await boxes.nth(shown - 1).focus()
+  await page.keyboard.press('Tab')
+  await expect(boxes.nth(shown)).toBeFocused()
+  await boxes.last().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(boxes).toHaveCount(shown)
+})
 
-test('all of the payment methods instead of any of them', { tag: '@soak' }, async ({ page }) => {
+test('all of the payment methods instead of any of them @soak', async ({ page }) => {
   await page.goto('/casinos?paymentMethods=Skrill,Bitcoin')
   await listens(page)
   const any = count(await found(page).textContent())
@@ -90,7 +86,7 @@ test('all of the payment methods instead of any of them', { tag: '@soak' }, asyn
   await expect(found(page)).toHaveText(`${any} Casinos Found`)
 })
 
-test('cards put first what was asked for, and say so', { tag: '@soak' }, async ({ page }) => {
+test('cards put first what was asked for, and say so @soak', async ({ page }) => {
   await page.goto('/casinos?paymentMethods=PayPal&country=DE')
   expect(await cards(page).count()).toBeGreaterThan(1)
   for (const card of await cards(page).all())
@@ -99,37 +95,31 @@ test('cards put first what was asked for, and say so', { tag: '@soak' }, async (
     ).toHaveText('Matches: PayPal')
 })
 
-test(
-  'a bonus type shows that offer with its conditions, one click from its terms',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/casinos?bonusType=no_deposit')
-    const card = cards(page).first()
-    const why = card.getByRole('list', { name: 'For your search' })
-    await expect(why).toContainText(
-      /No Deposit: .+ (Wagering|No wagering).+ · Min deposit .+ · (Until|No expiration)/,
-    )
-    await why.getByRole('link').click()
-    await expect(page).toHaveURL(/\/bonus\/[a-z\d-]+$/)
-  },
-)
+test('a bonus type shows that offer with its conditions, one click from its terms @soak', async ({
+  page,
+}) => {
+  await page.goto('/casinos?bonusType=no_deposit')
+  const card = cards(page).first()
+  const why = card.getByRole('list', { name: 'For your search' })
+  await expect(why).toContainText(
+    /No Deposit: .+ (Wagering|No wagering).+ · Min deposit .+ · (Until|No expiration)/,
+  )
+  await why.getByRole('link').click()
+  await expect(page).toHaveURL(/\/bonus\/[a-z\d-]+$/)
+})
 
-test(
-  'orders by wagering and payout time put what is not stated last and say it',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/casinos?sort=wagering')
-    await expect(cards(page).first()).toContainText(/No wagering|Wagering \d/)
-    await page.goto('/casinos?sort=payoutTime&page=4')
-    await expect(cards(page).last()).toContainText('Payout time: Not stated')
-    await page.goto('/casinos?sort=payoutTime')
-    await expect(
-      cards(page).first().getByRole('list', { name: 'Features' }).getByRole('listitem').first(),
-    ).toHaveText('Matches: 24-hour payouts')
-  },
-)
+test('orders by wagering and payout time put what is not stated last and say it @soak', async ({ page }) => {
+  await page.goto('/casinos?sort=wagering')
+  await expect(cards(page).first()).toContainText(/No wagering|Wagering \d/)
+  await page.goto('/casinos?sort=payoutTime&page=4')
+  await expect(cards(page).last()).toContainText('Payout time: Not stated')
+  await page.goto('/casinos?sort=payoutTime')
+  await expect(
+    cards(page).first().getByRole('list', { name: 'Features' }).getByRole('listitem').first(),
+  ).toHaveText('Matches: 24-hour payouts')
+})
 
-test('by keyboard: a country is found by its first letters', { tag: '@soak' }, async ({ page }) => {
+test('by keyboard: a country is found by its first letters @soak', async ({ page }) => {
   await page.goto('/casinos')
   await listens(page)
   await page.getByRole('button', { name: 'Country: All countries' }).focus()
@@ -172,7 +162,7 @@ test.describe('by thumb', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('country, all of two payment methods and a wagering', { tag: '@soak' }, async ({ page }) => {
+  test('country, all of two payment methods and a wagering @soak', async ({ page }) => {
     await page.goto('/casinos')
     await page.getByLabel('Country', { exact: true }).selectOption('SE')
     await page.locator('label', { hasText: 'All of these' }).click()

@@ -23,7 +23,7 @@ test('a filter changes the address, the count, the chips and the page, and back 
   await expect(page.getByRole('checkbox', { name: /^Skrill/ }).first()).not.toBeChecked()
 })
 
-test('the count beside an option is what choosing it finds', { tag: '@soak' }, async ({ page }) => {
+test('the count beside an option is what choosing it finds @soak', async ({ page }) => {
   await page.goto('/casinos?minSafetyIndex=8')
   await ready(page)
   const visa = page.locator('label', { hasText: /^Visa/ }).first()
@@ -33,7 +33,7 @@ test('the count beside an option is what choosing it finds', { tag: '@soak' }, a
   await expect(page.getByRole('heading', { name: `${promised} Casinos Found` })).toBeVisible()
 })
 
-test('a chip removes its value and Clear All removes everything', { tag: '@soak' }, async ({ page }) => {
+test('a chip removes its value and Clear All removes everything @soak', async ({ page }) => {
   await page.goto('/casinos?minSafetyIndex=8&paymentMethods=Visa,Skrill')
   await ready(page)
   await page.getByRole('link', { name: /Skrill/ }).click()
@@ -42,7 +42,7 @@ test('a chip removes its value and Clear All removes everything', { tag: '@soak'
   await expect(page).toHaveURL('/casinos')
 })
 
-test('every page of the list is reachable and says where it is', { tag: '@soak' }, async ({ page }) => {
+test('every page of the list is reachable and says where it is @soak', async ({ page }) => {
   await page.goto('/casinos')
   await ready(page)
   await expect(page.getByText(/^Showing 1-20 of \d+ casinos$/)).toBeVisible()
@@ -54,7 +54,7 @@ test('every page of the list is reachable and says where it is', { tag: '@soak' 
   await expect(page).toHaveURL(/\/casinos\?page=[4-9]$/)
 })
 
-test('an empty result offers to clear the filters', { tag: '@soak' }, async ({ page }) => {
+test('an empty result offers to clear the filters @soak', async ({ page }) => {
   await page.goto('/casinos?search=nothing-like-this')
   await expect(page.getByRole('heading', { name: 'No Casinos Found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your filters or search criteria')).toBeVisible()
@@ -62,7 +62,7 @@ test('an empty result offers to clear the filters', { tag: '@soak' }, async ({ p
   await expect(page).toHaveURL('/casinos')
 })
 
-test('filters work without scripts', { tag: '@soak' }, async ({ browser }) => {
+test('filters work without scripts @soak', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/casinos')
@@ -93,7 +93,7 @@ test('on a phone the filters open in a dialog that shows the count to come', asy
   await expect(page.getByRole('heading', { name: /Casinos Found/ })).toBeVisible()
 })
 
-test('the view is remembered while the visitor stays on the site', { tag: '@soak' }, async ({ page }) => {
+test('the view is remembered while the visitor stays on the site @soak', async ({ page }) => {
   await page.goto('/casinos')
   await ready(page)
   await page.getByRole('button', { name: /grid/i }).click()

@@ -8,7 +8,7 @@ const REVIEW = {
   content: 'Asked for forty euros in the morning and had them by lunch. The limits were easy to find.',
 }
 
-test('reviews come five at a time and can be voted helpful once', { tag: '@soak' }, async ({ page }) => {
+test('reviews come five at a time and can be voted helpful once @soak', async ({ page }) => {
   await page.goto('/casino/tidewell')
   await ready(page)
   const more = page.getByText(/View More Reviews \(\d+ remaining\)/)
@@ -28,7 +28,7 @@ test('reviews come five at a time and can be voted helpful once', { tag: '@soak'
   await expect(vote).toBeDisabled()
 })
 
-test('a vote that fails says so and can be tried again', { tag: '@soak' }, async ({ page }) => {
+test('a vote that fails says so and can be tried again @soak', async ({ page }) => {
   await page.route('**/helpful', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/casino/kestrow')
   await ready(page)
@@ -76,27 +76,25 @@ test('a review is written with six ratings; a failing server loses nothing', asy
   await expect(page.getByRole('heading', { name: REVIEW.title })).toBeVisible()
 })
 
-test(
-  'a review can be written without scripts, and a refused one keeps what was typed',
-  { tag: '@soak' },
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/casino/6')
-    await page.getByRole('textbox', { name: 'Your name' }).fill('   ')
-    await page.getByRole('textbox', { name: 'Review title' }).fill('No scripts, no problem')
-    await page.getByRole('textbox', { name: 'Your review' }).fill('The page works as a plain form.')
-    await page.getByRole('button', { name: 'Submit Review' }).click()
-    await expect(page.getByText('Your name is required')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Review title' })).toHaveValue('No scripts, no problem')
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Plain Form')
-    await page.getByRole('button', { name: 'Submit Review' }).click()
-    await expect(page.getByText('Review Submitted!')).toBeVisible()
-    await context.close()
-  },
-)
+test('a review can be written without scripts, and a refused one keeps what was typed @soak', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/casino/6')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('   ')
+  await page.getByRole('textbox', { name: 'Review title' }).fill('No scripts, no problem')
+  await page.getByRole('textbox', { name: 'Your review' }).fill('The page works as a plain form.')
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Your name is required')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Review title' })).toHaveValue('No scripts, no problem')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Plain Form')
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Review Submitted!')).toBeVisible()
+  await context.close()
+})
 
-test('a missing casino says so with status 404', { tag: '@soak' }, async ({ page }) => {
+test('a missing casino says so with status 404 @soak', async ({ page }) => {
   const response = await page.goto('/casino/999999')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Casino not found' })).toBeVisible()
@@ -104,7 +102,7 @@ test('a missing casino says so with status 404', { tag: '@soak' }, async ({ page
   await expect(page).toHaveURL('/casinos')
 })
 
-test('a casino without anything says so in every section', { tag: '@soak' }, async ({ page }) => {
+test('a casino without anything says so in every section @soak', async ({ page }) => {
   const casinos = (await (await page.request.get('/api/casinos')).json()) as { id: number; name: string }[]
   const bare = casinos.find(({ name }) => name === 'Bo')
   await page.goto(`/casino/${bare?.id}`)
@@ -113,14 +111,14 @@ test('a casino without anything says so in every section', { tag: '@soak' }, asy
   await expect(page.getByRole('heading', { name: 'User Reviews (0)' })).toBeVisible()
 })
 
-test('a casino is available worldwide where an editor checked it', { tag: '@soak' }, async ({ page }) => {
+test('a casino is available worldwide where an editor checked it @soak', async ({ page }) => {
   const casinos = (await (await page.request.get('/api/casinos')).json()) as { id: number; name: string }[]
   const checked = casinos.find(({ name }) => name === 'Yarrowgate')
   await page.goto(`/casino/${checked?.id}`)
   await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
 })
 
-test('on a phone the safety score and Play Now stay at hand', { tag: '@soak' }, async ({ page }) => {
+test('on a phone the safety score and Play Now stay at hand @soak', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/casino/aldermoon')
   await ready(page)

@@ -53,7 +53,7 @@ for (const width of [320, 390, 768, 1440]) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the bar has no accessibility finding in the ${theme} theme`, { tag: '@soak' }, async ({ page }) => {
+  test(`the bar has no accessibility finding in the ${theme} theme @soak`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await useSite(page, '/casino/aldermoon')
     await expect(bar(page)).toBeVisible()
@@ -61,32 +61,28 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test(
-  'the bar stays below a dialog and clear of what is put aside to compare',
-  { tag: '@soak' },
-  async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      await useSite(page, '/casinos')
-      await expect(bar(page)).toBeVisible()
-      const compare = page.locator('.compare-toggle').first()
-      if ((await compare.getAttribute('aria-pressed')) !== 'true') await compare.click()
-      await expect(page.locator('.tray')).toBeVisible()
-      await animationsEnd(page)
-      expect(overlap(await box(bar(page)), await box(page.locator('.tray')))).toBe(false)
-      expect(overlap(await box(bar(page)), await box(page.locator('.chat-fab')))).toBe(false)
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    const { x, y } = await box(page.locator('.consent'))
-    const top = await page.evaluate(
-      (at) => document.elementFromPoint(at.x, at.y)?.closest('.consent') === null,
-      { x: x + 20, y: y + 20 },
-    )
-    expect(top).toBe(true)
-  },
-)
+test('the bar stays below a dialog and clear of what is put aside to compare @soak', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await useSite(page, '/casinos')
+    await expect(bar(page)).toBeVisible()
+    const compare = page.locator('.compare-toggle').first()
+    if ((await compare.getAttribute('aria-pressed')) !== 'true') await compare.click()
+    await expect(page.locator('.tray')).toBeVisible()
+    await animationsEnd(page)
+    expect(overlap(await box(bar(page)), await box(page.locator('.tray')))).toBe(false)
+    expect(overlap(await box(bar(page)), await box(page.locator('.chat-fab')))).toBe(false)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const { x, y } = await box(page.locator('.consent'))
+  const top = await page.evaluate(
+    (at) => document.elementFromPoint(at.x, at.y)?.closest('.consent') === null,
+    { x: x + 20, y: y + 20 },
+  )
+  expect(top).toBe(true)
+})
 
 async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -14,28 +14,27 @@ const country = (code: string) => ({ extraHTTPHeaders: { 'x-visitor-country': co
 test.describe('as from Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test(
-    'twelve pages are scrolled and clicked, and nothing is stored, read or sent that tells visitors apart',
-    { tag: '@soak' },
-    async ({ page, context }) => {
-      test.slow()
-      const reports = listen(context)
-      await watchStorage(context)
-      // Links of cards open another tab, which is not needed.
-      context.on('page', (popup) => void popup.close())
-      for (const path of KINDS_OF_PAGES) {
-        await useSite(page, path)
-        const visit = page.locator('main [data-visit]').first()
-        if ((await visit.count()) > 0) await visit.click({ button: 'middle' })
-        await expect(bar(page), path).toBeVisible()
-        expect(await stored(page), path).toEqual({ local: [], session: [], cookie: '' })
-        expect(await trackingKeysUsed(page), path).toEqual([])
-      }
-      await expect.poll(() => reports.length).toBeGreaterThan(8)
-      expect(new Set(reports)).toEqual(new Set([null]))
-      expect(await context.cookies()).toEqual([])
-    },
-  )
+  test('twelve pages are scrolled and clicked, and nothing is stored, read or sent that tells visitors apart @soak', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const reports = listen(context)
+    await watchStorage(context)
+    // Links of cards open another tab, which is not needed.
+    context.on('page', (popup) => void popup.close())
+    for (const path of KINDS_OF_PAGES) {
+      await useSite(page, path)
+      const visit = page.locator('main [data-visit]').first()
+      if ((await visit.count()) > 0) await visit.click({ button: 'middle' })
+      await expect(bar(page), path).toBeVisible()
+      expect(await stored(page), path).toEqual({ local: [], session: [], cookie: '' })
+      expect(await trackingKeysUsed(page), path).toEqual([])
+    }
+    await expect.poll(() => reports.length).toBeGreaterThan(8)
+    expect(new Set(reports)).toEqual(new Set([null]))
+    expect(await context.cookies()).toEqual([])
+  })
 
   test('who refuses is not asked again, and is counted without an identifier', async ({ page, context }) => {
     const reports = listen(context)
@@ -69,35 +68,34 @@ test.describe('as from Berlin', () => {
       })
   })
 
-  test(
-    'the choice is changed on the privacy page, and a refusal deletes the identifier',
-    { tag: '@soak' },
-    async ({ page, context }) => {
-      const reports = listen(context)
-      const choice = page.getByRole('switch', { name: 'Keep the identifier in this browser' })
-      await page.goto('/privacy')
-      await expect(page.getByText('Off: nothing is stored until you switch it on.')).toBeVisible()
-      await expect(choice).not.toBeChecked()
-      await choice.click()
-      await expect(page.getByText('On: this browser keeps one identifier.')).toBeVisible()
-      await expect(bar(page)).toBeHidden()
-      await useSite(page, '/casino/aldermoon')
-      await expect.poll(() => reports.length).toBe(1)
-      expect(reports[0]).toMatch(SESSION)
-      await expect.poll(async () => (await stored(page)).local).toContain('recentlyViewed')
+  test('the choice is changed on the privacy page, and a refusal deletes the identifier @soak', async ({
+    page,
+    context,
+  }) => {
+    const reports = listen(context)
+    const choice = page.getByRole('switch', { name: 'Keep the identifier in this browser' })
+    await page.goto('/privacy')
+    await expect(page.getByText('Off: nothing is stored until you switch it on.')).toBeVisible()
+    await expect(choice).not.toBeChecked()
+    await choice.click()
+    await expect(page.getByText('On: this browser keeps one identifier.')).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+    await useSite(page, '/casino/aldermoon')
+    await expect.poll(() => reports.length).toBe(1)
+    expect(reports[0]).toMatch(SESSION)
+    await expect.poll(async () => (await stored(page)).local).toContain('recentlyViewed')
 
-      await page.goto('/privacy')
-      await expect(choice).toBeChecked()
-      await choice.click()
-      await expect(page.getByText('Off: the identifier was deleted and is no longer kept.')).toBeVisible()
-      expect(await stored(page)).toEqual({ local: ['sessionOptOut'], session: [], cookie: '' })
-      await useSite(page, '/casino/aldermoon')
-      await expect.poll(() => reports.length).toBe(2)
-      expect(reports[1]).toBeNull()
-    },
-  )
+    await page.goto('/privacy')
+    await expect(choice).toBeChecked()
+    await choice.click()
+    await expect(page.getByText('Off: the identifier was deleted and is no longer kept.')).toBeVisible()
+    expect(await stored(page)).toEqual({ local: ['sessionOptOut'], session: [], cookie: '' })
+    await useSite(page, '/casino/aldermoon')
+    await expect.poll(() => reports.length).toBe(2)
+    expect(reports[1]).toBeNull()
+  })
 
-  test('a choice in one tab is a choice in all of them', { tag: '@soak' }, async ({ page, context }) => {
+  test('a choice in one tab is a choice in all of them @soak', async ({ page, context }) => {
     const other = await context.newPage()
     await useSite(page, '/')
     await useSite(other, '/faq')
@@ -106,53 +104,49 @@ test.describe('as from Berlin', () => {
     await expect(bar(other)).toBeHidden()
   })
 
-  test(
-    'Global Privacy Control is a refusal: nothing is asked, stored or sent',
-    { tag: '@soak' },
-    async ({ page, context }) => {
-      await sendPrivacyControl(context)
-      await context.addInitScript(() => localStorage.setItem('sessionConsent', '1'))
-      const reports = listen(context)
-      await useSite(page, '/casino/aldermoon')
-      await expect.poll(() => reports).toEqual([null])
-      await expect(bar(page)).toBeHidden()
-      expect((await stored(page)).local).toEqual(['sessionConsent'])
-    },
-  )
+  test('Global Privacy Control is a refusal: nothing is asked, stored or sent @soak', async ({
+    page,
+    context,
+  }) => {
+    await sendPrivacyControl(context)
+    await context.addInitScript(() => localStorage.setItem('sessionConsent', '1'))
+    const reports = listen(context)
+    await useSite(page, '/casino/aldermoon')
+    await expect.poll(() => reports).toEqual([null])
+    await expect(bar(page)).toBeHidden()
+    expect((await stored(page)).local).toEqual(['sessionConsent'])
+  })
 
-  test(
-    'a country named by the trusted proxy takes precedence over the time zone',
-    { tag: '@soak' },
-    async ({ browser }) => {
-      const context = await browser.newContext(country('US'))
-      const page = await context.newPage()
-      const reports = listen(context)
-      await useSite(page, '/casino/aldermoon')
-      await expect.poll(() => reports.length).toBe(1)
-      expect(reports[0]).toMatch(SESSION)
-      await expect(bar(page)).toBeHidden()
-      await context.close()
-    },
-  )
+  test('a country named by the trusted proxy takes precedence over the time zone @soak', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext(country('US'))
+    const page = await context.newPage()
+    const reports = listen(context)
+    await useSite(page, '/casino/aldermoon')
+    await expect.poll(() => reports.length).toBe(1)
+    expect(reports[0]).toMatch(SESSION)
+    await expect(bar(page)).toBeHidden()
+    await context.close()
+  })
 
-  test(
-    'while the question for the country fails there is no identifier and no bar',
-    { tag: '@soak' },
-    async ({ page, context }) => {
-      await page.route('**/api/consent**', (route) => route.fulfill({ status: 503, body: '' }))
-      const reports = listen(context)
-      await useSite(page, '/casino/aldermoon')
-      await expect.poll(() => reports).toEqual([null])
-      await expect(bar(page)).toBeHidden()
-      expect((await stored(page)).local).toEqual([])
-    },
-  )
+  test('while the question for the country fails there is no identifier and no bar @soak', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/api/consent**', (route) => route.fulfill({ status: 503, body: '' }))
+    const reports = listen(context)
+    await useSite(page, '/casino/aldermoon')
+    await expect.poll(() => reports).toEqual([null])
+    await expect(bar(page)).toBeHidden()
+    expect((await stored(page)).local).toEqual([])
+  })
 })
 
 test.describe('as from New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('no one is asked, and one identifier is kept', { tag: '@soak' }, async ({ page, context }) => {
+  test('no one is asked, and one identifier is kept @soak', async ({ page, context }) => {
     const reports = listen(context)
     for (const id of [1, 2]) await useSite(page, `/casino/${id}`)
     await expect.poll(() => reports.length).toBe(2)
@@ -164,25 +158,23 @@ test.describe('as from New York', () => {
       .toEqual({ local: ['recentlyViewed', 'sessionId'], session: ['viewedPages'], cookie: '' })
   })
 
-  test(
-    'a country named by the trusted proxy takes precedence over the time zone',
-    { tag: '@soak' },
-    async ({ browser }) => {
-      const context = await browser.newContext(country('FR'))
-      const page = await context.newPage()
-      const reports = listen(context)
-      await useSite(page, '/casino/aldermoon')
-      await expect(bar(page)).toBeVisible()
-      await expect.poll(() => reports).toEqual([null])
-      await context.close()
-    },
-  )
+  test('a country named by the trusted proxy takes precedence over the time zone @soak', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext(country('FR'))
+    const page = await context.newPage()
+    const reports = listen(context)
+    await useSite(page, '/casino/aldermoon')
+    await expect(bar(page)).toBeVisible()
+    await expect.poll(() => reports).toEqual([null])
+    await context.close()
+  })
 })
 
 test.describe('as from nowhere', () => {
   test.use({ timezoneId: 'UTC' })
 
-  test('consent is needed', { tag: '@soak' }, async ({ page, context }) => {
+  test('consent is needed @soak', async ({ page, context }) => {
     const reports = listen(context)
     await useSite(page, '/casino/aldermoon')
     await expect(bar(page)).toBeVisible()
@@ -195,7 +187,7 @@ test.describe('as from nowhere', () => {
   })
 })
 
-test('the question is in no page that the server sends', { tag: '@soak' }, async ({ request }) => {
+test('the question is in no page that the server sends @soak', async ({ request }) => {
   for (const path of KINDS_OF_PAGES)
     expect(await (await request.get(path)).text()).not.toContain('privacy choice')
 })

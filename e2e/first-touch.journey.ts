@@ -37,42 +37,37 @@ const CPU_RATE = 4
 for (const path of PAGES)
   for (const way of waysOf(path)) {
     const when = way.isEarly ? 'before the scripts have come' : 'once the page listens'
-    test(
-      `${path} answers to ${way.means} at ${way.width}, ${when}`,
-      { tag: '@soak' },
-      async ({ browser, baseURL }) => {
-        test.setTimeout(300_000)
-        const open = (use: (visit: Visit) => Promise<void>) =>
-          visitPage(browser, `${baseURL}${path}`, way, use)
-        let controls: readonly Control[] = []
-        let untouched = ''
-        await open(async ({ page, letGo }) => {
-          controls = await page.evaluate(findControls, path === '/')
-          letGo()
-          await listens(page)
-          untouched = await page.evaluate(stateOfPage)
-          expect(controls.length).toBeGreaterThan(0)
-        })
-        for (const control of chosenOf(controls))
-          await test.step(`${control.kind}: ${control.name}`, () =>
-            open(async ({ page, letGo }) => {
-              if (!way.isEarly) {
+    test(`${path} answers to ${way.means} at ${way.width}, ${when} @soak`, async ({ browser, baseURL }) => {
+      test.setTimeout(300_000)
+      const open = (use: (visit: Visit) => Promise<void>) => visitPage(browser, `${baseURL}${path}`, way, use)
+      let controls: readonly Control[] = []
+      let untouched = ''
+      await open(async ({ page, letGo }) => {
+        controls = await page.evaluate(findControls, path === '/')
+        letGo()
+        await listens(page)
+        untouched = await page.evaluate(stateOfPage)
+        expect(controls.length).toBeGreaterThan(0)
+      })
+      for (const control of chosenOf(controls))
+        await test.step(`${control.kind}: ${control.name}`, () =>
+          open(async ({ page, letGo }) => {
+            if (!way.isEarly) {
+              letGo()
+              await listens(page)
+            }
+            await EFFECTS[control.kind](
+              page,
+              control,
+              way.means,
+              async () => {
                 letGo()
                 await listens(page)
-              }
-              await EFFECTS[control.kind](
-                page,
-                control,
-                way.means,
-                async () => {
-                  letGo()
-                  await listens(page)
-                },
-                untouched,
-              )
-            }))
-      },
-    )
+              },
+              untouched,
+            )
+          }))
+    })
   }
 
 type Effect = (

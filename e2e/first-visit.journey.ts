@@ -36,38 +36,32 @@ async function gzippedSize(request: Request): Promise<number> {
 }
 
 for (const path of PAGES) {
-  test(
-    `${path} loads its budget of scripts by itself and not a byte more, and preloads one font`,
-    { tag: '@soak' },
-    async ({ page }) => {
-      const asked = new Set<Request>()
-      const sizes: Promise<number>[] = []
-      page.on('request', (request) => void (isScript(request) && asked.add(request)))
-      page.on('requestfinished', (request) => {
-        if (asked.delete(request)) sizes.push(gzippedSize(request))
-      })
-      const response = await page.goto(path)
-      await settled(page)
-      await expect.poll(() => asked.size).toBe(0)
-      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-      expect(bytes).toBeGreaterThan(50_000)
-      expect(bytes).toBeLessThanOrEqual(SCRIPTS)
-      const html = (await response?.text()) ?? ''
-      expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
-      expect(html).not.toContain('modulepreload')
-    },
-  )
+  test(`${path} loads its budget of scripts by itself and not a byte more, and preloads one font @soak`, async ({
+    page,
+  }) => {
+    const asked = new Set<Request>()
+    const sizes: Promise<number>[] = []
+    page.on('request', (request) => void (isScript(request) && asked.add(request)))
+    page.on('requestfinished', (request) => {
+      if (asked.delete(request)) sizes.push(gzippedSize(request))
+    })
+    const response = await page.goto(path)
+    await settled(page)
+    await expect.poll(() => asked.size).toBe(0)
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(SCRIPTS)
+    const html = (await response?.text()) ?? ''
+    expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
+    expect(html).not.toContain('modulepreload')
+  })
 
-  test(
-    `${path} is taken over without a shift and without a word in the console`,
-    { tag: '@soak' },
-    async ({ page }) => {
-      await measureShift(page)
-      await page.goto(path)
-      await settled(page)
-      expect(await shiftOf(page)).toBeLessThan(0.01)
-    },
-  )
+  test(`${path} is taken over without a shift and without a word in the console @soak`, async ({ page }) => {
+    await measureShift(page)
+    await page.goto(path)
+    await settled(page)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })
 }
 
 test('a button pressed before the page listens does its work once it does', async ({ page }) => {
@@ -94,7 +88,7 @@ test('text typed too early is searched for and stays as it is, with the caret wh
   await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
 })
 
-test('what is ticked and chosen too early counts', { tag: '@soak' }, async ({ page }) => {
+test('what is ticked and chosen too early counts @soak', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/casinos')
   await page.locator('.check', { hasText: 'Visa' }).first().click()
@@ -104,7 +98,7 @@ test('what is ticked and chosen too early counts', { tag: '@soak' }, async ({ pa
   await expect(page.getByRole('checkbox', { name: /^Visa/ }).first()).toBeChecked()
 })
 
-test('two ticks too early are none', { tag: '@soak' }, async ({ page }) => {
+test('two ticks too early are none @soak', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/casinos')
   const visa = page.locator('.check', { hasText: 'Visa' }).first()
@@ -130,7 +124,7 @@ test('menu, filters, folds and links to a section need no scripts at all', async
   await expect(page.getByRole('heading', { name: 'Talk to someone' })).toBeInViewport()
 })
 
-base('a form is sent as it is when the scripts never come', { tag: '@soak' }, async ({ page }) => {
+base('a form is sent as it is when the scripts never come @soak', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Email address' }).fill('patient@visitor.example')
@@ -138,7 +132,7 @@ base('a form is sent as it is when the scripts never come', { tag: '@soak' }, as
   await expect(page.getByRole('heading', { name: 'Successfully subscribed!' })).toBeVisible()
 })
 
-test('a link that is about to be followed has its page fetched', { tag: '@soak' }, async ({ page }) => {
+test('a link that is about to be followed has its page fetched @soak', async ({ page }) => {
   await page.goto('/')
   await listens(page)
   const fetched = page.waitForRequest(/\/casinos\.data/)
@@ -146,29 +140,25 @@ test('a link that is about to be followed has its page fetched', { tag: '@soak' 
   await fetched
 })
 
-test(
-  'the way back shows a page as it was left, without loading it',
-  { tag: '@soak' },
-  async ({ baseURL }) => {
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
-    const page = await browser.newPage()
-    await page.addInitScript(() => {
-      addEventListener('pageshow', (event) => Object.assign(window, { persisted: event.persisted }))
-    })
-    for (const path of ['/', '/casinos', '/casino/aldermoon']) {
-      await page.goto(baseURL + path)
-      await listens(page)
-      await page.goto(`${baseURL}/healthz`)
-      await page.goBack({ waitUntil: 'commit' })
-      await page.waitForFunction(() => 'persisted' in window)
-      expect(await page.evaluate(() => (window as unknown as { persisted: boolean }).persisted), path).toBe(
-        true,
-      )
-    }
-    await browser.close()
-  },
-)
+test('the way back shows a page as it was left, without loading it @soak', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage()
+  await page.addInitScript(() => {
+    addEventListener('pageshow', (event) => Object.assign(window, { persisted: event.persisted }))
+  })
+  for (const path of ['/', '/casinos', '/casino/aldermoon']) {
+    await page.goto(baseURL + path)
+    await listens(page)
+    await page.goto(`${baseURL}/healthz`)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForFunction(() => 'persisted' in window)
+    expect(await page.evaluate(() => (window as unknown as { persisted: boolean }).persisted), path).toBe(
+      true,
+    )
+  }
+  await browser.close()
+})

@@ -31,23 +31,19 @@ test('a casino is found from the home search by keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Aldermoon' })).toBeVisible()
 })
 
-test(
-  'a slip of the finger still finds the casino, and Enter searches the list',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
-    await box.fill('aldrmoon')
-    await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
-    await box.fill('tidewell')
-    await box.press('Enter')
-    await expect(page).toHaveURL('/casinos?search=tidewell')
-    await expect(page.getByText('1 Casinos Found')).toBeVisible()
-  },
-)
+test('a slip of the finger still finds the casino, and Enter searches the list @soak', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
+  await box.fill('aldrmoon')
+  await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
+  await box.fill('tidewell')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/casinos?search=tidewell')
+  await expect(page.getByText('1 Casinos Found')).toBeVisible()
+})
 
-test('the search says when there is nothing, and closes on Escape', { tag: '@soak' }, async ({ page }) => {
+test('the search says when there is nothing, and closes on Escape @soak', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
@@ -59,44 +55,36 @@ test('the search says when there is nothing, and closes on Escape', { tag: '@soa
   await expect(page.getByText('No results found for "qqqqzzzz"')).toBeHidden()
 })
 
-test(
-  'what we did this month is counted, and the quiet line leads to help',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/')
-    const month = page.getByRole('region', { name: 'What we did this month' })
-    await expect(month.getByText(/^casinos? tested or checked$/)).toBeVisible()
-    await expect(month.getByRole('link', { name: 'Every change' })).toHaveAttribute('href', '/changes')
-    await page.getByRole('main').getByRole('link', { name: 'Help with gambling' }).first().click()
-    await expect(page).toHaveURL('/responsible-gambling')
-  },
-)
+test('what we did this month is counted, and the quiet line leads to help @soak', async ({ page }) => {
+  await page.goto('/')
+  const month = page.getByRole('region', { name: 'What we did this month' })
+  await expect(month.getByText(/^casinos? tested or checked$/)).toBeVisible()
+  await expect(month.getByRole('link', { name: 'Every change' })).toHaveAttribute('href', '/changes')
+  await page.getByRole('main').getByRole('link', { name: 'Help with gambling' }).first().click()
+  await expect(page).toHaveURL('/responsible-gambling')
+})
 
-test(
-  'subscribing thanks, and a failing server says so and keeps what was typed',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    const email = page.getByRole('textbox', { name: 'Email address' })
-    await page.route('**/api/newsletter/subscribe', (route) => route.abort())
-    await email.fill('reader@visitor.example')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.locator('.toast').getByText('Subscription failed', { exact: true })).toBeVisible()
-    await expect(email).toHaveValue('reader@visitor.example')
-    await page.unroute('**/api/newsletter/subscribe')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.locator('.toast').getByText('Successfully subscribed!', { exact: true })).toBeVisible()
-    await expect(
-      page
-        .locator('.toast')
-        .getByText("Welcome to our newsletter. You'll receive exclusive bonuses and updates.", {
-          exact: true,
-        }),
-    ).toBeVisible()
-    await expect(email).toHaveValue('')
-  },
-)
+test('subscribing thanks, and a failing server says so and keeps what was typed @soak', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort())
+  await email.fill('reader@visitor.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.locator('.toast').getByText('Subscription failed', { exact: true })).toBeVisible()
+  await expect(email).toHaveValue('reader@visitor.example')
+  await page.unroute('**/api/newsletter/subscribe')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.locator('.toast').getByText('Successfully subscribed!', { exact: true })).toBeVisible()
+  await expect(
+    page
+      .locator('.toast')
+      .getByText("Welcome to our newsletter. You'll receive exclusive bonuses and updates.", {
+        exact: true,
+      }),
+  ).toBeVisible()
+  await expect(email).toHaveValue('')
+})
 
 test('the theme is switched by hand, stays, and is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -109,7 +97,7 @@ test('the theme is switched by hand, stays, and is there before the first paint'
   expect(await page.locator('html').getAttribute('class')).toContain('dark')
 })
 
-test('carousels move by their buttons', { tag: '@soak' }, async ({ page }) => {
+test('carousels move by their buttons @soak', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   const region = page.getByRole('region', { name: 'Top Rated Casinos' })
@@ -134,29 +122,27 @@ test('the drawer lists six entries first and gives the focus back', async ({ pag
   await expect(menu).toBeFocused()
 })
 
-test(
-  'a tooltip says what an icon does, to the pointer and to the keyboard, and Escape closes it',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    const toggle = page.getByRole('button', { name: /theme/i }).first()
-    const label = (await toggle.getAttribute('aria-label')) ?? ''
-    await toggle.hover()
-    await expect(page.locator('.tooltip')).toHaveText(label)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.tooltip')).toBeHidden()
-    await page.mouse.move(0, 500)
-    await page.getByRole('searchbox', { name: 'Search', exact: true }).focus()
-    for (
-      let presses = 0;
-      presses < 3 && !(await toggle.evaluate((node) => node === document.activeElement));
-      presses++
-    )
-      await page.keyboard.press('Tab')
-    await expect(page.locator('.tooltip')).toHaveText(label)
-  },
-)
+test('a tooltip says what an icon does, to the pointer and to the keyboard, and Escape closes it @soak', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await ready(page)
+  const toggle = page.getByRole('button', { name: /theme/i }).first()
+  const label = (await toggle.getAttribute('aria-label')) ?? ''
+  await toggle.hover()
+  await expect(page.locator('.tooltip')).toHaveText(label)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.tooltip')).toBeHidden()
+  await page.mouse.move(0, 500)
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).focus()
+  for (
+    let presses = 0;
+    presses < 3 && !(await toggle.evaluate((node) => node === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
+  await expect(page.locator('.tooltip')).toHaveText(label)
+})
 
 test('no letter is lost that is typed while a slow phone starts the scripts', async ({
   browser,

@@ -61,23 +61,19 @@ test('a visitor finds a bonus, copies its code and claims it', async ({ page, co
   expect(sent.filter(({ interactionType }) => interactionType === 'bonus_details_view')).toHaveLength(1)
 })
 
-test(
-  'the tabs, the order and the pages of the bonus list are in the address',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/bonuses')
-    await listens(page)
-    await page.getByRole('link', { name: /^Cashback/ }).click()
-    await expect(page).toHaveURL(/\/bonuses\?type=cashback$/)
-    await page.getByLabel('Sort by').selectOption({ label: 'Bonus Amount' })
-    await expect(page).toHaveURL(/type=cashback&sort=value$/)
-    await page.getByRole('searchbox', { name: /Search bonuses/ }).fill('nothing at all like this')
-    await expect(page.getByText('No Bonuses Found')).toBeVisible()
-    await page.getByRole('link', { name: 'Show All Bonuses' }).click()
-    await expect(page).toHaveURL(/\/bonuses\?sort=value$/)
-    await expect(page.getByRole('searchbox', { name: /Search bonuses/ })).toHaveValue('')
-  },
-)
+test('the tabs, the order and the pages of the bonus list are in the address @soak', async ({ page }) => {
+  await page.goto('/bonuses')
+  await listens(page)
+  await page.getByRole('link', { name: /^Cashback/ }).click()
+  await expect(page).toHaveURL(/\/bonuses\?type=cashback$/)
+  await page.getByLabel('Sort by').selectOption({ label: 'Bonus Amount' })
+  await expect(page).toHaveURL(/type=cashback&sort=value$/)
+  await page.getByRole('searchbox', { name: /Search bonuses/ }).fill('nothing at all like this')
+  await expect(page.getByText('No Bonuses Found')).toBeVisible()
+  await page.getByRole('link', { name: 'Show All Bonuses' }).click()
+  await expect(page).toHaveURL(/\/bonuses\?sort=value$/)
+  await expect(page.getByRole('searchbox', { name: /Search bonuses/ })).toHaveValue('')
+})
 
 test('a game is played for real from the list and from its page', async ({ page }) => {
   const sent = sentInteractions(page)
@@ -110,7 +106,7 @@ test('a game is played for real from the list and from its page', async ({ page 
   await expect(here).toHaveCount(0)
 })
 
-test('the play dialog says so when the casinos cannot be loaded', { tag: '@soak' }, async ({ page }) => {
+test('the play dialog says so when the casinos cannot be loaded @soak', async ({ page }) => {
   await page.route('**/api/game-casinos/**', (route) => route.fulfill({ status: 503, body: 'down' }))
   await page.goto('/game/paper-comet')
   await listens(page)
@@ -144,50 +140,48 @@ const REVIEWS = [
 ] as const
 
 for (const { path, api, max, sent, failed } of REVIEWS) {
-  test(
-    `${path}: every message of the review form, a failing server, then a review`,
-    { tag: '@soak' },
-    async ({ page }) => {
-      await page.goto(path)
-      await listens(page)
-      const submit = page.getByRole('button', { name: 'Submit Review' })
-      await submit.click()
-      await expect(page.getByText('Username must be at least 2 characters')).toBeVisible()
-      await expect(page.getByText('Title must be at least 5 characters')).toBeVisible()
-      await expect(page.getByText('Review must be at least 10 characters')).toBeVisible()
-      await expect(page.getByLabel('Your name')).toBeFocused()
-      await page.getByLabel('Your name').fill('Journey')
-      await page.getByLabel('Review title').fill(`Seen on ${path}`)
-      await page.getByRole('textbox', { name: /^Your review/ }).fill('x'.repeat(max + 1))
-      await expect(page.getByText('Username must be at least 2 characters')).toHaveCount(0)
-      await submit.click()
-      await expect(page.getByText(`Review cannot exceed ${max} characters`)).toBeVisible()
-      await page
-        .getByRole('textbox', { name: /^Your review/ })
-        .fill(`A calm and ordinary opinion about ${path}, number ${Date.now()}.`)
+  test(`${path}: every message of the review form, a failing server, then a review @soak`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await listens(page)
+    const submit = page.getByRole('button', { name: 'Submit Review' })
+    await submit.click()
+    await expect(page.getByText('Username must be at least 2 characters')).toBeVisible()
+    await expect(page.getByText('Title must be at least 5 characters')).toBeVisible()
+    await expect(page.getByText('Review must be at least 10 characters')).toBeVisible()
+    await expect(page.getByLabel('Your name')).toBeFocused()
+    await page.getByLabel('Your name').fill('Journey')
+    await page.getByLabel('Review title').fill(`Seen on ${path}`)
+    await page.getByRole('textbox', { name: /^Your review/ }).fill('x'.repeat(max + 1))
+    await expect(page.getByText('Username must be at least 2 characters')).toHaveCount(0)
+    await submit.click()
+    await expect(page.getByText(`Review cannot exceed ${max} characters`)).toBeVisible()
+    await page
+      .getByRole('textbox', { name: /^Your review/ })
+      .fill(`A calm and ordinary opinion about ${path}, number ${Date.now()}.`)
 
-      await page.route(`**${api}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
-      await submit.click()
-      for (const words of failed) await expect(toast(page)).toContainText(words)
-      await expect(page.getByLabel('Your name')).toHaveValue('Journey')
+    await page.route(`**${api}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await submit.click()
+    for (const words of failed) await expect(toast(page)).toContainText(words)
+    await expect(page.getByLabel('Your name')).toHaveValue('Journey')
 
-      await page.unroute(`**${api}`)
-      const [request] = await Promise.all([
-        page.waitForRequest((one) => one.url().endsWith(api)),
-        submit.click(),
-      ])
-      expect(request.postDataJSON()).toMatchObject({ overallRating: 8, userName: 'Journey' })
-      await expect(toast(page)).toContainText(sent)
-      await expect(page.getByLabel('Your name')).toHaveValue('')
-      await expect(page.getByRole('heading', { name: `Seen on ${path}` }).first()).toBeVisible()
-    },
-  )
+    await page.unroute(`**${api}`)
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith(api)),
+      submit.click(),
+    ])
+    expect(request.postDataJSON()).toMatchObject({ overallRating: 8, userName: 'Journey' })
+    await expect(toast(page)).toContainText(sent)
+    await expect(page.getByLabel('Your name')).toHaveValue('')
+    await expect(page.getByRole('heading', { name: `Seen on ${path}` }).first()).toBeVisible()
+  })
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a chosen tab stays in sight, with the list right below it', { tag: '@soak' }, async ({ page }) => {
+  test('a chosen tab stays in sight, with the list right below it @soak', async ({ page }) => {
     await page.goto('/bonuses')
     await listens(page)
     const tab = page.getByRole('link', { name: /^Welcome/ })
@@ -198,7 +192,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#bonus-list article').first()).toBeInViewport()
   })
 
-  test('the action bar of a bonus copies its code', { tag: '@soak' }, async ({ page, context }) => {
+  test('the action bar of a bonus copies its code @soak', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/bonus/aldermoon-welcome-package')
     await listens(page)
@@ -208,7 +202,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LEVEL500')
   })
 
-  test('help is one tap away where money is, and two from anywhere', { tag: '@soak' }, async ({ page }) => {
+  test('help is one tap away where money is, and two from anywhere @soak', async ({ page }) => {
     for (const path of [
       '/',
       '/casinos',
@@ -229,24 +223,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(
-    'a game says what it costs and where to play it before anything is pressed',
-    { tag: '@soak' },
-    async ({ page }) => {
-      await page.goto('/game/paper-comet')
-      await expect(page.locator('.game-facts')).toHaveText(/RTP97\.4%.*Bets€0\.10 – €100Max Win€250,000/)
-      const best = page.getByRole('region', { name: 'Where to Play It' }).getByRole('listitem').first()
-      await expect(best).toContainText('9.4 Safety')
-      await expect(best).toContainText(/€500 \+ 100 free spins.*35×.*€20/)
-      await expect(best.getByRole('link', { name: /^Play Now/ })).toHaveAttribute('rel', /sponsored/)
-    },
-  )
+  test('a game says what it costs and where to play it before anything is pressed @soak', async ({
+    page,
+  }) => {
+    await page.goto('/game/paper-comet')
+    await expect(page.locator('.game-facts')).toHaveText(/RTP97\.4%.*Bets€0\.10 – €100Max Win€250,000/)
+    const best = page.getByRole('region', { name: 'Where to Play It' }).getByRole('listitem').first()
+    await expect(best).toContainText('9.4 Safety')
+    await expect(best).toContainText(/€500 \+ 100 free spins.*35×.*€20/)
+    await expect(best.getByRole('link', { name: /^Play Now/ })).toHaveAttribute('rel', /sponsored/)
+  })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('tabs are links, and so is Play', { tag: '@soak' }, async ({ page }) => {
+  test('tabs are links, and so is Play @soak', async ({ page }) => {
     await page.goto('/bonus/aldermoon-welcome-package')
     await expect(page.getByRole('heading', { name: 'Write Your Review' })).toBeVisible()
     await page.getByRole('tab', { name: 'Related Articles' }).click()
@@ -259,7 +251,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /Play Now/ }).first()).toBeVisible()
   })
 
-  test('the lists are forms', { tag: '@soak' }, async ({ page }) => {
+  test('the lists are forms @soak', async ({ page }) => {
     await page.goto('/games')
     await page.getByRole('searchbox', { name: 'Search by name or provider' }).fill('paper comet')
     await page.getByLabel('Category').selectOption('slot')
@@ -273,7 +265,7 @@ test.describe('without scripts', () => {
   })
 
   for (const path of ['/bonus/kestrow-monday-cashback', '/game/halo-roulette']) {
-    test(`${path} takes a review and says what is wrong with one`, { tag: '@soak' }, async ({ page }) => {
+    test(`${path} takes a review and says what is wrong with one @soak`, async ({ page }) => {
       await page.goto(path)
       await page.getByLabel('Your name').fill('J')
       await page.getByLabel('Review title').fill('Plain form')
@@ -296,16 +288,14 @@ for (const [path, box, order] of [
   ['/games', 'Search by name or provider', 'name'],
   ['/blog', 'Search articles', 'alphabetical'],
 ] as const) {
-  test(
-    `an order chosen on ${path} while a text is still typed is kept with the text`,
-    { tag: '@soak' },
-    async ({ page }) => {
-      await page.goto(path)
-      await ready(page)
-      await page.mouse.move(200, 200)
-      await page.getByRole('searchbox', { name: box }).fill('the')
-      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
-      await expect(page).toHaveURL(new RegExp(`search=the.*sort=${order}|sort=${order}.*search=the`))
-    },
-  )
+  test(`an order chosen on ${path} while a text is still typed is kept with the text @soak`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await ready(page)
+    await page.mouse.move(200, 200)
+    await page.getByRole('searchbox', { name: box }).fill('the')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
+    await expect(page).toHaveURL(new RegExp(`search=the.*sort=${order}|sort=${order}.*search=the`))
+  })
 }

@@ -26,7 +26,7 @@ test('name, scores, description and Play Now are on the first screen', async ({ 
   await expect(bar.getByRole('link', { name: /Play Now/ })).toBeInViewport()
 })
 
-test('the ratings of a review unfold without scripts', { tag: '@soak' }, async ({ browser }) => {
+test('the ratings of a review unfold without scripts @soak', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -42,18 +42,16 @@ test('the ratings of a review unfold without scripts', { tag: '@soak' }, async (
   await context.close()
 })
 
-test(
-  'a review takes at most 260 pixels, and the note about pros and cons appears once',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/casino/aldermoon')
-    await listens(page)
-    await trueHeight(page)
-    for (const review of await page.locator('.review').all())
-      expect((await review.boundingBox())?.height).toBeLessThanOrEqual(260)
-    await expect(page.getByText('Pros & cons automatically generated based on rating scores')).toHaveCount(1)
-  },
-)
+test('a review takes at most 260 pixels, and the note about pros and cons appears once @soak', async ({
+  page,
+}) => {
+  await page.goto('/casino/aldermoon')
+  await listens(page)
+  await trueHeight(page)
+  for (const review of await page.locator('.review').all())
+    expect((await review.boundingBox())?.height).toBeLessThanOrEqual(260)
+  await expect(page.getByText('Pros & cons automatically generated based on rating scores')).toHaveCount(1)
+})
 
 /** The page's height with everything laid out; parts far below have an estimated height before. */
 function trueHeight(page: Page): Promise<number> {

@@ -18,7 +18,7 @@ test('header and sections leave on the way down and come back on the way up', as
   await expect(sections).toBeInViewport()
 })
 
-test('the focus of the keyboard brings the header back', { tag: '@soak' }, async ({ page }) => {
+test('the focus of the keyboard brings the header back @soak', async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
   await scrollTo(page, 2400)
@@ -27,7 +27,7 @@ test('the focus of the keyboard brings the header back', { tag: '@soak' }, async
   await expect(page.locator('.site-header')).toBeInViewport()
 })
 
-test('the header stays while the menu is open', { tag: '@soak' }, async ({ page }) => {
+test('the header stays while the menu is open @soak', async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
   await page.getByRole('button', { name: 'Open menu' }).click()

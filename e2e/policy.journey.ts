@@ -102,7 +102,7 @@ test('dialogs lock the page behind them without a style element', async ({ page 
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('drawer, search, carousel and chat stay within the policy', { tag: '@soak' }, async ({ page }) => {
+test('drawer, search, carousel and chat stay within the policy @soak', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('region', { name: 'Top Rated Casinos' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Next slide' }).first().click()
@@ -120,7 +120,7 @@ test('drawer, search, carousel and chat stay within the policy', { tag: '@soak' 
   await expect(page.locator('.bubble--me').last()).toContainText('What is RTP?')
 })
 
-test('other sites may show our pictures and load nothing else', { tag: '@soak' }, async ({ request }) => {
+test('other sites may show our pictures and load nothing else @soak', async ({ request }) => {
   const script = (await (await request.get('/')).text()).match(/\/assets\/[^"]+\.js/)?.[0] ?? ''
   for (const [path, policy] of [
     ['/', 'same-origin'],

@@ -28,7 +28,7 @@ async function weighCasino(page: Page, press: (link: Locator) => Promise<void>) 
   await expect(page).toHaveURL(/\/casino\/aldermoon#user-reviews$/)
 }
 
-test('a casino is weighed by score and subject on a phone', { tag: '@soak' }, async ({ page }) => {
+test('a casino is weighed by score and subject on a phone @soak', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await weighCasino(page, (link) => link.click())
 })
@@ -48,25 +48,23 @@ test('a casino is weighed with the keyboard alone, and the focus stays on what w
   await expect(lowest).toBeFocused()
 })
 
-test(
-  'a casino is weighed without scripts, and the filtered page is not indexed',
-  { tag: '@soak' },
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await weighCasino(page, (link) => link.click())
-    await page.goto('/casino/aldermoon?words=support&order=helpful')
-    await expect(page.getByRole('searchbox', { name: 'Search reviews' })).toHaveValue('support')
-    await page.getByRole('searchbox', { name: 'Search reviews' }).fill('payout')
-    await page.getByRole('searchbox', { name: 'Search reviews' }).press('Enter')
-    await expect(page).toHaveURL(/order=helpful&words=payout/)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino\/aldermoon$/)
-    await context.close()
-  },
-)
+test('a casino is weighed without scripts, and the filtered page is not indexed @soak', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await weighCasino(page, (link) => link.click())
+  await page.goto('/casino/aldermoon?words=support&order=helpful')
+  await expect(page.getByRole('searchbox', { name: 'Search reviews' })).toHaveValue('support')
+  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('payout')
+  await page.getByRole('searchbox', { name: 'Search reviews' }).press('Enter')
+  await expect(page).toHaveURL(/order=helpful&words=payout/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino\/aldermoon$/)
+  await context.close()
+})
 
-test('more of the filtered reviews come in the same order', { tag: '@soak' }, async ({ page }) => {
+test('more of the filtered reviews come in the same order @soak', async ({ page }) => {
   await page.goto('/casino/aldermoon?order=lowest')
   const more = page.getByRole('link', { name: /^View More Reviews/ })
   await more.click()
@@ -77,7 +75,7 @@ test('more of the filtered reviews come in the same order', { tag: '@soak' }, as
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b))
 })
 
-test('a game is weighed in its tab', { tag: '@soak' }, async ({ page, request }) => {
+test('a game is weighed in its tab @soak', async ({ page, request }) => {
   const games = (await (await request.get('/api/games')).json()) as { id: number; totalReviews: number }[]
   const most = games.toSorted((a, b) => b.totalReviews - a.totalReviews)[0]
   await page.goto(`/game/${most?.id}`)
@@ -88,23 +86,21 @@ test('a game is weighed in its tab', { tag: '@soak' }, async ({ page, request })
 })
 
 for (const scripts of [true, false]) {
-  test(
-    `"Write a review" finds its target and leads to its form, ${scripts ? 'with' : 'without'} scripts`,
-    { tag: '@soak' },
-    async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: scripts })
-      const page = await context.newPage()
-      await page.goto('/reviews')
-      await page.getByText('Write a review', { exact: true }).click()
-      const field = page.getByRole('searchbox', { name: 'Casino, bonus or game to review' })
-      await field.fill('tidwell')
-      await field.press('Enter')
-      await page.getByRole('list', { name: 'Review one of these' }).getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/casino\/tidewell#write-review$/)
-      await expect(page.getByRole('heading', { name: 'Write Your Review' })).toBeInViewport()
-      await context.close()
-    },
-  )
+  test(`"Write a review" finds its target and leads to its form, ${scripts ? 'with' : 'without'} scripts @soak`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: scripts })
+    const page = await context.newPage()
+    await page.goto('/reviews')
+    await page.getByText('Write a review', { exact: true }).click()
+    const field = page.getByRole('searchbox', { name: 'Casino, bonus or game to review' })
+    await field.fill('tidwell')
+    await field.press('Enter')
+    await page.getByRole('list', { name: 'Review one of these' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/casino\/tidewell#write-review$/)
+    await expect(page.getByRole('heading', { name: 'Write Your Review' })).toBeInViewport()
+    await context.close()
+  })
 }
 
 expectAccessiblePages([

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-test('every response carries the security headers and an id', { tag: '@soak' }, async ({ request }) => {
+test('every response carries the security headers and an id @soak', async ({ request }) => {
   for (const path of [
     '/',
     '/casinos',
@@ -22,98 +22,80 @@ test('every response carries the security headers and an id', { tag: '@soak' }, 
   }
 })
 
-test(
-  'a page allows its own inline scripts by their hashes and nothing else inline',
-  { tag: '@soak' },
-  async ({ request }) => {
-    const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
-    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
-    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+$/)
-  },
-)
+test('a page allows its own inline scripts by their hashes and nothing else inline @soak', async ({
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+  const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+$/)
+})
 
-test(
-  'pages are compressed, and built files may be kept for a year',
-  { tag: '@soak' },
-  async ({ request }) => {
-    const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } })
-    expect(page.headers()['content-encoding']).toBe('gzip')
-    const file = (await page.text()).match(/\/assets\/[^"]+\.css/)?.[0] ?? ''
-    const asset = await request.get(file, { headers: { 'accept-encoding': 'br' } })
-    expect(asset.headers()['content-encoding']).toBe('br')
-    expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  },
-)
+test('pages are compressed, and built files may be kept for a year @soak', async ({ request }) => {
+  const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } })
+  expect(page.headers()['content-encoding']).toBe('gzip')
+  const file = (await page.text()).match(/\/assets\/[^"]+\.css/)?.[0] ?? ''
+  const asset = await request.get(file, { headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers()['content-encoding']).toBe('br')
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
 
-test('a wrong setting stops the start with one sentence that names it', { tag: '@soak' }, async () => {
+test('a wrong setting stops the start with one sentence that names it @soak', async () => {
   const server = start({ PORT: 'abc', DATA_DIR: folder() })
   expect(await server.ended).toBe(1)
   expect(server.output().trim().split('\n')).toHaveLength(1)
   expect(server.output()).toContain('PORT')
 })
 
-test(
-  'a second process on the same folder refuses to start and names the first',
-  { tag: '@soak' },
-  async () => {
-    const data = folder()
-    const first = start({ PORT: '0', DATA_DIR: data })
-    await first.says('is ready')
-    const second = start({ PORT: '0', DATA_DIR: data })
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toContain(String(first.child.pid))
-    first.child.kill('SIGTERM')
-    expect(await first.ended).toBe(0)
-  },
-)
+test('a second process on the same folder refuses to start and names the first @soak', async () => {
+  const data = folder()
+  const first = start({ PORT: '0', DATA_DIR: data })
+  await first.says('is ready')
+  const second = start({ PORT: '0', DATA_DIR: data })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(String(first.child.pid))
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+})
 
-test(
-  'a first start makes up an owner password and says it once; a second start is quiet about it',
-  { tag: '@soak' },
-  async () => {
-    const data = folder()
-    const first = start({ PORT: '0', DATA_DIR: data })
-    await first.says('is ready')
-    expect(first.output()).toMatch(/username owner, password \S{12,}/)
-    first.child.kill('SIGTERM')
-    await first.ended
-    const second = start({ PORT: '0', DATA_DIR: data })
-    await second.says('is ready')
-    second.child.kill('SIGTERM')
-    await second.ended
-    expect(second.output()).not.toContain('password')
-  },
-)
+test('a first start makes up an owner password and says it once; a second start is quiet about it @soak', async () => {
+  const data = folder()
+  const first = start({ PORT: '0', DATA_DIR: data })
+  await first.says('is ready')
+  expect(first.output()).toMatch(/username owner, password \S{12,}/)
+  first.child.kill('SIGTERM')
+  await first.ended
+  const second = start({ PORT: '0', DATA_DIR: data })
+  await second.says('is ready')
+  second.child.kill('SIGTERM')
+  await second.ended
+  expect(second.output()).not.toContain('password')
+})
 
-test(
-  'a request that is running when the process is asked to stop is still answered',
-  { tag: '@soak' },
-  async () => {
-    const server = start({ PORT: '0', DATA_DIR: folder() })
-    const port = Number((await server.says(/http:\/\/localhost:(\d+)/))[1])
-    const socket = connect(port, 'localhost')
-    let response = ''
-    socket.on('data', (chunk) => (response += chunk.toString()))
-    // Half a request has arrived when the signal comes.
-    socket.write(
-      'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":',
+test('a request that is running when the process is asked to stop is still answered @soak', async () => {
+  const server = start({ PORT: '0', DATA_DIR: folder() })
+  const port = Number((await server.says(/http:\/\/localhost:(\d+)/))[1])
+  const socket = connect(port, 'localhost')
+  let response = ''
+  socket.on('data', (chunk) => (response += chunk.toString()))
+  // Half a request has arrived when the signal comes.
+  socket.write(
+    'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":',
+  )
+  await expect.poll(async () => (await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+  server.child.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
     )
-    await expect.poll(async () => (await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
-    server.child.kill('SIGTERM')
-    await expect
-      .poll(() =>
-        fetch(`http://localhost:${port}/healthz`).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      )
-      .toBe('closed')
-    socket.write('"slow@visitor.example"}'.slice(0, 18))
-    socket.end()
-    expect(await server.ended).toBe(0)
-    expect(response).toMatch(/^HTTP\/1\.1 (200|201|400)/)
-  },
-)
+    .toBe('closed')
+  socket.write('"slow@visitor.example"}'.slice(0, 18))
+  socket.end()
+  expect(await server.ended).toBe(0)
+  expect(response).toMatch(/^HTTP\/1\.1 (200|201|400)/)
+})
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), 'evenhand-server-'))

@@ -37,7 +37,7 @@ test('a visitor opts out of tracking and back in', async ({ page }) => {
   expect(await page.evaluate(stored, 'sessionId')).toBe(last)
 })
 
-test('Global Privacy Control is taken as a no', { tag: '@soak' }, async ({ page }) => {
+test('Global Privacy Control is taken as a no @soak', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/privacy')
   await expect(
@@ -46,7 +46,7 @@ test('Global Privacy Control is taken as a no', { tag: '@soak' }, async ({ page 
   await expect(page.getByRole('switch')).toBeDisabled()
 })
 
-test('the self-check gives its advice and sends nothing', { tag: '@soak' }, async ({ page }) => {
+test('the self-check gives its advice and sends nothing @soak', async ({ page }) => {
   const sent: string[] = []
   await page.goto('/responsible-gambling')
   await settled(page)
@@ -58,26 +58,22 @@ test('the self-check gives its advice and sends nothing', { tag: '@soak' }, asyn
   expect(sent).toEqual([])
 })
 
-test(
-  'questions open by keyboard, and every answer is in the page',
-  { tag: '@soak' },
-  async ({ page, request }) => {
-    await page.goto('/faq')
-    const question = page.locator('summary').filter({ hasText: 'Is Evenhand a casino?' })
-    await question.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('You cannot play for money here')).toBeVisible()
-    const html = await (await request.get('/faq')).text()
-    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, text = '{}']) => JSON.parse(text) as { mainEntity?: unknown[] },
-    )
-    expect(
-      things.find(({ mainEntity }) => mainEntity !== undefined)?.mainEntity?.length,
-    ).toBeGreaterThanOrEqual(12)
-  },
-)
+test('questions open by keyboard, and every answer is in the page @soak', async ({ page, request }) => {
+  await page.goto('/faq')
+  const question = page.locator('summary').filter({ hasText: 'Is Evenhand a casino?' })
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You cannot play for money here')).toBeVisible()
+  const html = await (await request.get('/faq')).text()
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '{}']) => JSON.parse(text) as { mainEntity?: unknown[] },
+  )
+  expect(
+    things.find(({ mainEntity }) => mainEntity !== undefined)?.mainEntity?.length,
+  ).toBeGreaterThanOrEqual(12)
+})
 
-test('the formulas add up with the numbers of a real casino', { tag: '@soak' }, async ({ page }) => {
+test('the formulas add up with the numbers of a real casino @soak', async ({ page }) => {
   await page.goto('/how-we-rate')
   const cells = await page
     .getByRole('region', { name: /^Expert ratings of/ })
@@ -89,7 +85,7 @@ test('the formulas add up with the numbers of a real casino', { tag: '@soak' }, 
   expect(Number(cells[7])).toBeCloseTo(sum / 6, 1)
 })
 
-test('reviews are filtered by what they are about and lead there', { tag: '@soak' }, async ({ page }) => {
+test('reviews are filtered by what they are about and lead there @soak', async ({ page }) => {
   await page.goto('/reviews')
   await page.getByRole('navigation', { name: 'Reviews of' }).getByRole('link', { name: 'Casinos' }).click()
   await expect(page).toHaveURL('/reviews?kind=casinos')
@@ -111,42 +107,34 @@ test.describe('on a phone', () => {
     '/game/paper-comet',
     '/games',
   ])
-    test(
-      `help from ${path} is two taps away: the page, then a number of the visitor’s country`,
-      { tag: '@soak' },
-      async ({ page, context }) => {
-        await context.setExtraHTTPHeaders({ 'x-visitor-country': 'NZ' })
-        await page.goto(path)
-        const strip = page.getByRole('main').locator('.quiet-line').first()
-        expect((await strip.boundingBox())?.y).toBeLessThan(2 * 844)
-        await strip.getByRole('link', { name: 'Help with gambling' }).click()
-        const help = page.getByRole('region', { name: 'Need to talk now?' })
-        const number = help.getByRole('link', { name: '0800 654 655' })
-        await expect(number).toHaveAttribute('href', 'tel:0800654655')
-        await expect(number).toBeInViewport()
-        // An unchecked number is marked, with the service's website beside it.
-        await expect(help.getByText('Number not checked yet')).toBeVisible()
-        await expect(help.getByRole('link', { name: 'gamblinghelpline.co.nz' })).toBeVisible()
-      },
-    )
-
-  test(
-    'without scripts a country is chosen, and its helpline comes first',
-    { tag: '@soak' },
-    async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto('/responsible-gambling')
+    test(`help from ${path} is two taps away: the page, then a number of the visitor’s country @soak`, async ({
+      page,
+      context,
+    }) => {
+      await context.setExtraHTTPHeaders({ 'x-visitor-country': 'NZ' })
+      await page.goto(path)
+      const strip = page.getByRole('main').locator('.quiet-line').first()
+      expect((await strip.boundingBox())?.y).toBeLessThan(2 * 844)
+      await strip.getByRole('link', { name: 'Help with gambling' }).click()
       const help = page.getByRole('region', { name: 'Need to talk now?' })
-      await expect(help.getByText('Choose your country for its number.')).toBeVisible()
-      await help.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom')
-      await help.getByRole('button', { name: 'Show' }).click()
-      await expect(help.getByRole('link', { name: '0808 8020 133' })).toHaveAttribute(
-        'href',
-        'tel:08088020133',
-      )
-      await expect(page.locator('.helpline h3').first()).toHaveText('United Kingdom')
-      await context.close()
-    },
-  )
+      const number = help.getByRole('link', { name: '0800 654 655' })
+      await expect(number).toHaveAttribute('href', 'tel:0800654655')
+      await expect(number).toBeInViewport()
+      // An unchecked number is marked, with the service's website beside it.
+      await expect(help.getByText('Number not checked yet')).toBeVisible()
+      await expect(help.getByRole('link', { name: 'gamblinghelpline.co.nz' })).toBeVisible()
+    })
+
+  test('without scripts a country is chosen, and its helpline comes first @soak', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/responsible-gambling')
+    const help = page.getByRole('region', { name: 'Need to talk now?' })
+    await expect(help.getByText('Choose your country for its number.')).toBeVisible()
+    await help.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom')
+    await help.getByRole('button', { name: 'Show' }).click()
+    await expect(help.getByRole('link', { name: '0808 8020 133' })).toHaveAttribute('href', 'tel:08088020133')
+    await expect(page.locator('.helpline h3').first()).toHaveText('United Kingdom')
+    await context.close()
+  })
 })

@@ -52,27 +52,26 @@ test('a page that is only looked at counts its view, and runs no more than that'
   expect(names(reports)).toEqual(['casino_details_view'])
 })
 
-test(
-  'a look at a casino counts once in a tab, whatever is reloaded, and again in another tab',
-  { tag: '@soak' },
-  async ({ page, context }) => {
-    const reports = listen(context)
-    await open(page, '/casino/aldermoon')
-    await expect.poll(() => names(reports)).toEqual(['casino_details_view'])
-    await open(page, '/casino/aldermoon')
-    await page.getByRole('link', { name: 'Back to Casinos' }).click()
-    await expect(page).toHaveURL(/\/casinos/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/casino\/aldermoon$/)
-    await open(page, '/casino/tidewell')
-    await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([1, 2])
-    const other = await context.newPage()
-    await open(other, '/casino/aldermoon')
-    await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([1, 2, 1])
-  },
-)
+test('a look at a casino counts once in a tab, whatever is reloaded, and again in another tab @soak', async ({
+  page,
+  context,
+}) => {
+  const reports = listen(context)
+  await open(page, '/casino/aldermoon')
+  await expect.poll(() => names(reports)).toEqual(['casino_details_view'])
+  await open(page, '/casino/aldermoon')
+  await page.getByRole('link', { name: 'Back to Casinos' }).click()
+  await expect(page).toHaveURL(/\/casinos/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/casino\/aldermoon$/)
+  await open(page, '/casino/tidewell')
+  await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([1, 2])
+  const other = await context.newPage()
+  await open(other, '/casino/aldermoon')
+  await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([1, 2, 1])
+})
 
-test('the middle button counts like the first', { tag: '@soak' }, async ({ page, context }) => {
+test('the middle button counts like the first @soak', async ({ page, context }) => {
   const reports = listen(context)
   closePopups(context)
   await open(page, '/casinos')
@@ -84,7 +83,7 @@ test('the middle button counts like the first', { tag: '@soak' }, async ({ page,
   await expect.poll(() => names(reports).slice(0, 2)).toEqual(['casino_click', 'casino_card_click'])
 })
 
-test('every search that runs is reported with its words', { tag: '@soak' }, async ({ page, context }) => {
+test('every search that runs is reported with its words @soak', async ({ page, context }) => {
   const reports = listen(context)
   await open(page, '/')
   await page.getByLabel('Search casinos, bonuses and games').fill('star')
@@ -101,7 +100,7 @@ test('every search that runs is reported with its words', { tag: '@soak' }, asyn
     .toEqual(['search star', 'search moon', 'search sun'])
 })
 
-test('the demo of a game is reported', { tag: '@soak' }, async ({ page, context }) => {
+test('the demo of a game is reported @soak', async ({ page, context }) => {
   const reports = listen(context)
   closePopups(context)
   await open(page, '/games')
@@ -109,45 +108,37 @@ test('the demo of a game is reported', { tag: '@soak' }, async ({ page, context 
   await expect.poll(() => reports.at(-1)).toMatchObject({ interactionType: 'game_click', targetType: 'game' })
 })
 
-test(
-  'a vote and a review are reported after they were taken',
-  { tag: '@soak' },
-  async ({ page, context }) => {
-    const reports = listen(context)
-    await open(page, '/casino/kestrow')
-    await page
-      .getByRole('button', { name: /^Helpful/ })
-      .first()
-      .click()
-    await expect.poll(() => names(reports)).toEqual(['casino_details_view', 'helpful_vote'])
-    const form = page.locator('#write-review form')
-    await form.getByLabel(/name/i).first().fill('Tess Tracker')
-    await form.getByLabel(/title/i).fill('Counted once')
-    await form.locator('textarea').fill('Withdrawals arrived within a day and support knew the answer.')
-    await form.getByRole('button', { name: 'Submit Review' }).click()
-    await expect.poll(() => reports.at(-1)).toMatchObject({ interactionType: 'review_submit', targetId: 3 })
-  },
-)
+test('a vote and a review are reported after they were taken @soak', async ({ page, context }) => {
+  const reports = listen(context)
+  await open(page, '/casino/kestrow')
+  await page
+    .getByRole('button', { name: /^Helpful/ })
+    .first()
+    .click()
+  await expect.poll(() => names(reports)).toEqual(['casino_details_view', 'helpful_vote'])
+  const form = page.locator('#write-review form')
+  await form.getByLabel(/name/i).first().fill('Tess Tracker')
+  await form.getByLabel(/title/i).fill('Counted once')
+  await form.locator('textarea').fill('Withdrawals arrived within a day and support knew the answer.')
+  await form.getByRole('button', { name: 'Submit Review' }).click()
+  await expect.poll(() => reports.at(-1)).toMatchObject({ interactionType: 'review_submit', targetId: 3 })
+})
 
-test(
-  'a browser in which staff are signed in reports nothing',
-  { tag: '@soak' },
-  async ({ page, context }) => {
-    const reports = listen(context)
-    closePopups(context)
-    await page.addInitScript(() => {
-      if (location.pathname === '/casino/aldermoon') localStorage.setItem('adminToken', '0'.repeat(64))
-      else localStorage.removeItem('adminToken')
-    })
-    await open(page, '/casino/aldermoon')
-    await page
-      .locator('.detail-head')
-      .getByRole('link', { name: /Play Now/ })
-      .click()
-    await open(page, '/casino/tidewell')
-    await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([2])
-  },
-)
+test('a browser in which staff are signed in reports nothing @soak', async ({ page, context }) => {
+  const reports = listen(context)
+  closePopups(context)
+  await page.addInitScript(() => {
+    if (location.pathname === '/casino/aldermoon') localStorage.setItem('adminToken', '0'.repeat(64))
+    else localStorage.removeItem('adminToken')
+  })
+  await open(page, '/casino/aldermoon')
+  await page
+    .locator('.detail-head')
+    .getByRole('link', { name: /Play Now/ })
+    .click()
+  await open(page, '/casino/tidewell')
+  await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([2])
+})
 
 test('with Global Privacy Control the identifier lives as long as the page, and nothing is kept', async ({
   page,
@@ -165,7 +156,7 @@ test('with Global Privacy Control the identifier lives as long as the page, and 
   ).toEqual([null, null])
 })
 
-base('no one waits for a report that is never answered, or refused', { tag: '@soak' }, async ({ page }) => {
+base('no one waits for a report that is never answered, or refused @soak', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
