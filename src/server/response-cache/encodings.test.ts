@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { decode, encode, encodingFor, isWorthCompressing } from './encodings.ts'
 
 test('the best encoding that is accepted is taken', () => {
-  expect(encodingFor('gzip, deflate, br, zstd')).toBe('br')
+  expect(encodingFor('gzip, deflate, br, zstd')).toBe('zstd')
+  expect(encodingFor('gzip, deflate, br')).toBe('br')
   expect(encodingFor('gzip')).toBe('gzip')
   expect(encodingFor('gzip;q=0.5, br;q=0')).toBe('gzip')
   expect(encodingFor('br; q=0.0, gzip; q=0')).toBe('identity')
@@ -13,7 +14,7 @@ test('the best encoding that is accepted is taken', () => {
 
 test('what was encoded is decoded to the same bytes', async () => {
   const body = Buffer.from('A casino that exists in tests only. '.repeat(100))
-  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+  for (const encoding of ['zstd', 'br', 'gzip', 'identity'] as const) {
     const encoded = await encode(body, encoding)
     expect(encoded.byteLength < body.byteLength).toBe(encoding !== 'identity')
     expect((await decode(encoded, encoding)).equals(body)).toBe(true)
@@ -22,7 +23,7 @@ test('what was encoded is decoded to the same bytes', async () => {
 
 test('a body that is kept keeps no larger block of memory', async () => {
   const body = Buffer.from(new Uint8Array(20_000).map((_, at) => at % 251))
-  for (const encoding of ['br', 'gzip'] as const) {
+  for (const encoding of ['zstd', 'br', 'gzip'] as const) {
     const encoded = await encode(body, encoding)
     expect(encoded.buffer.byteLength).toBe(encoded.byteLength)
     const decoded = await decode(encoded, encoding)

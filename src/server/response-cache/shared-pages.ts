@@ -198,9 +198,9 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
 
   async function warmUp(paths: readonly string[]): Promise<void> {
     for (const path of paths)
-      await fetch(new Request(app.settings.publicUrl + path, { headers: { 'accept-encoding': 'br' } })).catch(
-        (error: unknown) => app.log.warn({ err: error, path }, 'a page could not be rendered at start'),
-      )
+      await fetch(
+        new Request(app.settings.publicUrl + path, { headers: { 'accept-encoding': 'zstd' } }),
+      ).catch((error: unknown) => app.log.warn({ err: error, path }, 'a page could not be rendered at start'))
   }
 
   return { answerFromCache, fetch, warmUp }
