@@ -15,6 +15,7 @@ import { createPageCache, type PageCache } from '#server/response-cache/page-cac
 import { createApp } from './create-app.ts'
 import { openDatabase, type Opened } from './open-database.ts'
 import { warnOfPublicUrl } from './warn-of-public-url.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 export interface StartOptions {
   empty: boolean
@@ -118,8 +119,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
 /** Updates the tables and, unless `empty`, loads the demo catalogue into an empty database. */
 async function prepare({ db }: Connection, { empty, say }: StartOptions): Promise<void> {
   const applied = await migrate(db)
-  if (applied.length > 0)
-    say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
+  if (applied.length > 0) say(`Database prepared (${counted(applied.length, 'step')})`)
   if (empty || (await hasCatalogue(db))) return
   // Imported here, because only a first start needs it.
   const { loadDemoOnce } = await import('#db/demo/load-demo.ts')

@@ -6,6 +6,7 @@ import { useMay } from '../staff/staff-context.ts'
 import { moneyText } from './earnings-words.ts'
 import { readReportQuery } from './report-query.ts'
 import { useEarnings } from './earnings-panel.tsx'
+import { counted } from '#domain/shared/counted.ts'
 
 interface OwnEarningsProps {
   path: string
@@ -28,9 +29,9 @@ export function OwnEarnings({ path, casinoId }: OwnEarningsProps) {
   const fromItself = data.rows.find(({ key }) => key === path)?.clicks ?? 0
   return (
     <p className={LOOK}>
-      Last 30 days: {grouped(clicks)} {clicks === 1 ? 'click' : 'clicks'}
+      Last 30 days: {counted(clicks, 'click')}
       {casinoId === undefined ? ' from this page' : ` to it, ${grouped(fromItself)} from its own page`},{' '}
-      {grouped(firstDeposits)} {firstDeposits === 1 ? 'first deposit' : 'first deposits'}
+      {counted(firstDeposits, 'first deposit')}
       {revenue.map((money) => `, ${moneyText(money)}`).join('')}.{' '}
       <Link className="link" to={`${paths.admin('earnings')}?${new URLSearchParams(asked).toString()}`}>
         Open the report

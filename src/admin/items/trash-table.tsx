@@ -16,6 +16,7 @@ import { AdminTime } from './list/list-parts.tsx'
 import { DataTable, type DataColumn } from './list/data-table.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from './table/use-open-form.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 interface TrashTableProps {
   items: readonly DeletedItem[]
@@ -42,9 +43,7 @@ export function TrashTable({ items, now }: TrashTableProps) {
       />
       {chosen.length > 0 && (
         <div className="bulk" role="region" aria-label="Selected rows">
-          <b role="status">
-            {chosen.length} {chosen.length === 1 ? 'deleted item' : 'deleted items'} selected
-          </b>
+          <b role="status">{counted(chosen.length, 'deleted item')} selected</b>
           <Button variant="outline" size="sm" loading={busy.size > 0} onClick={() => void putBack(chosen)}>
             <Icon of={Undo2} size={16} />
             Restore

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useSettled } from '#web/search/use-settled.ts'
 import { SearchBox, LoadFailed } from '../items/list/list-parts.tsx'
 import { LibrarySkeleton, sizeOf, Thumbnail, useLibrary } from './library-parts.tsx'
+import { counted } from '#domain/shared/counted.ts'
 
 interface LibraryDialogProps {
   onChoose: (picture: UploadedPicture) => void
@@ -28,7 +29,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
     <Dialog
       onClose={onClose}
       title="Choose a picture"
-      description={pictures === undefined ? 'Loading...' : `${total} ${total === 1 ? 'picture' : 'pictures'}`}
+      description={pictures === undefined ? 'Loading...' : counted(total, 'picture')}
       className="dialog--form"
       footer={
         pages > 1 ? (

@@ -20,6 +20,7 @@ import { PictureCard, PictureView } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useDropZone } from './use-drop-zone.ts'
 import { useUploads } from './use-uploads.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 export default function MediaLibraryScreen() {
   const { query, change, hrefOf } = useAddress(PICTURE_LIST.filters)
@@ -42,10 +43,7 @@ export default function MediaLibraryScreen() {
 
   return (
     <div className="drop-zone rounded-xl" {...zone}>
-      <ScreenHead
-        title="Media"
-        status={pictures && `${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'picture' : 'pictures'}`}
-      >
+      <ScreenHead title="Media" status={pictures && counted(total, 'picture')}>
         {may('transfer.run') && (
           <>
             <DownloadButton
@@ -155,9 +153,7 @@ function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
       <Problem isAlert text={problem} />
       {refused.length > 0 && (
         <details>
-          <summary>
-            {refused.length} {refused.length === 1 ? 'picture was' : 'pictures were'} refused
-          </summary>
+          <summary>{counted(refused.length, 'picture was', 'pictures were')} refused</summary>
           <ul>
             {refused.map(({ name, reason }, index) => (
               // Several may share a name.

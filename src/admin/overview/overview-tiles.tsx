@@ -5,6 +5,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
 import { grouped } from './panel.tsx'
+import { counted } from '#domain/shared/counted.ts'
 
 type Counts = Overview['counts']
 
@@ -40,7 +41,7 @@ export const TILES: readonly Tile[] = [
     label: 'Blog posts',
     totalOf: ({ posts }) => posts.total,
     partOf: ({ posts: { drafts, scheduled } }) =>
-      `${grouped(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}${scheduled > 0 ? `, ${grouped(scheduled)} scheduled` : ''}`,
+      `${counted(drafts, 'draft')}${scheduled > 0 ? `, ${grouped(scheduled)} scheduled` : ''}`,
   },
 ]
 

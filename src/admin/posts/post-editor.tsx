@@ -14,7 +14,6 @@ import { FormProvider, useController, useFormContext, useFormState, useWatch } f
 import { useNavigate } from 'react-router'
 import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'
 import { Problem } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,6 +28,7 @@ import { PostBar } from './post-bar.tsx'
 import { POST_GROUPS } from './post-item.tsx'
 import type { MediumValues } from './post-values.ts'
 import { usePostParts, type PostParts } from './use-post-parts.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 const NO_MEDIA: readonly MediumValues[] = []
 
@@ -137,9 +137,7 @@ function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps)
         {wrong > 0 && (
           <span className="tab-error inline-flex text-destructive">
             <Icon of={CircleAlert} size={16} />
-            <span className="sr">
-              {wrong} {wrong === 1 ? 'error' : 'errors'}
-            </span>
+            <span className="sr">{counted(wrong, 'error')}</span>
           </span>
         )}
         <Icon of={ChevronDown} size={18} />
@@ -220,8 +218,7 @@ function ContentField() {
         />
       </Suspense>
       <p className="content-size xs mut">
-        {words.toLocaleString(LANGUAGE)} {words === 1 ? 'word' : 'words'},{' '}
-        {characters.toLocaleString(LANGUAGE)} {characters === 1 ? 'character' : 'characters'}
+        {counted(words, 'word')}, {counted(characters, 'character')}
       </p>
       <Problem id={`${id}-problem`} text={problem} />
     </div>

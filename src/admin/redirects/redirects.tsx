@@ -26,6 +26,7 @@ import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 import { RedirectDialog, KIND_LABELS } from './redirect-dialog.tsx'
 import { paths } from '#contract/shared/paths.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 const PATH = '/api/admin/redirects'
 const SORT_LABELS: Readonly<Record<RedirectSort, string>> = {
@@ -184,7 +185,7 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
     setBusy(true)
     try {
       await callAdmin<RedirectImport>('/api/admin/redirects/import?apply=true', { file })
-      showToast({ title: `${grouped(count)} ${count === 1 ? 'redirect' : 'redirects'} imported` })
+      showToast({ title: `${counted(count, 'redirect')} imported` })
       onClose()
     } catch (error) {
       showFailure(error, 'The import was interrupted. Import the same file again to finish it.')
@@ -199,7 +200,7 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         if (!isBusy) onClose()
       }}
       title="Import redirects"
-      description={`${file.name}, ${grouped(rows)} ${rows === 1 ? 'row' : 'rows'}. Nothing is saved yet.`}
+      description={`${file.name}, ${counted(rows, 'row')}. Nothing is saved yet.`}
       focusSelf
       footer={
         <>

@@ -26,6 +26,7 @@ import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { AccountActions } from './account-actions.tsx'
 import { useAfterChange } from '../items/table/use-open-form.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 const PATH = '/api/admin/admins'
 
@@ -40,10 +41,7 @@ export function Accounts() {
   const admins = accounts.data?.admins
   return (
     <>
-      <ScreenHead
-        title="Admins"
-        status={admins && `${admins.length} ${admins.length === 1 ? 'account' : 'accounts'}`}
-      >
+      <ScreenHead title="Admins" status={admins && counted(admins.length, 'account')}>
         <Button variant="outline" onClick={() => setOpen('password')}>
           <Icon of={KeyRound} size={18} />
           Change my password

@@ -5,7 +5,7 @@ import type { ImportReason } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { counted } from './transfer-words.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 const AT_A_TIME = 20
 

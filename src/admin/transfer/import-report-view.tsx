@@ -15,7 +15,8 @@ import { readingParameters, type ImportReading } from './import-reading.ts'
 import { ImportReasons } from './import-reasons.tsx'
 import { MatchValues } from './match-values.tsx'
 import type { ImportFile } from './send-import.ts'
-import { counted, OUTCOME_WORDS } from './transfer-words.ts'
+import { OUTCOME_WORDS } from './transfer-words.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 const AT_A_TIME = 50
 

@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { showFailure } from '../failure.ts'
 import { useKnownValues } from '../items/form/use-known-values.ts'
 import { callAdmin } from '../staff/call-admin.ts'
-import { counted } from './transfer-words.ts'
 import { Select, type Option } from '#ui/select.tsx'
+import { counted } from '#domain/shared/counted.ts'
 
 const AT_A_TIME = 10
 const OWN = ''

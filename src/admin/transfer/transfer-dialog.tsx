@@ -14,8 +14,9 @@ import { CountTiles } from './count-tiles.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { MatchColumns } from './match-columns.tsx'
-import { counted, STEP_WORDS } from './transfer-words.ts'
+import { STEP_WORDS } from './transfer-words.ts'
 import { useImport, type ImportState } from './use-import.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 interface TransferDialogProps {
   kind: WrittenKind

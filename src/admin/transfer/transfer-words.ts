@@ -1,6 +1,5 @@
 import type { ImportState } from '#contract/transfer/imports.schema.ts'
 import type { ImportOutcome, ImportStep } from '#contract/transfer/transfer.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 
 export const OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
   created: 'Created',
@@ -26,9 +25,4 @@ export const STATE_WORDS: Readonly<Record<ImportState, string>> = {
   undoing: 'Being undone',
   undone: 'Undone',
   failed: 'Nothing was kept',
-}
-
-/** "1 row", "4,312 rows". */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString(LANGUAGE)} ${noun}${count === 1 ? '' : 's'}`
 }

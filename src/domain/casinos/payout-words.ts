@@ -1,5 +1,6 @@
 /** Durations of withdrawals in the words of cards, comparisons and pages. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import { counted } from '../shared/counted.ts'
 
 /** "Paid us in 11 hours (median of 4)" or "1 test: 2 days"; undefined without tests. */
 export function timedPayoutWords({
@@ -16,9 +17,4 @@ export function durationWords(hours: number): string {
   if (hours < 0.95) return counted(Math.max(1, Math.round(hours * 60)), 'minute')
   if (hours < 48) return counted(hours < 10 ? Math.round(hours * 2) / 2 : Math.round(hours), 'hour')
   return counted(Math.round(hours / 24), 'day')
-}
-
-/** "1 hour", "3 hours". */
-export function counted(count: number, unit: string): string {
-  return `${count} ${count === 1 ? unit : `${unit}s`}`
 }

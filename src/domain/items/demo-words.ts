@@ -1,6 +1,6 @@
 /** Describes the demo catalogue, for the button and the command that remove it. */
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
+import { counted } from '../shared/counted.ts'
 
 /** "64 casinos, 1 game and 1,540 reviews"; undefined when none is left. */
 export function demoInWords(counts: DemoCounts): string | undefined {
@@ -25,10 +25,6 @@ function inWords(counts: DemoCounts, nouns: typeof ITEMS): string | undefined {
 export function keptInWords({ keptCasinos }: DemoCounts): string | undefined {
   if (keptCasinos === 0) return undefined
   return `${counted(keptCasinos, 'demo casino stays', 'demo casinos stay')}, because bonuses of yours belong to ${keptCasinos === 1 ? 'it' : 'them'}.`
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString(LANGUAGE)} ${count === 1 ? one : many}`
 }
 
 const ITEMS: readonly [key: keyof DemoCounts, one: string, many: string][] = [

@@ -1,6 +1,7 @@
 import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import { counted } from '../shared/counted.ts'
 
 /** The computed facts of a landing page as sentences. Unknown facts are left out. */
 export function factLines(
@@ -8,7 +9,7 @@ export function factLines(
   { total, payoutHours, payoutStated, lowestWagering }: LandingFacts,
 ): string[] {
   const [one, many] = THINGS[list]
-  const things = `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`
+  const things = counted(total, one, many)
   return [
     list === 'casinos' ? `${things} ${VERBS[facet]?.(value, total) ?? 'listed'}.` : `${things} listed.`,
     ...(payoutHours === null

@@ -13,6 +13,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { readRedirectFile, type RedirectRow } from './read-redirect-file.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 interface Importing {
   file: SentFile
@@ -36,13 +37,13 @@ export async function importRedirects(
   const planned = await plan(app, rows, rules)
   const ready = planned.flatMap(({ redirect }) => redirect ?? [])
   const changes = ready.map((redirect) => ({ redirect, change: changeOf(redirect, rules) }))
-  const counted = (change: Change) => changes.filter((one) => one.change === change).length
+  const countOf = (change: Change) => changes.filter((one) => one.change === change).length
   const refused = planned.filter(({ message }) => message !== undefined)
   const report: RedirectImport = {
     rows: rows.length,
-    created: counted('created'),
-    changed: counted('changed'),
-    unchanged: counted('unchanged'),
+    created: countOf('created'),
+    changed: countOf('changed'),
+    unchanged: countOf('unchanged'),
     refused: refused.length,
     problems: refused
       .slice(0, REDIRECT.shown)
@@ -124,7 +125,7 @@ async function save(app: App, actor: Actor, redirects: readonly CheckedRedirect[
   }
   await inTransaction(app, async (inside) => {
     await forgetAnswered(inside, redirects)
-    const many = `${redirects.length.toLocaleString(LANGUAGE)} ${redirects.length === 1 ? 'redirect' : 'redirects'}`
+    const many = counted(redirects.length, 'redirect')
     await audit(inside, actor, { action: 'imported', kind: 'redirects', name: many })
   })
 }

@@ -26,7 +26,7 @@ import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { Select } from '#ui/select.tsx'
 import { BonusCard, type BonusCardData } from '../cards/bonus-card.tsx'
-import { countedThings, ListResults } from '../cards/list-results.tsx'
+import { ListResults } from '../cards/list-results.tsx'
 import { ListSearchForm } from '../cards/list-search-form.tsx'
 import { SortField, useListSearch, type ListSearchControl } from '../cards/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
@@ -39,6 +39,7 @@ import { bonusCardData } from '../cards/card-data.ts'
 import { BONUS_LIST_TITLE, bonusListAddress, bonusListMeta } from './bonus-list-meta.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 import { ListFailed } from '../cards/list-failed.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import '../cards/bonus-card-list.css'
 
 /** A page beyond the end redirects to the last page, so that old links to a shorter list still work. */
@@ -115,7 +116,7 @@ function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>)
           page={search.page}
           total={total}
           isLoading={control.isLoading}
-          found={`${countedThings(total, 'bonus', 'bonuses')} found`}
+          found={`${counted(total, 'bonus', 'bonuses')} found`}
           foundClass="list-count"
           things="bonuses"
           listId="bonus-list"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
-import { counted } from '../reviews/review-words.ts'
 import { ScoreMeter } from './scores.tsx'
 import { CARD } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -10,6 +9,7 @@ import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList } from '../casinos/casino-parts.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { onVisit } from '../analytics/tracking.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 interface CasinoScoresProps {
   casino: CasinoCardData

@@ -69,11 +69,6 @@ export function ListResults({ page, total, things, listId, addressOf, children, 
   )
 }
 
-/** "1 game", "2,000 games". */
-export function countedThings(total: number, one: string, many: string): string {
-  return `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`
-}
-
 interface ListPagesProps {
   page: number
   /** Rows on a page. */

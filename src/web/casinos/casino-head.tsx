@@ -11,7 +11,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { LogoStrip } from '../cards/logo-strip.tsx'
 import { CompareToggle } from '../comparisons/compare-toggle.tsx'
-import { counted } from '../reviews/review-words.ts'
 import { ScoreRule } from '../cards/scores.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 import { CasinoLogo } from './casino-logo.tsx'
@@ -20,6 +19,7 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { MovedMark } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 export interface ExpertSummary {
   /** How many of the six categories they rated. */

@@ -31,6 +31,7 @@ import {
 } from './search-edits.ts'
 import { useCountry } from '../countries/use-country.ts'
 import { consentRule } from '../analytics/consent-rule.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 /** Options shown before "Show N more". */
 const SHOWN_AT_ONCE = 8
@@ -116,9 +117,7 @@ function showRest(panel: HTMLElement): void {
 }
 
 function showLabel(total: number | undefined): string {
-  return total === undefined
-    ? 'Loading...'
-    : `Show ${total.toLocaleString(LANGUAGE)} ${total === 1 ? 'casino' : 'casinos'}`
+  return total === undefined ? 'Loading...' : `Show ${counted(total, 'casino')}`
 }
 
 /** All facets of the list with counts. */

@@ -8,10 +8,10 @@ import { formatRtp } from '#domain/games/rtp.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { onVisit } from '../analytics/tracking.ts'
 import { betRange } from '../games/game-words.ts'
-import { counted } from '../reviews/review-words.ts'
 import { NotStated, Rtp, Volatility } from '../cards/scores.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow, textRow } from './compare-rows.tsx'
+import { counted } from '#domain/shared/counted.ts'
 
 /** The sections of a game comparison: the cost of playing first. */
 export function gameSections(): CompareSection<ComparedGame>[] {

@@ -20,6 +20,7 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { onVisit } from '../analytics/tracking.ts'
 import { ANSWERS, FinderForm } from './finder-form.tsx'
+import { counted } from '#domain/shared/counted.ts'
 
 export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { choice, problems, paymentMethods, found, helpline, licenceNote, now, own } = loaderData
@@ -81,7 +82,7 @@ function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Foun
   const leftOut = [
     unchecked === 0
       ? ''
-      : `${counted(unchecked)} of the list ${unchecked === 1 ? 'is' : 'are'} left out here: which countries ${unchecked === 1 ? 'it refuses' : 'they refuse'} has not been checked.`,
+      : `${counted(unchecked, 'casino')} of the list ${unchecked === 1 ? 'is' : 'are'} left out here: which countries ${unchecked === 1 ? 'it refuses' : 'they refuse'} has not been checked.`,
     unsafe === 0
       ? ''
       : `${unsafe.toLocaleString(LANGUAGE)} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,
@@ -99,10 +100,6 @@ function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Foun
       ))}
     </div>
   )
-}
-
-function counted(casinos: number): string {
-  return `${casinos.toLocaleString(LANGUAGE)} ${casinos === 1 ? 'casino' : 'casinos'}`
 }
 
 interface NoAnswerProps {

@@ -1,7 +1,7 @@
 import type { Game } from '#contract/games/games.schema.ts'
 import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
 import { startIcon } from '#ui/drawn-icon.ts'
-import { counted } from '../reviews/review-words.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 /** A game's rating with its source (decision D-70). */
 export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalReviews'> }) {

@@ -22,7 +22,7 @@ import { Select } from '#ui/select.tsx'
 import { appContext, shownContext } from '../contexts.ts'
 import { LandingLinks, ListTop } from '../landing/landing-links.tsx'
 import { listMeta } from '../cards/list-meta.ts'
-import { countedThings, ListResults } from '../cards/list-results.tsx'
+import { ListResults } from '../cards/list-results.tsx'
 import { ListSearchForm } from '../cards/list-search-form.tsx'
 import { SortField, useListSearch, type ListSearchControl } from '../cards/list-search.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
@@ -33,6 +33,7 @@ import { GameCard } from '../cards/game-card.tsx'
 import { PlayDialogHost, usePlayDialog } from './play-dialog-host.tsx'
 import type { Route } from './+types/game-list.screen.ts'
 import { ListFailed } from '../cards/list-failed.tsx'
+import { counted } from '#domain/shared/counted.ts'
 
 /** The form of the search box, the category and the order. */
 const GAME_FORM = 'game-search'
@@ -101,7 +102,7 @@ function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
           page={search.page}
           total={total}
           isLoading={control.isLoading}
-          found={`Found ${countedThings(total, 'game', 'games')}`}
+          found={`Found ${counted(total, 'game', 'games')}`}
           foundClass="list-count"
           things="games"
           listId="game-list"

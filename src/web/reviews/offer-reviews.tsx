@@ -12,13 +12,13 @@ import { Link } from '#ui/link.tsx'
 import { ScoreBadge } from '../cards/scores.tsx'
 import { BigScore } from '../casinos/casino-parts.tsx'
 import { REVIEW_WORDS } from './review-draft.ts'
-import { counted } from './review-words.ts'
 import { NoneFound, ReviewBy, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { reviewFilterAddress, REVIEWS_ID } from './review-address.ts'
 import { ReviewTools } from './review-tools.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { OfferReviewForm } from './offer-review-form.tsx'
 import type { Refused } from './answer-review-form.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
 

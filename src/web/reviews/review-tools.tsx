@@ -15,7 +15,7 @@ import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { counted } from './review-words.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 interface ReviewToolsProps {
   filter: ReviewFilter

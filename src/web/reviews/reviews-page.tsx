@@ -20,8 +20,8 @@ import { REVIEWS_ID } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
 import { ReviewKinds, reviewsAddress } from './review-kinds.tsx'
-import { counted } from './review-words.ts'
 import type { Route } from './+types/reviews.screen.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 /** The latest visitor reviews. */
 export function ReviewsPage({

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 export const KIND_NAMES: Readonly<Record<SearchKind, string>> = {
   casinos: 'Casinos',
@@ -18,7 +18,7 @@ const ONE: Readonly<Record<SearchKind, string>> = {
 
 /** "3 games", "1 game". */
 export function countedKind(kind: SearchKind, count: number): string {
-  return `${count.toLocaleString(LANGUAGE)} ${count === 1 ? ONE[kind] : KIND_NAMES[kind].toLowerCase()}`
+  return counted(count, ONE[kind], KIND_NAMES[kind].toLowerCase())
 }
 
 export const KIND_PATHS: Readonly<Record<SearchKind, (query: string) => string>> = {

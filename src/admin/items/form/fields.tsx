@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Select, type Option } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useProblem } from './use-problem.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 const NOT_STATED: Option = { value: 'not-stated', label: 'Not stated' }
 
@@ -223,9 +224,7 @@ export function PartLabel({ wrong, children }: { wrong: number; children: string
       {wrong > 0 && (
         <span className="tab-error inline-flex text-destructive">
           <Icon of={CircleAlert} size={14} />
-          <span className="sr">
-            {wrong} {wrong === 1 ? 'error' : 'errors'}
-          </span>
+          <span className="sr">{counted(wrong, 'error')}</span>
         </span>
       )}
     </>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { textSize } from '#domain/posts/article-text.ts'
 import { Problem } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -8,6 +7,7 @@ import type { EditorHandle } from '../../posts/editor/editor-handle.ts'
 import type { ListedMedium } from '../../posts/editor/stored-content.ts'
 import { textOf } from './fields.tsx'
 import { useProblem } from './use-problem.ts'
+import { counted } from '#domain/shared/counted.ts'
 import './rich-text-field.css'
 
 const ArticleEditor = lazy(async () => ({
@@ -37,9 +37,7 @@ export function RichTextField({ name, label }: RichTextFieldProps) {
     <div className="min-w-0">
       <p className="flabel">
         <span id={`${id}-label`}>{label}</span>
-        <small>
-          {words.toLocaleString(LANGUAGE)} {words === 1 ? 'word' : 'words'}
-        </small>
+        <small>{counted(words, 'word')}</small>
       </p>
       <Suspense fallback={<Skeleton className="form-skeleton" />}>
         <ArticleEditor

@@ -1,6 +1,5 @@
 import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Option } from '#ui/select.tsx'
@@ -9,6 +8,7 @@ import { DataTable, type DataColumn } from './data-table.tsx'
 import { isNarrowed } from './list-query.ts'
 import { FilterSelect, ListSearch, LoadFailed, PageFoot, ScreenHead } from './list-parts.tsx'
 import type { List } from './use-list.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 /** A filter beside the search, named as in the address. */
 export interface ListFilter {
@@ -48,10 +48,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const total = rows.data?.total ?? 0
   return (
     <>
-      <ScreenHead
-        title={title}
-        status={rows.data && `${total.toLocaleString(LANGUAGE)} ${total === 1 ? one : many}`}
-      >
+      <ScreenHead title={title} status={rows.data && counted(total, one, many)}>
         {tools}
       </ScreenHead>
       <div className="admin-toolbar flex flex-wrap gap-3 mb-4">

@@ -9,6 +9,7 @@ import { draft, listed, type Draft, type PageLink } from './draft.ts'
 import { termsOf } from './casino-facts.ts'
 import { criteriaInWords, unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
+import { counted } from '../../shared/counted.ts'
 
 /** Current offers. `casinos` are those the visitor named; empty means all. */
 export function runningOffers(
@@ -123,9 +124,7 @@ function kindInWords(criteria: Criteria): string {
   const limits = [
     withSpins ? 'free spins' : '',
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
-    maxDeposit === undefined
-      ? ''
-      : `a deposit of at most ${maxDeposit} ${maxDeposit === 1 ? 'euro' : 'euros'}`,
+    maxDeposit === undefined ? '' : `a deposit of at most ${counted(maxDeposit, 'euro')}`,
     withoutCode ? 'no code needed' : '',
   ].filter((limit) => limit !== '')
   return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}${casinos === '' ? '' : ` at a casino ${casinos}`}`

@@ -20,6 +20,7 @@ import type { Aspect } from '../aspects.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed, type Draft, type PageLink } from './draft.ts'
 import { bonusLink, casinoLink, notStated, offerLine, scoresOf } from './lines.ts'
+import { counted } from '../../shared/counted.ts'
 
 export interface CasinoFactsKnown {
   casino: CasinoDetail
@@ -200,10 +201,10 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
   studios: ({ casino: { name, gameProviders } }) => [
     gameProviders.length === 0
       ? `The studios of ${name} are not stated.`
-      : `${name} has games of ${gameProviders.length} ${gameProviders.length === 1 ? 'studio' : 'studios'}: ${listed(gameProviders)}.`,
+      : `${name} has games of ${counted(gameProviders.length, 'studio')}: ${listed(gameProviders)}.`,
   ],
   games: ({ casino, review, games }) => [
-    `${games === 0 ? 'No game' : `${games} ${games === 1 ? 'game' : 'games'}`} of our catalogue ${games === 1 ? 'is' : 'are'} at ${casino.name}${casino.gameProviders.length > 0 ? `, which names ${casino.gameProviders.length} studios` : ''}. How many it has in all is not stated.`.replace(
+    `${games === 0 ? 'No game' : counted(games, 'game')} of our catalogue ${games === 1 ? 'is' : 'are'} at ${casino.name}${casino.gameProviders.length > 0 ? `, which names ${casino.gameProviders.length} studios` : ''}. How many it has in all is not stated.`.replace(
       'No game of our catalogue are',
       'No game of our catalogue is',
     ),

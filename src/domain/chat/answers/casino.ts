@@ -8,7 +8,7 @@ import { LICENCE_GB, neededLicence } from '../../countries/licence-gb.ts'
 import { hasUncheckedRestrictions } from '../../countries/restrictions.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
 import { wageringMultiple } from '../../bonuses/offer-terms.ts'
-import { counted, durationWords } from '../../casinos/payout-words.ts'
+import { durationWords } from '../../casinos/payout-words.ts'
 import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries, type Criteria } from '../../search/criteria.ts'
 import type { Aspect } from '../aspects.ts'
@@ -26,6 +26,7 @@ import {
   scoresOf,
 } from './lines.ts'
 import { listLink, unmetLine } from './recommend.ts'
+import { counted } from '../../shared/counted.ts'
 
 /** `offers` are the casino's current ones, or none where the casino refuses a country that the visitor named. */
 export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly Bonus[]): Draft {
@@ -77,7 +78,7 @@ export function whoRefuses(countries: readonly string[], names: readonly string[
   const shown = names.slice(0, MOST_NAMES)
   const more = names.length - shown.length
   return draft([
-    `${names.length} ${names.length === 1 ? 'casino' : 'casinos'} in our catalogue ${names.length === 1 ? 'names' : 'name'} ${where} among the countries refused: ${listed(more > 0 ? [...shown, `${more} more`] : shown)}.`,
+    `${counted(names.length, 'casino')} in our catalogue ${names.length === 1 ? 'names' : 'name'} ${where} among the countries refused: ${listed(more > 0 ? [...shown, `${more} more`] : shown)}.`,
   ])
 }
 

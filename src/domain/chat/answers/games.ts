@@ -11,6 +11,7 @@ import { draft, listed, type Draft, type PageLink } from './draft.ts'
 import { uncheckedLines } from './left-out.ts'
 import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
 import { unmetLine } from './recommend.ts'
+import { counted } from '../../shared/counted.ts'
 
 /** Games that meet the criteria in the requested order, and their total number. */
 export function listOfGames(
@@ -109,7 +110,7 @@ const GAME_ORDERS: Readonly<Partial<Record<string, GameOrder>>> = {
     says: 'Those that visitors rate highest',
     known: ({ userAverage }) => userAverage !== null,
     fact: ({ userAverage, totalReviews }) =>
-      ` Users: ${userAverage?.toFixed(1)} from ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}.`,
+      ` Users: ${userAverage?.toFixed(1)} from ${counted(totalReviews, 'review')}.`,
   },
   popular: { says: 'Those that visitors cared for most in the last 30 days', known: () => true },
   newest: { says: 'The latest in our catalogue', known: () => true },
@@ -242,7 +243,7 @@ function gameFacts(game: Game, where: string) {
     lines:
       paylines === null
         ? `The paylines of ${name} are not stated.`
-        : `${name} has ${paylines} ${paylines === 1 ? 'payline' : 'paylines'}.`,
+        : `${name} has ${counted(paylines, 'payline')}.`,
     demo:
       demoUrl === null
         ? `No free demo of ${name} is stated.`
@@ -255,7 +256,7 @@ function gameFacts(game: Game, where: string) {
     rated:
       userAverage === null
         ? `No visitor has reviewed ${name} here yet.`
-        : `Visitors rate ${name} ${userAverage.toFixed(1)} out of 10 in ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}.`,
+        : `Visitors rate ${name} ${userAverage.toFixed(1)} out of 10 in ${counted(totalReviews, 'review')}.`,
     where,
   }
 }

@@ -6,6 +6,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatRtp } from '../../games/rtp.ts'
 import { listed, type PageLink } from './draft.ts'
+import { counted } from '../../shared/counted.ts'
 
 /** "Aldermoon: Safety 9.4, Expert 9.2, Users 8.8 from 96 reviews; licence: Malta Gaming Authority." */
 export function casinoLine(casino: Casino): string {
@@ -22,9 +23,7 @@ export function scoresOf({ safetyIndex, expertRating, userRating, totalReviews }
   return [
     safetyIndex === null ? 'Safety not stated' : `Safety ${safetyIndex}`,
     expertRating === null ? '' : `Expert ${expertRating}`,
-    userRating === null
-      ? ''
-      : `Users ${userRating} from ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}`,
+    userRating === null ? '' : `Users ${userRating} from ${counted(totalReviews, 'review')}`,
   ]
     .filter((part) => part !== '')
     .join(', ')

@@ -1,7 +1,7 @@
 /** Answers about payment: what is usual for each kind of method, and which casinos accept it. */
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
-import { counted, durationWords } from '../../casinos/payout-words.ts'
+import { durationWords } from '../../casinos/payout-words.ts'
 import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
@@ -9,6 +9,7 @@ import { draft, listed, type Draft } from './draft.ts'
 import { casinoLine, casinoLink, PAGES } from './lines.ts'
 import { uncheckedLines, type LeftOut } from './left-out.ts'
 import { listLink, unmetLine } from './recommend.ts'
+import { counted } from '../../shared/counted.ts'
 
 export interface MethodTime {
   method: string
@@ -41,7 +42,7 @@ export function aboutPayment(
         : ['Withdrawals that we timed, half of which arrived within:', ...timed.map(timeLine)]),
       total === 0
         ? `No casino that we recommend accepts ${what}${where === '' ? '' : ' there'}.`
-        : `${total} ${total === 1 ? 'casino that we recommend accepts' : 'casinos that we recommend accept'} ${what}${where}. The highest safety index comes first:`,
+        : `${counted(total, 'casino that we recommend accepts', 'casinos that we recommend accept')} ${what}${where}. The highest safety index comes first:`,
       ...casinos.map(casinoLine),
       ...uncheckedLines(leftOut.unchecked),
       ...(leftOut.unlicensed > 0 ? [LICENCE_GB] : []),

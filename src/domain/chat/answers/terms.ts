@@ -5,6 +5,7 @@ import type { Term } from '../../texts/glossary.ts'
 import { changeLine } from './casino-facts.ts'
 import { draft, type Draft, type PageLink } from './draft.ts'
 import { PAGES } from './lines.ts'
+import { counted } from '../../shared/counted.ts'
 
 const MOST_TERMS = 3
 
@@ -33,14 +34,10 @@ export interface Counts {
 export function countsOf({ casinos, bonuses, games, reviews }: Counts): Draft {
   return draft(
     [
-      `Our catalogue lists ${of(casinos, 'casino')}, ${of(bonuses, 'running offer')} and ${of(games, 'game')}, with ${of(reviews, 'visitor review')}.`,
+      `Our catalogue lists ${counted(casinos, 'casino')}, ${counted(bonuses, 'running offer')} and ${counted(games, 'game')}, with ${counted(reviews, 'visitor review')}.`,
     ],
     [PAGES.casinos, PAGES.bonuses, PAGES.games],
   )
-}
-
-function of(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 export function latestChanges(changes: readonly FactChange[]): Draft {
