@@ -11,6 +11,7 @@ import { builtSite, ORIGIN } from '#test/test-site.ts'
 import { countMissing } from './count-missing.ts'
 import { createPageCache } from './response-cache/page-cache.ts'
 import { createSharedPages } from './response-cache/shared-pages.ts'
+import { must } from '#test/must.ts'
 
 const { db, reset } = await testDatabase()
 const { app } = testApp(db)
@@ -223,11 +224,6 @@ describe('missing addresses', () => {
     expect(await missing()).toEqual([{ address: '/lost', hits: 1, referrer: null }])
   })
 })
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('There is none.')
-  return value
-}
 
 test('a prefix never hides a page that answers 404 itself, nor is that page counted as missing', async () => {
   await aRedirect('/newsletter', '/blog', 'prefix')

@@ -3,6 +3,7 @@ import { addressKey } from './address-key.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { createRuleSet, firstOf, type RedirectRule } from './rule-set.ts'
 import { withQuery } from './site-path.ts'
+import { must } from '#test/must.ts'
 
 let lastId = 0
 function rule(kind: RedirectRule['kind'], key: string, target: string): RedirectRule {
@@ -83,11 +84,6 @@ test('two sets answer like one', () => {
   expect(firstOf(exact, long)).toBe(exact)
   expect(firstOf(undefined, short)).toBe(short)
 })
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('There is none.')
-  return value
-}
 
 test('letters whose length changes with their case never move where the rest of an address begins', () => {
   // "ẞ" becomes shorter in lowercase and "Ⱥ" longer, so that the whole stays as long as it was.

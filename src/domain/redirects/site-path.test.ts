@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitePath, withQuery } from './site-path.ts'
+import { must } from '#test/must.ts'
 
 test.each([
   '',
@@ -40,8 +41,3 @@ test('the query of a visitor is kept, but for what the target sets itself', () =
     "/casinos?sort=name&utm_term=a%20b+c;d&gclid=~x!('y')&flag#list",
   )
 })
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('There is none.')
-  return value
-}

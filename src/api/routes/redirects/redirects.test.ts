@@ -7,6 +7,7 @@ import { addressKey } from '#domain/redirects/address-key.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { NOW } from '#test/test-app.ts'
 import { staffSite } from '#test/staff.ts'
+import { must } from '#test/must.ts'
 
 const { db, site, headers } = await staffSite()
 const PATH = '/api/admin/redirects'
@@ -407,11 +408,6 @@ test('the likeliest page is suggested by its name, a former name or its words', 
   expect(await suggested('/wp-login.php')).toBeUndefined()
   expect(await suggested('/%zz/%00')).toBeUndefined()
 })
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('There is none.')
-  return value
-}
 
 test('many addresses may lead to one page', async () => {
   await aPost(db, { slug: 'welcome' })
