@@ -236,9 +236,13 @@ interface Understood {
 const OTHER_THAN =
   / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from) /
 
-/** Replaces "this year" and "last year" by numbers. */
+/** Replaces "this year", "last year" and "casinos older than ten years" by numbers of years. */
 function withYears(text: string, year: number): string {
   return text
+    .replaceAll(
+      /\b(casinos?|sites?) older than (\d{1,2}) years\b/gi,
+      (_, noun: string, age: string) => `${noun} opened before ${year - Number(age)}`,
+    )
     .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)
     .replaceAll(/\b(?:in )?last year\b/gi, `in ${year - 1}`)
 }

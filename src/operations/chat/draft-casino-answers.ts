@@ -3,7 +3,6 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { BonusType, GameType, Volatility } from '#contract/shared/options.ts'
 import {
-  countGamesOf,
   listCasinosFor,
   listCasinosLike,
   listGamesFor,
@@ -16,6 +15,7 @@ import {
   listCasinosByIds,
   listCasinosOfGame,
 } from '#db/queries/casinos/casinos.ts'
+import { countGames } from '#db/queries/casinos/compared.ts'
 import { findWarning } from '#db/queries/casinos/warnings.ts'
 import { findGame, listGamesByIds } from '#db/queries/games/games.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
@@ -177,7 +177,7 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
     findExpertReview(app.db, casino.id),
     asks('changes') ? listFactChanges(app.db, { of: { kind: 'casino', id: casino.id }, limit: SHOWN }) : [],
     asks('checked') ? listFactChecks(app.db, 'casino', casino.id) : [],
-    countGamesOf(app.db, casino.id),
+    countGames(app.db, casino.id),
   ])
   if (detail === undefined) return draftUnknown(asked)
   const known = { casino: detail, review, offers, changes, checks, games }
@@ -218,7 +218,10 @@ export async function draftComparison({
     limit: 50,
     casinoIds: ids,
   })
-  return compareCasinos(found, criteria, offers, aspects[0])
+  const [aspect] = aspects
+  const games = aspect === 'games' ? await Promise.all(ids.map((id) => countGames(app.db, id))) : []
+  const gamesAt = new Map(games.map((count, at) => [ids[at], count]))
+  return compareCasinos(found, criteria, { offers, gamesAt }, aspect)
 }
 
 export async function draftGame(asked: Asked): Promise<Draft> {

@@ -78,7 +78,8 @@ async function comparedBonuses(db: Kysely<Tables>, ids: readonly number[]): Prom
   )
 }
 
-async function countGames(db: Kysely<Tables>, casinoId: number): Promise<number> {
+/** The active games of a casino. */
+export async function countGames(db: Kysely<Tables>, casinoId: number): Promise<number> {
   const { count } = await db
     .selectFrom('game_casinos')
     .innerJoin('games', 'games.id', 'game_casinos.game_id')

@@ -414,13 +414,6 @@ export async function listRefusing(db: Kysely<Tables>, countries: readonly strin
   return found.map(({ name }) => name)
 }
 
-export async function countGamesOf(db: Kysely<Tables>, casinoId: number): Promise<number> {
-  const { rows } = await sql<{ games: number }>`
-    select count(*)::integer as games from game_casinos join games on games.id = game_id
-    where is_active and casino_id = ${casinoId}`.execute(db)
-  return rows[0]?.games ?? 0
-}
-
 /** The number of listed casinos, active games and current offers. */
 export async function countCatalogue(
   { catalogue }: Catalogued,

@@ -93,13 +93,18 @@ export function warnAbout(casino: Warning & { slug: string; name: string }): Dra
   )
 }
 
-/**
- * The named casinos side by side: their main differences and a link to the comparison. `offers` are the current ones.
- */
+interface KnownOfCompared {
+  /** The current ones. */
+  offers: readonly Bonus[]
+  /** How many games of the catalogue a casino has, by its id; empty where that was not asked for. */
+  gamesAt: ReadonlyMap<number | undefined, number>
+}
+
+/** The named casinos side by side: their main differences and a link to the comparison. */
 export function compareCasinos(
   casinos: readonly Casino[],
   criteria: Criteria,
-  offers: readonly Bonus[],
+  known: KnownOfCompared,
   aspect?: Aspect,
 ): Draft {
   const open = casinos.filter(
@@ -111,7 +116,7 @@ export function compareCasinos(
     .map((line) => `• ${line.replace(/^(?:Yes|Not stated)[,:] /, '')}`)
   const { asked, differences } =
     open.length > 1
-      ? factsOf(open, offers, named.length > 0 ? undefined : aspect, 3 - named.length)
+      ? factsOf(open, known, named.length > 0 ? undefined : aspect, 3 - named.length)
       : { asked: [], differences: [] }
   return draft(
     [
@@ -163,7 +168,7 @@ interface Compared {
  */
 function factsOf(
   casinos: readonly Casino[],
-  offers: readonly Bonus[],
+  { offers, gamesAt }: KnownOfCompared,
   aspect: Aspect | undefined,
   most: number,
 ): { asked: string[]; differences: string[] } {
@@ -232,7 +237,14 @@ function factsOf(
       value: ({ gameProviders }) => gameProviders.length || null,
       says: String,
       size: 6,
-      of: ['studios', 'games'],
+      of: ['studios'],
+    },
+    {
+      what: 'Games of our catalogue',
+      value: ({ id }) => gamesAt.get(id) ?? null,
+      says: String,
+      size: 20,
+      of: ['games'],
     },
     {
       what: 'Open since',
