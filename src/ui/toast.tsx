@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 export interface ToastMessage {
   title: string
@@ -40,14 +41,9 @@ export function ToastHost() {
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
 
 let shown: ShownToast | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 function change(next: ShownToast): void {
   shown = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }

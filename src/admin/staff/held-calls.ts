@@ -1,5 +1,6 @@
 /** Calls that wait for the person at the screen and then continue, so that nothing on the page is lost. */
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#ui/listeners.ts'
 
 /** What a call waits for: a new sign-in, because the session has ended, or the password. */
 export type Need = 'sign-in' | 'password'
@@ -11,7 +12,7 @@ interface Held {
 }
 
 let held: Held[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Resolves when the person has done it, rejects when they decline. */
 export function untilDone(need: Need): Promise<void> {
@@ -48,13 +49,4 @@ function settle(need: Need, each: (call: Held) => void): void {
   held = held.filter((call) => call.need !== need)
   tell()
   calls.forEach(each)
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -8,8 +8,9 @@ import {
   SESSION_KEY,
   type TrackingChoice,
 } from './visitor-session.ts'
+import { createListeners } from '#ui/listeners.ts'
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Remembers the visitor's choice in this browser. A refusal deletes stored tracking data at once. */
 export function chooseTracking(choice: TrackingChoice): void {
@@ -28,15 +29,15 @@ export function chooseTracking(choice: TrackingChoice): void {
   } catch {
     // Storage is not available: the next page asks again.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Calls `listener` when the choice is made, on this page or in another tab. Returns a function that stops it. */
 export function onTrackingChoice(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = subscribe(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     removeEventListener('storage', listener)
   }
 }

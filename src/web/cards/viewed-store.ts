@@ -1,10 +1,12 @@
 /** Recently viewed items, stored on this device only: they are never sent. */
 import { readViewed, VIEWED_KEY, withViewed, type ViewedItem } from './viewed-items.ts'
+import { createListeners } from '#ui/listeners.ts'
 
 export const NONE: readonly ViewedItem[] = []
 
 let viewed: readonly ViewedItem[] | 'off' | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
+export const listen = subscribe
 
 export function addViewed(item: ViewedItem): void {
   const known = current()
@@ -50,12 +52,5 @@ function keep(next: readonly ViewedItem[] | 'off'): void {
   } catch {
     // Storage is not available or full: kept as long as the page lives.
   }
-  for (const listener of listeners) listener()
-}
-
-export function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  tell()
 }

@@ -1,10 +1,11 @@
 /** List or grid, kept in memory while the visitor stays on the site (decision D-28). */
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#ui/listeners.ts'
 
 export type ViewMode = 'list' | 'grid'
 
 let mode: ViewMode = 'list'
-const listeners = new Set<() => void>()
+const { subscribe: listen, tell } = createListeners()
 
 export function useViewMode(): ViewMode {
   return useSyncExternalStore(
@@ -16,12 +17,5 @@ export function useViewMode(): ViewMode {
 
 export function setViewMode(next: ViewMode): void {
   mode = next
-  for (const changed of listeners) changed()
-}
-
-function listen(changed: () => void) {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
+  tell()
 }

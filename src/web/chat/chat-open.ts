@@ -1,9 +1,10 @@
 /** Whether the chat is open. Outside React, so that any page can open it and it stays open across pages. */
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#ui/listeners.ts'
 
 let isOpen = false
 let opener: HTMLElement | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Opens the chat. Closing it returns the focus to the current element. */
 export function openChat(): void {
@@ -36,10 +37,5 @@ export function chatOpener(): HTMLElement | undefined {
 
 function set(open: boolean): void {
   isOpen = open
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  tell()
 }

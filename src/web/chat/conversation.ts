@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { CHAT_GREETING } from '#contract/chat/chat-messages.ts'
 import type { ChatLink, Message } from './message.ts'
 import { CONVERSATION_KEY } from '../shell/session-keys.ts'
+import { createListeners } from '#ui/listeners.ts'
 
 /**
  * Reads messages from the tab's storage. They are validated, because older versions or others may have written them.
@@ -12,7 +13,7 @@ import { CONVERSATION_KEY } from '../shell/session-keys.ts'
 const MAX_STORED = 100
 
 let messages: readonly Message[] | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 export function currentMessages(): readonly Message[] {
   messages ??= storedMessages() ?? [newMessage('bot', CHAT_GREETING, 1)]
@@ -23,7 +24,7 @@ export function currentMessages(): readonly Message[] {
 export function changeMessages(change: (now: readonly Message[]) => readonly Message[]): void {
   messages = change(currentMessages())
   storeMessages(messages)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function useMessages(): readonly Message[] {
@@ -41,11 +42,6 @@ export function newMessage(
 
 function nextId(): number {
   return Math.max(0, ...currentMessages().map(({ id }) => id)) + 1
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 function storedMessages(): readonly Message[] | undefined {

@@ -4,6 +4,7 @@ import { COMPARE_KINDS, type CompareKind } from '#contract/comparisons/compare.t
 import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { TRAY_KEY } from '../shell/session-keys.ts'
+import { createListeners } from '#ui/listeners.ts'
 
 /** The visitor's items to compare, kept for the tab across reloads. */
 /** Key in session storage. */
@@ -99,7 +100,7 @@ export function clearTray(kind: CompareKind): void {
 
 let tray: Tray | undefined
 
-const listeners = new Set<() => void>()
+const { subscribe: listen, tell } = createListeners()
 
 function current(): Tray {
   tray ??= stored()
@@ -116,14 +117,7 @@ function change(next: Tray): void {
   } catch {
     // Storage is not available: the tray lives as long as the page.
   }
-  for (const changed of listeners) changed()
-}
-
-function listen(changed: () => void) {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
+  tell()
 }
 
 function stored(): Tray {
