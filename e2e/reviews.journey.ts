@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessiblePages } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
+import { listens } from './listens.ts'
 
 const numberIn = async (link: Locator) => Number(((await link.innerText()).match(/\d+$/) ?? ['0'])[0])
 const scores = (page: Page) => page.getByRole('list', { name: 'Scores' })
@@ -66,6 +67,7 @@ test('a casino is weighed without scripts, and the filtered page is not indexed 
 
 test('more of the filtered reviews come in the same order @soak', async ({ page }) => {
   await page.goto('/casino/aldermoon?order=lowest')
+  await listens(page)
   const more = page.getByRole('link', { name: /^View More Reviews/ })
   await more.click()
   await expect(cards(page)).toHaveCount(10)

@@ -55,6 +55,7 @@ test('what was looked at lately is below the lists until it is cleared, and noth
   }
   sent.length = 0
   await page.goto('/casinos')
+  await listens(page)
   const strip = page.getByRole('region', { name: 'Recently viewed' })
   await expect(strip.getByRole('link')).toHaveCount(2)
   expect(sent.filter((text) => text.includes('recentlyViewed'))).toEqual([])
