@@ -32,6 +32,7 @@ import {
   countCriteria,
   isEmpty,
   readCriteria,
+  refusalsOf,
   withLater,
   type Criteria,
   type KnownValues,
@@ -338,9 +339,10 @@ function gameWordsIn(plain: string, games: readonly Named[]): string[] {
 /** Tags of games count only where games are clearly meant, because "Night" is a tag. */
 function valuesOf(
   { paymentMethods, licences, features, providers }: KnownValues,
-  { gameTags, gameWords }: Criteria,
+  { gameTags, gameWords, withoutMethods }: Criteria,
 ): string[] {
   return [
+    ...withoutMethods.flatMap(refusalsOf),
     ...paymentMethods,
     ...OTHER_METHODS,
     ...licences,

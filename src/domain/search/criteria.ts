@@ -27,6 +27,8 @@ export interface Criteria {
   /** Any of these is enough, or all are needed. Unknown methods stay as they were typed. */
   paymentMethods: readonly string[]
   allMethods: boolean
+  /** "But not Neteller": the casino accepts none of them. */
+  withoutMethods: readonly string[]
   crypto: boolean
   mobile: boolean
   liveGames: boolean
@@ -104,7 +106,11 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   )
   const unlisted = unlistedMethodsIn(plain, known.paymentMethods)
   // Bitcoin Cash is a method of its own, not Bitcoin.
-  const methods = [...paymentMethodsIn(without(plain, unlisted), known.paymentMethods), ...unlisted]
+  const withoutMethods = known.paymentMethods.filter((method) =>
+    refusalsOf(method).some((words) => plain.includes(plainText(words))),
+  )
+  const rest = without(plain, [...unlisted, ...withoutMethods.flatMap(refusalsOf)])
+  const methods = [...paymentMethodsIn(rest, known.paymentMethods), ...unlisted]
   const bonusType = BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const minimum = readMinimum(message, plain)
@@ -159,6 +165,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
         ![...currencyCountries(plain), ...languageCountries(plain)].includes(code),
     ),
     paymentMethods: methods,
+    withoutMethods,
     allMethods:
       methods.length > 1 &&
       / (?:and|both|plus|as well as) /.test(plain) &&
@@ -204,6 +211,11 @@ function riskIn(plain: string): Volatility | undefined {
   return risk as Volatility | undefined
 }
 
+/** The words by which a method is left out. */
+export function refusalsOf(method: string): string[] {
+  return ['but not', 'and not', 'without', 'except'].map((word) => `${word} ${method}`)
+}
+
 function without(plain: string, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(plainText(name), ' '), plain)
 }
@@ -222,6 +234,7 @@ export function onlyCountries(countries: readonly string[]): Criteria {
   return {
     countries,
     paymentMethods: [],
+    withoutMethods: [],
     allMethods: false,
     withSpins: false,
     gameWords: [],
@@ -281,7 +294,7 @@ export function countCriteria(criteria: Criteria): { ofCasinos: number; all: num
   const { cares, paymentMethods, crypto, mobile, liveGames, minimum, license, features, currencies } =
     criteria
   const ofCasinos = [
-    paymentMethods.length > 0 || crypto,
+    paymentMethods.length > 0 || crypto || criteria.withoutMethods.length > 0,
     mobile,
     liveGames,
     minimum !== undefined,
@@ -308,6 +321,7 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
     ...later,
     countries: either(later.countries, earlier.countries),
     paymentMethods: saysPayment ? later.paymentMethods : earlier.paymentMethods,
+    withoutMethods: either(later.withoutMethods, earlier.withoutMethods),
     crypto: saysPayment ? later.crypto : earlier.crypto,
     allMethods: saysPayment ? later.allMethods : earlier.allMethods,
     withSpins: later.withSpins || earlier.withSpins,

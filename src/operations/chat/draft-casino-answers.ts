@@ -219,9 +219,10 @@ export async function draftComparison({
     casinoIds: ids,
   })
   const [aspect] = aspects
-  const games = aspect === 'games' ? await Promise.all(ids.map((id) => countGames(app.db, id))) : []
-  const gamesAt = new Map(games.map((count, at) => [ids[at], count]))
-  return compareCasinos(found, criteria, { offers, gamesAt }, aspect)
+  const counted = (aspect === 'games' ? ids : []).map(
+    async (id) => [id, await countGames(app.db, id)] as const,
+  )
+  return compareCasinos(found, criteria, { offers, gamesAt: new Map(await Promise.all(counted)) }, aspect)
 }
 
 export async function draftGame(asked: Asked): Promise<Draft> {

@@ -156,6 +156,9 @@ async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<R
     sql<SqlBool>`casinos.is_listed`,
     ...(found === undefined ? [] : [sql<SqlBool>`casinos.id = any(${found}::integer[])`]),
     ...countries.map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`),
+    ...criteria.withoutMethods.map(
+      (method) => sql<SqlBool>`not casinos.payment_methods @> ${textArray([method])}`,
+    ),
     ...(mobile ? [contains('casinos.features_text', 'mobile')] : []),
     ...playing.map((ids) => sql<SqlBool>`casinos.id = any(${ids}::integer[])`),
     ...features.map((part) => contains('casinos.features_text', part)),

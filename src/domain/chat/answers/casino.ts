@@ -96,8 +96,8 @@ export function warnAbout(casino: Warning & { slug: string; name: string }): Dra
 interface KnownOfCompared {
   /** The current ones. */
   offers: readonly Bonus[]
-  /** How many games of the catalogue a casino has, by its id; empty where that was not asked for. */
-  gamesAt: ReadonlyMap<number | undefined, number>
+  /** How many games of the catalogue a casino has, by its id. */
+  gamesAt: ReadonlyMap<number, number>
 }
 
 /** The named casinos side by side: their main differences and a link to the comparison. */

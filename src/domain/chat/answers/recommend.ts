@@ -164,6 +164,7 @@ export function criteriaInWords(criteria: Criteria): string {
       : crypto
         ? 'accepting a cryptocurrency'
         : '',
+    criteria.withoutMethods.length > 0 ? `not accepting ${listed(criteria.withoutMethods, 'or')}` : '',
     countries.length > 0 ? `not restricting ${countryList(countries)}` : '',
     license === undefined ? '' : `with the licence ${license}`,
     mobile ? 'with something for mobile' : '',
