@@ -7,6 +7,7 @@ import {
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { Actor } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'
+import { isRead } from '#operations/redirects/redirect-missing.ts'
 import { appContext, countryContext, requestIdContext, shownContext, visitorContext } from '#web/contexts.ts'
 import { renderedContext, type Rendered } from '#web/rendered-context.ts'
 import { publicRequest } from './public-request.ts'
@@ -36,7 +37,7 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     context.set(lateContext, c.env.isLate === true)
     const response = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
     // The result of a form is for its sender, and a failure is temporary.
-    if (response.status >= 500 || !isRead(c.req.method))
+    if (response.status >= 500 || !isRead(c.req.raw))
       response.headers.set('cache-control', CACHE_CONTROL.never)
     if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     const { html, inlineScripts, isPreview = false } = rendered
@@ -59,10 +60,6 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', CACHE_CONTROL.checked)
     return page
   }
-}
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 type HandleError = NonNullable<ServerBuild['entry']['module']['handleError']>

@@ -12,7 +12,6 @@ import { Badge } from '#ui/badge.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { CasinoLogo } from '#web/casinos/casino-logo.tsx'
 import { draftAddress, draftName, draftState, useDrafts } from '../items/drafts/use-drafts.ts'
-import { localTime } from '../local-time.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useMay } from '../staff/staff-context.ts'
 import { DemoPanel } from './demo-panel.tsx'
@@ -23,7 +22,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
 import { EarningsPanel } from '../earnings/earnings-panel.tsx'
-import { LoadFailed } from '../items/list/list-parts.tsx'
+import { AdminTime, LoadFailed } from '../items/list/list-parts.tsx'
 
 const SHOWN = 3
 
@@ -169,11 +168,7 @@ function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
           name: draftName(draft),
           to: draftAddress(draft),
           note: `${KINDS[draft.kind].noun}, ${lowerFirst(draftState(draft))}`,
-          end: (
-            <time className="mut xs" dateTime={draft.updatedAt}>
-              {localTime(draft.updatedAt)}
-            </time>
-          ),
+          end: <AdminTime at={draft.updatedAt} className="mut xs" />,
         }))}
       />
     </Panel>

@@ -45,7 +45,7 @@ export async function redirectQuery(
   return location === undefined ? undefined : moved(location)
 }
 
-function isRead({ method }: Request): boolean {
+export function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

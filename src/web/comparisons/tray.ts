@@ -1,3 +1,4 @@
+/** The visitor's items to compare, kept for the tab across reloads. */
 import { useSyncExternalStore } from 'react'
 import { wantedQueryOf } from '#contract/comparisons/compare-wanted.ts'
 import { COMPARE_KINDS, type CompareKind } from '#contract/comparisons/compare.ts'
@@ -5,9 +6,6 @@ import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { TRAY_KEY } from '../shell/session-keys.ts'
 import { createListeners } from '#ui/listeners.ts'
-
-/** The visitor's items to compare, kept for the tab across reloads. */
-/** Key in session storage. */
 
 export interface TrayItem {
   id: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt } from './review-words.ts'
+import { excerpt } from './excerpt.ts'
 
 describe('excerpt', () => {
   it('leaves a text at the limit alone', () => {

@@ -1,5 +1,5 @@
 import { REVIEW_EXCERPT } from '#contract/reviews/limits.ts'
-import { excerpt } from './review-words.ts'
+import { excerpt } from './excerpt.ts'
 
 /** A review's content: the first 300 characters, the rest on demand, also without scripts. */
 export function ReviewText({ content }: { content: string }) {

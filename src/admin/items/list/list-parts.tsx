@@ -187,9 +187,13 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
 }
 
 /** A time in the reader's time zone; a dash without one. Admin screens are rendered in the browser only. */
-export function AdminTime({ at }: { at: string | null }) {
+export function AdminTime({ at, className }: { at: string | null; className?: string }) {
   if (at === null) return <span className="mut">–</span>
-  return <time dateTime={at}>{localTime(at)}</time>
+  return (
+    <time className={className} dateTime={at}>
+      {localTime(at)}
+    </time>
+  )
 }
 
 interface LoadFailedProps {
