@@ -42,7 +42,7 @@ build_if_needed() {
     node script/compress-files.ts build/client
     node script/supply.ts sbom build/sbom.cdx.json
     node script/make-blank-database.ts
-    chmod -R a+rX build/blank-database # The user who serves may be another one.
+    tar -C build/blank-database -czf build/blank-database.tar.gz .; rm -rf build/blank-database
     NODE_COMPILE_CACHE=build/compile-cache node script/fill-compile-cache.ts >/dev/null 2>&1
     printf '%s' "$wanted" > build/.built-from
   fi

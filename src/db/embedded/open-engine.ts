@@ -4,7 +4,7 @@ import {
   existsSync,
   openSync,
   closeSync,
-  cpSync,
+  createReadStream,
   fsyncSync,
   readFileSync,
   readdirSync,
@@ -13,6 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { unpackTar } from 'modern-tar/fs'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { VERSION_FILE } from './lock-folder.ts'
 
@@ -35,14 +38,14 @@ function openFolder(folder: string): Promise<PGlite> {
   return PGlite.create({ extensions, fs: new DurableFolder(folder), startParams: durableStartParams })
 }
 
-/** An empty database that script/build makes: copying it saves the two seconds in which the engine makes one. */
-const BLANK = join(import.meta.dirname, '../../../build/blank-database')
+/** An empty database that script/build makes: unpacking it saves two of the three seconds that making one takes. */
+const BLANK = join(import.meta.dirname, '../../../build/blank-database.tar.gz')
 
 /** Built beside its final place and moved there when complete, so that a killed start leaves no partial database. */
 export async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
-  if (existsSync(BLANK)) cpSync(BLANK, draft, { recursive: true })
+  if (existsSync(BLANK)) await pipeline(createReadStream(BLANK), createGunzip(), unpackTar(draft))
   else await (await openFolder(draft)).close()
   writeFileSync(join(draft, VERSION_FILE), '1\n')
   for (const name of ['.', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])

@@ -19,11 +19,9 @@ const brotliOptions = (size: number) => ({
   },
 })
 
-const BEST_FIRST = ['zstd', 'br', 'gzip'] as const
-
 export function encodingFor(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity'
-  return BEST_FIRST.find((encoding) => accepts(accepted, encoding)) ?? 'identity'
+  return (['zstd', 'br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding)) ?? 'identity'
 }
 
 function accepts(accepted: string, encoding: string): boolean {
@@ -40,7 +38,6 @@ export function isWorthCompressing(body: Buffer, contentType: string): boolean {
 
 /** Compresses a body. The result holds no more memory than its length. */
 export async function encode(body: Body, encoding: Encoding): Promise<Body> {
-  // Asking another thread would cost more.
   if (encoding === 'zstd') return trimmed(zlib.zstdCompressSync(body, ZSTD))
   if (encoding === 'br')
     return trimmed(await promisify(zlib.brotliCompress)(body, brotliOptions(body.byteLength)))
