@@ -38,7 +38,7 @@ function openFolder(folder: string): Promise<PGlite> {
   return PGlite.create({ extensions, fs: new DurableFolder(folder), startParams: durableStartParams })
 }
 
-/** An empty database that script/build makes: unpacking it saves two of the three seconds that making one takes. */
+/** An empty database that script/build makes: unpacking it takes half the time of making one. */
 const BLANK = join(import.meta.dirname, '../../../build/blank-database.tar.gz')
 
 /** Built beside its final place and moved there when complete, so that a killed start leaves no partial database. */
