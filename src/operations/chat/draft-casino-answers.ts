@@ -219,10 +219,9 @@ export async function draftComparison({
     casinoIds: ids,
   })
   const [aspect] = aspects
-  const counted = (aspect === 'games' ? ids : []).map(
-    async (id) => [id, await countGames(app.db, id)] as const,
-  )
-  return compareCasinos(found, criteria, { offers, gamesAt: new Map(await Promise.all(counted)) }, aspect)
+  const playing = aspect === 'games' ? ids : []
+  const games = playing.map(async (id) => [id, await countGames(app.db, id)] as const)
+  return compareCasinos(found, criteria, { offers, gamesAt: new Map(await Promise.all(games)) }, aspect)
 }
 
 export async function draftGame(asked: Asked): Promise<Draft> {

@@ -106,15 +106,12 @@ async function end({ db, now }: App, { id, state, kind, username, undoneBy }: He
     endedAt: now(),
   })
   if (ended === undefined) return
-  await audit(
-    { db, now },
-    { username: isUndone ? undoneBy : username },
-    {
-      action: isUndone ? 'import undone' : 'imported',
-      kind,
-      name: isUndone ? undoneInWords(ended) : appliedInWords(ended),
-    },
-  )
+  const by = { username: isUndone ? undoneBy : username }
+  await audit({ db, now }, by, {
+    action: isUndone ? 'import undone' : 'imported',
+    kind,
+    name: isUndone ? undoneInWords(ended) : appliedInWords(ended),
+  })
 }
 
 /** Stops an import after repeated failures. Applied rows stay and can be undone. */

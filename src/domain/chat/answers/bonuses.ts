@@ -17,14 +17,13 @@ export function runningOffers(
   offers: readonly Bonus[],
   casinos: readonly string[],
 ): Draft {
-  const kind = kindInWords(criteria)
-  const one = kind.replace('|', '')
-  const where = casinos.length > 0 ? ` at ${listed(casinos)}` : ''
+  const kind = kindInWords(criteria, offers.length > 1)
+  const where = placeInWords(criteria, casinos, offers.length > 1)
   const open = criteria.countries.length > 0 ? ` for players from ${countryList(criteria.countries)}` : ''
   if (offers.length === 0)
     return draft(
       [
-        `I know of no running ${one}${where}${open} that meets that. Offers change often; the list shows all that run now.`,
+        `I know of no running ${kind}${where}${open} that meets that. Offers change often; the list shows all that run now.`,
         ...unmetLine(criteria),
       ],
       [PAGES.bonuses],
@@ -32,8 +31,8 @@ export function runningOffers(
   return draft(
     [
       offers.length === 1
-        ? `One ${one}${where} runs now${open}:`
-        : `${offers.length} ${kind.replace('|', 's')}${where} that run now${open}:`,
+        ? `One ${kind}${where} runs now${open}:`
+        : `${offers.length} ${kind}${where} that run now${open}:`,
       ...offers.map(offerLine),
       casinos.length > 0 &&
       bonusSort(criteria) === undefined &&
@@ -113,10 +112,15 @@ export function explainBonus(type: BonusType | undefined, example: Bonus | undef
   )
 }
 
-/** "|" marks the place of the plural ending. */
-function kindInWords(criteria: Criteria): string {
+/** " at casinos accepting PayPal", or the casinos that the visitor named; empty for all. */
+function placeInWords(criteria: Criteria, named: readonly string[], areMany: boolean): string {
+  const words = criteriaInWords({ ...onlyOfCasinos(criteria), countries: [] })
+  if (named.length > 0) return ` at ${listed(named)}${words === '' ? '' : ` (${words})`}`
+  return words === '' ? '' : ` at ${areMany ? 'casinos' : 'a casino'} ${words}`
+}
+
+function kindInWords(criteria: Criteria, areMany: boolean): string {
   const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withSpins } = criteria
-  const casinos = criteriaInWords({ ...onlyOfCasinos(criteria), countries: [] })
   const type =
     bonusType === undefined
       ? 'bonus'
@@ -127,7 +131,7 @@ function kindInWords(criteria: Criteria): string {
     maxDeposit === undefined ? '' : `a deposit of at most ${counted(maxDeposit, 'euro')}`,
     withoutCode ? 'no code needed' : '',
   ].filter((limit) => limit !== '')
-  return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer|${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}${casinos === '' ? '' : ` at a casino ${casinos}`}`
+  return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer${areMany ? 's' : ''}${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
 }
 
 const EVERY_KIND =

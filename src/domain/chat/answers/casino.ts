@@ -96,7 +96,7 @@ export function warnAbout(casino: Warning & { slug: string; name: string }): Dra
 interface KnownOfCompared {
   /** The current ones. */
   offers: readonly Bonus[]
-  /** How many games of the catalogue a casino has, by its id. */
+  /** How many games of the catalogue a casino has, by its id; empty where that was not asked for. */
   gamesAt: ReadonlyMap<number, number>
 }
 
