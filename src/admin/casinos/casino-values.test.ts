@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { casinoFormOf, casinoValuesOf } from './casino-values.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 
-const SIX = {
-  bonusesRating: 9,
-  designRating: 8,
-  payoutsRating: 9.5,
-  customerSupportRating: 8.5,
-  gameSelectionRating: 9,
-  mobileExperienceRating: 8,
-}
+const SIX = categoryRatings([9, 8, 9.5, 8.5, 9, 8])
 
 test('a casino without an expert review sends none, whatever is on its sliders', () => {
   const form = casinoFormOf({

@@ -2,15 +2,11 @@ import { expect, test } from 'vitest'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { FinderChoice } from '#contract/casinos/finder.ts'
 import { explainMatch, type ExplainedMatch } from './explain-match.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 
 const REVIEW: ExpertReview = {
   casinoId: 1,
-  bonusesRating: '8.4',
-  designRating: '8.9',
-  payoutsRating: '9.6',
-  customerSupportRating: '7.1',
-  gameSelectionRating: '9.0',
-  mobileExperienceRating: '9.2',
+  ...categoryRatings(['8.4', '8.9', '9.6', '7.1', '9.0', '9.2']),
   overallRating: '8.7',
   bonusesExplanation: null,
   designExplanation: null,

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { testedCategories } from './tested-categories.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 
-const SIX = {
-  bonusesRating: '9.0',
-  designRating: '8.0',
-  payoutsRating: '9.5',
-  customerSupportRating: '8.5',
-  gameSelectionRating: '9.0',
-  mobileExperienceRating: '8.0',
-}
+const SIX = categoryRatings(['9.0', '8.0', '9.5', '8.5', '9.0', '8.0'])
 
 test('an expert review says how many of the six categories were tested', () => {
   expect(testedCategories(SIX)).toBe('Six categories tested')

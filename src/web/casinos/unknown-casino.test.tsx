@@ -12,15 +12,11 @@ import { CasinoActionBar } from './casino-rail.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { casinoMeta } from './casino-meta.ts'
 import { ExpertVerdict } from './expert-verdict.tsx'
+import { categoryRatings } from '#test/category-ratings.ts'
 
 const REVIEW: ExpertReview = {
   casinoId: 1,
-  bonusesRating: '9.0',
-  designRating: '8.0',
-  payoutsRating: null,
-  customerSupportRating: '8.0',
-  gameSelectionRating: '7.0',
-  mobileExperienceRating: null,
+  ...categoryRatings(['9.0', '8.0', null, '8.0', '7.0', null]),
   overallRating: null,
   bonusesExplanation: null,
   designExplanation: null,

@@ -5,6 +5,7 @@ import type { ComparedBonus, ComparedCasino } from '#contract/comparisons/compar
 import { bonusSections } from './bonus-sections.tsx'
 import { casinoSections } from './casino-sections.tsx'
 import { bestColumns, type CompareRow, type CompareSection } from './compare-row.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 
 const CASINO: ComparedCasino = {
   casino: {
@@ -29,14 +30,7 @@ const CASINO: ComparedCasino = {
     payoutsTimed: 0,
     moved: null,
   },
-  expert: {
-    bonusesRating: '8.0',
-    designRating: '8.0',
-    payoutsRating: '8.0',
-    customerSupportRating: '8.0',
-    gameSelectionRating: '8.0',
-    mobileExperienceRating: '8.0',
-  },
+  expert: categoryRatings(['8.0', '8.0', '8.0', '8.0', '8.0', '8.0']),
   welcomeOffer: {
     id: 5,
     slug: 'uldane-welcome',

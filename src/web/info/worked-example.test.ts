@@ -3,6 +3,7 @@ import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { randomFrom } from '#db/demo/seeded.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { begunDecimals, workedExample } from './worked-example.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 
 it('cuts after two decimals and says when more follow', () => {
   expect([8.35, 8.3349, 8, 25 / 3, 8.5499].map(begunDecimals)).toEqual([
@@ -30,12 +31,7 @@ it('never leads to another rounded number than the one that is shown, for any me
 
 it('adds up what the casino was given', () => {
   const review = {
-    bonusesRating: '8.8',
-    designRating: '8.4',
-    payoutsRating: '9.2',
-    customerSupportRating: '8.6',
-    gameSelectionRating: '9.0',
-    mobileExperienceRating: '8.2',
+    ...categoryRatings(['8.8', '8.4', '9.2', '8.6', '9.0', '8.2']),
     overallRating: '8.7',
   } as ExpertReview
   const casino = {

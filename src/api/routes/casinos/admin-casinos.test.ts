@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from '#test/builders.ts'
 import { staffSite } from '#test/staff.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 
 const { db, send } = await staffSite()
 
@@ -17,14 +18,7 @@ const FORM = {
   paymentMethods: ['Visa', ' visa ', ''],
   restrictedCountries: ['us'],
 }
-const RATINGS = {
-  bonusesRating: 9,
-  designRating: 8,
-  payoutsRating: 9.5,
-  customerSupportRating: 8.5,
-  gameSelectionRating: 9,
-  mobileExperienceRating: 8,
-}
+const RATINGS = categoryRatings([9, 8, 9.5, 8.5, 9, 8])
 
 const create = async (form: object = FORM) =>
   (await send('POST', '/api/admin/casinos', form)).body.id as number

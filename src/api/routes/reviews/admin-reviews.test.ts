@@ -5,6 +5,7 @@ import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { NOW } from '#test/test-app.ts'
 import { staffSite } from '#test/staff.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 
 const { db, site, send } = await staffSite()
 let casino: number
@@ -48,12 +49,7 @@ describe('the list', () => {
         title: 'Good enough',
         content: 'Paid out within two days.',
         overallRating: 8,
-        bonusesRating: 8,
-        designRating: 8,
-        payoutsRating: 8,
-        customerSupportRating: 8,
-        gameSelectionRating: 8,
-        mobileExperienceRating: 8,
+        ...categoryRatings([8, 8, 8, 8, 8, 8]),
         pros: [],
         cons: [],
         heldFor: ['Contains a link'],
