@@ -42,6 +42,8 @@ export interface Criteria {
   forExisting: boolean
   /** Only offers that state that no code is needed. */
   withoutCode: boolean
+  /** Only offers without an end date. */
+  withoutEnd: boolean
   /** Currency codes; any of them is enough. */
   currencies: readonly string[]
   /** Opened in this year or later; opened before the other. */
@@ -172,7 +174,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
     crypto: methods.length === 0 && wantsCrypto(plain),
     mobile:
-      / (mobile|(?<!i )phone(?! number| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
+      / (mobile|(?<!i |by |over the )phone(?! numbers?| lines?| calls?| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
         plain,
       ),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
@@ -187,6 +189,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     withSpins: bonusType === 'no_deposit' && / (?:free ?spins?|spins) /.test(plain),
     gameWords: [],
     withDemo: / (?:demos?|free play|play for free|for free|for fun|practice mode) /.test(plain),
+    withoutEnd:
+      / (?:no|without(?: an?)?) (?:expir\w+|end)(?: dates?)? | (?:never|not|dont|doesnt) (?:expire|expires|end|ends) /.test(
+        plain,
+      ),
     withoutCode: / (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain),
     biggest:
       / (biggest|largest|highest(?! rated)|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}worth the most /.test(
@@ -248,6 +254,7 @@ export function onlyCountries(countries: readonly string[]): Criteria {
     gameTags: [],
     forExisting: false,
     withoutCode: false,
+    withoutEnd: false,
     biggest: false,
     cares: [],
     startsSmall: false,
@@ -336,6 +343,7 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
     cares: [...new Set([...later.cares, ...earlier.cares])],
     forExisting: later.forExisting || earlier.forExisting,
     withoutCode: later.withoutCode || earlier.withoutCode,
+    withoutEnd: later.withoutEnd || earlier.withoutEnd,
     startsSmall: later.startsSmall || earlier.startsSmall,
     biggest: later.biggest || earlier.biggest,
   }
@@ -507,7 +515,10 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     'the number of games',
   ],
   [/ licen[cs]e (?:number|no|id) /, 'the number of the licence'],
-  [/ (?:can|could) i (?:phone|call|ring) | (?:phone|telephone) number /, 'the phone number'],
+  [
+    / (?:can|could) i (?:phone|call|ring) | (?:phone|telephone) (?:number|line) | (?:reach|contact|call|ask|support|help|speak|talk|answers?) .{0,30}by (?:phone|telephone) /,
+    'the phone number',
+  ],
   [/ (?:two|several|multiple|many|more than one|both|most) licen[cs]es /, 'the number of licences'],
   [
     / (?:casinos?|sites?) (?:\w+ ){0,3}(?:beginners?|newcomers?|newbies?) | (?:beginners?|newcomers?|newbies?) (?:casinos?|sites?) /,

@@ -40,7 +40,8 @@ const MINIMUMS: readonly RegExp[] = [
   ),
 ]
 
-const ABOUT_LICENCES = / licen[cs]\w* | regulat\w+ | authority | commission | mga | ukgc /
+const ABOUT_LICENCES =
+  / licen[cs]\w* | regulat\w+ | authority | commission | mga | ukgc | (?:curacao|malta|gibraltar|isle of man|alderney|kahnawake|anjouan) (?:casinos?|sites?|operators?) /
 
 /** The licence that a text asks for, and the country in its name, which is not the visitor's. */
 export function licenceIn(
@@ -212,7 +213,7 @@ export function maxDepositIn(message: string): number | undefined {
   const money = quantitiesIn(text).find(
     ({ is, at, end }) =>
       is === 'money' &&
-      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|(?:bonus|bonuses|offers?) for|budget of|want to spend|like to spend)(?: only| just| at most| up to)?)\s*$/.test(
+      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|(?:bonus|bonuses|offers?) for|(?:claim|get|take|have|available) (?:with|for|using)|budget of|want to spend|like to spend)(?: only| just| at most| up to)?)\s*$/.test(
         text.slice(0, at),
       ) ||
         /^\s*(?:min(?:imum)? |first )?deposits?/.test(text.slice(end))),

@@ -120,7 +120,8 @@ function placeInWords(criteria: Criteria, named: readonly string[], areMany: boo
 }
 
 function kindInWords(criteria: Criteria, areMany: boolean): string {
-  const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withSpins } = criteria
+  const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withoutEnd, withSpins } =
+    criteria
   const type =
     bonusType === undefined
       ? 'bonus'
@@ -130,6 +131,7 @@ function kindInWords(criteria: Criteria, areMany: boolean): string {
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
     maxDeposit === undefined ? '' : `a deposit of at most ${counted(maxDeposit, 'euro')}`,
     withoutCode ? 'no code needed' : '',
+    withoutEnd ? 'no end date' : '',
   ].filter((limit) => limit !== '')
   return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer${areMany ? 's' : ''}${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
 }
