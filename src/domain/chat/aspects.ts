@@ -4,6 +4,7 @@ export type Aspect =
   | 'alike'
   | 'fees'
   | 'complaints'
+  | 'warning'
   | 'checked'
   | 'changes'
   | 'countries'
@@ -32,6 +33,8 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     / (?:similar|alike|resembles?|alternatives?|comparable) | (?:casinos?|sites?|something|anything|one|ones|others?|places?) (?:\w+ )?like (?!to )/,
   ],
   ['fees', / (?:fees?|charges?) /],
+  ['reviews', / (?:players?|people|users?|customers?|visitors?|members?|reviewers?) (?:\w+ )?complain /],
+  ['warning', / (?:blacklist\w*|warned|warnings?) /],
   ['complaints', / (?:complain\w*|bad news|trouble) /],
   [
     'changes',
@@ -68,11 +71,11 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ['currency', / (currenc\w+|eur|gbp|usd|cad|aud|nok|sek|dkk|pln|chf|in (euros?|pounds?|dollars?)) /],
   [
     'support',
-    / (support|live chat|customer service|service|help ?desk|contact|agents?|24 7|email|phone support) /,
+    / (support|live chat|customer service|service|help ?desk|contact|agents?|24 7|email|telephone|phone support) /,
   ],
   [
     'support',
-    / (?:phone|call|ring|speak|talk to) (?:number|line|them|someone) | (?:can|could) i (?:phone|call|ring|email) /,
+    / (?:phone|call|ring|speak|talk to|telephone) (?:number|line|lines|them|someone) | (?:can|could) i (?:phone|call|ring|email) | by (?:phone|telephone) /,
   ],
   ['mobile', / (apps?|mobile|phone|phones|android|iphone|ios|ipad|tablets?) /],
   [

@@ -382,13 +382,22 @@ function signOf(
     (rest, { kind, name }) => rest.replaceAll(new RegExp(name.replaceAll(' ', '\\W+'), 'gi'), kind),
     text,
   )
-  const sign = findSign(said, limits, isUnderstood)
+  const sign = findSign(withoutBlacklisted(said, names), limits, isUnderstood)
   // "Why do casinos ask for ID?" is not an attempt to avoid it.
   const plain = withoutTalk(plainText(message))
   const isOrdinary =
     (sign?.kind === 'evasion' && askedInFaq(plain) !== undefined) ||
     (sign?.kind === 'harm' && isWordForWord(plain))
   return isOrdinary ? undefined : sign
+}
+
+/** "Is Oakhelm blacklisted?" asks about a casino; "I am blacklisted" is an exclusion. */
+function withoutBlacklisted(text: string, names: readonly string[]): string {
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  return text.replaceAll(
+    /\b(?:is|was|has) (.{2,60}?) (?:been )?blacklisted\b(?! (?:me|my|us)\b)/gi,
+    (said, name: string) => (known.has(name.toLowerCase()) ? name : said),
+  )
 }
 
 const SUITS_ME =

@@ -1,15 +1,22 @@
-/** Finds requests in known words that no list can apply, so that the answer says that they are left out. */
+/** Finds requests in known words and in amounts that no list can apply, so that the answer says that they are left out. */
 import { plainText } from '../search/plain-text.ts'
+import { quantitiesIn } from '../search/quantities.ts'
 import { readCriteria, type Criteria, type KnownValues } from '../search/criteria.ts'
 import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
 
 export const NARROWING_WORDS: readonly string[] = VOCABULARY.narrowing.flatMap((line) => line.split(' | '))
 
-/** The words that did not influence the answer, each in quotation marks. */
+/** The words and amounts that did not influence the answer, each in quotation marks. */
 export function unusedWords(message: string, criteria: Criteria, known: KnownValues): string[] {
   const plain = plainText(message)
   const asked = JSON.stringify(criteria)
-  return NARROWING_WORDS.filter((words) => plain.includes(` ${words} `))
-    .filter((words) => JSON.stringify(readCriteria(plain.replace(` ${words} `, ' '), known)) === asked)
-    .map((words) => `“${new RegExp(String.raw`\b${words}\b`, 'i').exec(message)?.[0] ?? words}”`)
+  const isUnused = (rest: string) => JSON.stringify(readCriteria(rest, known)) === asked
+  const words = NARROWING_WORDS.filter((each) => plain.includes(` ${each} `))
+    .filter((each) => isUnused(plain.replace(` ${each} `, ' ')))
+    .map((each) => new RegExp(String.raw`\b${each}\b`, 'i').exec(message)?.[0] ?? each)
+  const amounts = quantitiesIn(message)
+    .filter(({ is }) => is !== 'count')
+    .map(({ at, end }) => message.slice(at, end))
+    .filter((amount) => isUnused(message.replace(amount, ' ')))
+  return [...words, ...amounts].map((each) => `“${each}”`)
 }
