@@ -123,7 +123,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     !/ (bonus\w*|(?<! (?:casinos?|sites?|that|which|who) )offers?|promo\w*) /.test(plain)
   const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
   // "Slow River" is a studio, so "river" is not a tag.
-  const gameTags = tagsIn(without(plain, gameProviders), known.tags)
+  // Of casinos, "Provably fair games" is a feature.
+  const named = / (?:casinos?|sites?) /.test(plain) ? [...gameProviders, ...features] : gameProviders
+  const gameTags = tagsIn(without(plain, named), known.tags)
   const cares = caresIn(plain)
   const first = ORDERS.find(({ words }) => words.test(plain))?.order
   // "The safest with fast payouts" asks for both.
@@ -389,7 +391,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     'mobile',
   ],
   [
-    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) | (?:fastest|quickest) (?:\w+ ){0,2}(?:casinos?|sites?) /,
+    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) | (?:fastest|quickest) (?:\w+ ){0,2}(?:casinos?|sites?) | (?:not|doesnt|dont|wont) take (?:forever|ages|long|days|weeks) to (?:pay|withdraw) /,
     'payouts',
   ],
   [
@@ -451,7 +453,7 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'users',
     words:
-      / (highest|best|top) (user|users|visitor|visitors|player) | best reviews | (best|highest|top) rated by (users|players|visitors) | (users|players|visitors) (like|prefer|rate) | (rated|liked|ranked|reviewed) (\w+ )?by (the )?(users|players|visitors) /,
+      / (highest|best|top|good|great|positive) (user|users|visitor|visitors|player) | (?:best|good|great|positive) reviews | (best|highest|top) rated by (users|players|visitors) | (users|players|visitors) (like|prefer|rate) | (rated|liked|ranked|reviewed) (\w+ )?by (the )?(users|players|visitors) /,
   },
   { order: 'reviews', words: / most (reviews|reviewed|user reviews|visitor reviews) / },
   { order: 'spins', words: / most (?:free |bonus )?spins / },

@@ -52,7 +52,7 @@ const OWN_PLAY =
 const ASKS_WHAT_IT_IS = /^ (?:what is|whats|what does|how does|explain|define|meaning of) (?!.* (?:i|im|my) )/
 
 const ASKS_HOW_TO_EXCLUDE =
-  /^ (?:how (?:do|can|could|should) i|how to|where (?:do|can) i|i (?:want|would like|need) to|help me|can i|steps to) (?:self ?exclude|(?:exclude|ban|block) myself|(?:close|delete|end) my (?:casino|player|gambling|betting) accounts?)(?: (?:from|at|for|on) (?:all |a |my |every |the )?(?:casinos?|sites?|gambling|online gambling|gambling sites|accounts?))? $/
+  /^ (?:how (?:do|can|could|should) i|how to|where (?:do|can) i|i (?:want|would like|need) to|help me|can i|steps to) (?:self ?exclude|(?:exclude|ban|block) myself|(?:close|delete|end) my (?:(?:casino|player|gambling|betting) )?accounts?(?: (?:at|with) \w+(?: \w+)?)?)(?: (?:from|at|for|on) (?:all |a |my |every |the )?(?:casinos?|sites?|gambling|online gambling|gambling sites|accounts?))? $/
 
 const TABLES = (Object.entries(SIGNS) as [HelpLanguage, Record<SignKind, string>][]).map(
   ([language, kinds]) => ({
