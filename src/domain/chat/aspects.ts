@@ -12,6 +12,7 @@ export type Aspect =
   | 'licence'
   | 'owner'
   | 'year'
+  | 'open'
   | 'payouts'
   | 'limits'
   | 'currency'
@@ -58,6 +59,10 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     / (max|maximum|highest|largest|most) (?:\w+ ){0,3}(bet|stake|cash ?out|win|withdraw|withdrawal) | cash ?out limit | (?:terms|conditions) (?:of|for|at) | (?:bonus|offer) (?:terms|conditions) | how (long|many days) .{0,40}(wager\w*|bonus|meet|finish|claim) | codes? | opt in | (chance|chances|odds) | in time | (expires?|sticky|cashable) | (?:games?|slots?|blackjack|roulette|baccarat|poker|tables?) (?:that )?(?:count|contribute)s? | worth| cost (me|on average)? | good (offer|bonus|deal) | (?:bonus|offer|deal) (?:\w+ )?good /,
   ],
   ['licence', / licen[cs]\w* | regulat\w+ | authority | commission /],
+  [
+    'open',
+    / still (?:open|running|around|active|in business) | (?:is|has|have|did) (?:\w+ ){1,4}(?:closed?|shut down) /,
+  ],
   [
     'year',
     / how old | how long .{0,20}(open|around|online|running|been|exist\w*) | (which year|what year) | (established|founded|launched|opened|open|since) /,

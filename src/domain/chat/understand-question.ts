@@ -145,7 +145,7 @@ export function understandQuestion(
     criteria: { ...criteria, countries },
     aspects: aspectsOf(plain),
     terms: definedTerms(plain),
-    faq: askedInFaq(plain),
+    faq: faqOf(plain, now),
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
     asksForSum: sumIn(message) !== undefined,
@@ -163,6 +163,16 @@ export function understandQuestion(
     isHarmlessAbroad: sign === undefined && !now.isUnderstood && isHarmlessAbroad(message),
     language: sign?.language ?? written ?? (earlier === POSSIBLE ? undefined : earlier?.language) ?? 'en',
   }
+}
+
+/** The entry that a question asks for. "I forgot my password at Oakhelm" asks what can be done at any casino. */
+function faqOf(plain: string, { casinos }: Understood): FaqEntry | undefined {
+  const [named, other] = casinos
+  const ofAny =
+    / (?:i|my) /.test(plain) && named !== undefined && other === undefined && aspectOf(plain) === undefined
+      ? askedInFaq(plain.replace(plainText(named.name), ' a casino '))
+      : undefined
+  return ofAny ?? askedInFaq(plain)
 }
 
 /** How many earlier messages may complete a follow-up. */
@@ -237,19 +247,23 @@ interface Understood {
 const OTHER_THAN =
   / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from) /
 
-/** Replaces "this year", "last year" and "casinos older than ten years" by numbers of years. */
-function withYears(text: string, year: number): string {
+/** Writes "this year" and "casinos older than ten years" as years, and "better than Oakhelm" as "other than Oakhelm". */
+function writtenOut(text: string, year: number): string {
   return text
     .replaceAll(
       /\b(casinos?|sites?) older than (\d{1,2}) years\b/gi,
       (_, noun: string, age: string) => `${noun} opened before ${year - Number(age)}`,
+    )
+    .replaceAll(
+      /\b(?:is there |are there |do you have |know )?(?:anything|something|(?:a |any )?(?:casinos?|sites?|ones?)) (?:better|safer|nicer) than\b/gi,
+      'casinos other than',
     )
     .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)
     .replaceAll(/\b(?:in )?last year\b/gi, `in ${year - 1}`)
 }
 
 function understandOne(text: string, known: KnownNames, year: number): Understood {
-  const message = withYears(text, year)
+  const message = writtenOut(text, year)
   const allCasinos = namesIn(message, known.casinos)
   const excluded = OTHER_THAN.test(plainText(message)) ? allCasinos : []
   const casinos = allCasinos.filter((one) => !excluded.includes(one))

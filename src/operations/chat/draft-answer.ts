@@ -101,7 +101,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     topic === 'wagering' &&
     / (?:what|whats|define|mean|means) /.test(question.plain)
   const entry = isDefined ? undefined : (question.faq ?? ofMethods(question))
-  if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
+  const isOfAny = topic === 'casino' && question.aspects.length === 0 && / (?:i|my) /.test(question.plain)
+  if (entry !== undefined && !question.asksForSum && (isOfAny || !BEFORE_TEXTS.includes(topic)))
     return quoteEntry(asked.app, entry)
   if (!asksForText(question)) return DRAFTS[topic](asked)
   const { criteria, casinos } = question
@@ -135,9 +136,10 @@ const BEFORE_TEXTS: readonly Topic[] = [
   'game',
 ]
 
-/** The FAQ entry for a general question about harm, such as "What are the signs of problem gambling?". */
+/** The FAQ entry for a general question about harm, such as "What are the signs of problem gambling?", or about closing an account. */
 function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
-  return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(plain) ? faq : undefined
+  const rest = plain.replace(/^ how (?:do|can|could|should) i (?:close|delete|end) my /, ' ')
+  return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest) ? faq : undefined
 }
 
 /** Answers that remain available after a sign of danger. None names a casino. */

@@ -121,6 +121,10 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
     const mark = markOf(casino, 'ownership')
     return mark.length > 0 ? mark : [`Who owns ${casino.name} is not stated.`]
   },
+  open: (known, criteria) => [
+    `Nothing that we know says that ${known.casino.name} has closed.`,
+    ...FACTS.year(known, criteria),
+  ],
   year: ({ casino }) => [
     casino.establishedYear === null
       ? `The year in which ${casino.name} opened is not stated.`
@@ -173,6 +177,7 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
     casino.userRating === null
       ? `No visitor has reviewed ${casino.name} here yet.`
       : `${casino.name}: ${casino.userRating} out of 10 from ${casino.totalReviews} visitor ${casino.totalReviews === 1 ? 'review' : 'reviews'}. Its page shows each of them.`,
+    ...averagesOf(casino),
   ],
   expert: ({ casino, review }) => {
     const rated = RATING_CATEGORIES.flatMap((category) => {
@@ -324,6 +329,21 @@ function safetyOf(casino: CasinoDetail): string[] {
     ...markOf(casino, 'license'),
     ...(lowest === undefined || lowest.part === 'license' ? [] : markOf(casino, lowest.part)),
   ]
+}
+
+/** What visitors rate best and lowest. */
+function averagesOf({ userCategoryAverages: averages }: CasinoDetail): string[] {
+  if (averages === null) return []
+  const rated = RATING_CATEGORIES.map((category) => ({
+    name: RATING_CATEGORY_NAMES[category].toLowerCase(),
+    mean: averages[`${category}Rating`],
+  })).toSorted((a, b) => b.mean - a.mean)
+  const [best, worst] = [rated[0], rated.at(-1)]
+  return best === undefined || worst === undefined || best.mean === worst.mean
+    ? []
+    : [
+        `They rate ${best.name} best (${oneDigit(best.mean)}) and ${worst.name} lowest (${oneDigit(worst.mean)}).`,
+      ]
 }
 
 function categoryLine(review: ExpertReview | undefined, category: RatingCategory): string[] {
