@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 export interface Usage {
   /** Processor time in milliseconds. */
   cpuMs: number
-  /** The heap and buffers outside it. */
+  /** The memory that the system has given to the process. */
   bytes: number
 }
 
@@ -17,9 +17,9 @@ const IDLE_TURNS = 2
 const WORTH_BYTES = 64 * 1024 * 1024
 
 /**
- * Collects garbage when the process has been idle for a second and uses 64 MB more than after the last collection. V8
- * collects only during allocation, so the remains of a rush, mostly buffers of finished responses, would otherwise stay
- * until the next visitors.
+ * Collects garbage when the process has been idle for a second and holds 64 MB more than after the last collection. V8
+ * collects only during allocation and keeps emptied pages, so what a rush leaves, mostly buffers of finished responses,
+ * would otherwise stay until the next visitors.
  */
 export function collectWhenIdle(
   collect: () => void = collectAll(),
@@ -48,6 +48,5 @@ function collectAll(): () => void {
 
 function usageOfThisProcess(): Usage {
   const { user, system } = process.cpuUsage()
-  const { heapUsed, external } = process.memoryUsage()
-  return { cpuMs: (user + system) / 1000, bytes: heapUsed + external }
+  return { cpuMs: (user + system) / 1000, bytes: process.memoryUsage.rss() }
 }
