@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 
 /** A process whose use of processor and memory the test says; half of what it holds is garbage. */
 function aProcess() {
-  const usage = { cpuMs: 0, bytes: 100 * MB }
+  const usage = { activeMs: 0, bytes: 100 * MB }
   let collections = 0
   collectWhenIdle(
     () => {
@@ -23,7 +23,7 @@ function aProcess() {
     /** Half a second passes per turn; the process works for `workMs` in each. */
     pass(turns: number, workMs: number) {
       for (let turn = 0; turn < turns; turn += 1) {
-        usage.cpuMs += workMs
+        usage.activeMs += workMs
         vi.advanceTimersByTime(500)
       }
     },
@@ -59,7 +59,7 @@ test('what is collected goes back to the system', () => {
   const before = held()
   expect(garbage).toHaveLength(3_000_000)
   garbage = undefined
-  collectWhenIdle(undefined, () => ({ cpuMs: 0, bytes: 100 * MB }))
+  collectWhenIdle(undefined, () => ({ activeMs: 0, bytes: 100 * MB }))
   vi.advanceTimersByTime(1000)
   expect(held()).toBeLessThan(before - 64 * MB)
 })

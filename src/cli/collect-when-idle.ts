@@ -1,23 +1,24 @@
+import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** A process's resource usage. */
+/** What a process has used. */
 export interface Usage {
-  /** Processor time in milliseconds. */
-  cpuMs: number
+  /** The time in milliseconds in which the main thread, which answers requests, was at work. */
+  activeMs: number
   /** The memory that the system has given to the process. */
   bytes: number
 }
 
 const EVERY_MS = 500
-/** Below this share of one processor the process counts as idle. */
+/** Below this share of the time the main thread counts as idle. */
 const IDLE_SHARE = 0.1
 const IDLE_TURNS = 2
 /** Freeing less is not worth a pause of 100 to 200 ms. */
 const WORTH_BYTES = 64 * 1024 * 1024
 
 /**
- * Collects garbage when the process has been idle for a second and holds 64 MB more than after the last collection. V8
+ * Collects garbage when requests have left the main thread idle for a second and the process holds 64 MB more than after the last collection. V8
  * collects only during allocation and keeps emptied pages, so what a rush leaves, mostly buffers of finished responses,
  * would otherwise stay until the next visitors.
  */
@@ -25,13 +26,13 @@ export function collectWhenIdle(
   collect: () => void = collectAll(),
   usage: () => Usage = usageOfThisProcess,
 ): void {
-  let cpuMs = usage().cpuMs
+  let activeMs = usage().activeMs
   let heldAfterwards = 0
   let idleTurns = 0
   setInterval(() => {
     const now = usage()
-    idleTurns = now.cpuMs - cpuMs < EVERY_MS * IDLE_SHARE ? idleTurns + 1 : 0
-    cpuMs = now.cpuMs
+    idleTurns = now.activeMs - activeMs < EVERY_MS * IDLE_SHARE ? idleTurns + 1 : 0
+    activeMs = now.activeMs
     if (idleTurns < IDLE_TURNS || now.bytes - heldAfterwards < WORTH_BYTES) return
     collect()
     heldAfterwards = usage().bytes
@@ -47,6 +48,5 @@ function collectAll(): () => void {
 }
 
 function usageOfThisProcess(): Usage {
-  const { user, system } = process.cpuUsage()
-  return { cpuMs: (user + system) / 1000, bytes: process.memoryUsage.rss() }
+  return { activeMs: performance.eventLoopUtilization().active, bytes: process.memoryUsage.rss() }
 }
