@@ -28,6 +28,8 @@ interface Seen {
   now: Date
   /** The form's public texts as readers see them. */
   texts: readonly (SeenText & { field: string; text: string })[]
+  /** An offer's terms as data, where the form has readable ones. */
+  stated: OfferTerms | null | undefined
 }
 
 export interface Finding extends Pick<LintRule, 'code' | 'severity' | 'words' | 'source'> {
@@ -60,11 +62,14 @@ const DENIED =
 /** How many characters before the words a negation is looked for. */
 const DENIES = 90
 
-/** Searches all texts, or those of some fields, for a pattern. Texts are in lower case, as readers see them. */
-function saying(pattern: RegExp, fields?: readonly string[]) {
+/**
+ * Searches all texts, or those of some fields, for a pattern. Texts are in lower case, as readers see them. `sign` is in
+ * every match of a slow pattern; texts without it are not searched.
+ */
+function saying(pattern: RegExp, { fields, sign }: { fields?: readonly string[]; sign?: RegExp } = {}) {
   return (_form: Form, { texts }: Seen) =>
     texts.flatMap(({ field, text, seen, placeOf }) => {
-      if (fields?.includes(field) === false) return []
+      if (fields?.includes(field) === false || sign?.test(seen) === false) return []
       const found = [...seen.matchAll(pattern)].find(
         ({ index }) => !DENIED.test(seen.slice(Math.max(0, index - DENIES), index)),
       )
@@ -122,6 +127,9 @@ const PATTERNS = [
 ]
 
 const SELLS_PAST_EXCLUSION = new RegExp(PATTERNS.join('|'), 'g')
+/** A part of each register, word for exclusion and ban above. */
+const OF_EXCLUSION =
+  /stop|oasis|lugas|spelpaus|rofus|cruks|epis|rgiaj|rua|e[xs]clu|sperr|avstang|udeluk|uitgesl|uitsluit|interdi|banned|blocked/
 
 export const LINT_RULES: readonly LintRule[] = [
   {
@@ -130,7 +138,8 @@ export const LINT_RULES: readonly LintRule[] = [
     severity: 'block',
     words: '“Free” must not describe what needs a deposit of one’s own money.',
     source: 'CAP Code 3.23 to 3.25 (“free” claims)',
-    find: (form, seen) => saying(takesDeposit(form) ? FREE : FREE_WITH_DEPOSIT, HEADLINES)(form, seen),
+    find: (form, seen) =>
+      saying(takesDeposit(form, seen) ? FREE : FREE_WITH_DEPOSIT, { fields: HEADLINES })(form, seen),
   },
   {
     code: 'risk-free',
@@ -167,7 +176,7 @@ export const LINT_RULES: readonly LintRule[] = [
     severity: 'block',
     words: 'No one is helped around a self-exclusion.',
     source: 'UKGC LCCP 3.5; CAP Code 16.3.4',
-    find: saying(SELLS_PAST_EXCLUSION),
+    find: saying(SELLS_PAST_EXCLUSION, { sign: OF_EXCLUSION }),
   },
   {
     code: 'wagering-in-britain',
@@ -176,8 +185,8 @@ export const LINT_RULES: readonly LintRule[] = [
     words:
       'Wagering above 10× is not allowed in Great Britain, so visitors from there do not see this offer.',
     source: 'UKGC LCCP SR 5.1.1, from 19 January 2026',
-    find: (form) => {
-      const multiple = wageringOf(form)
+    find: (form, seen) => {
+      const multiple = wageringOf(form, seen)
       return multiple === null || multiple <= MOST_IN_BRITAIN || multiple === Infinity
         ? []
         : [{ field: 'wageringRequirement', excerpt: `${multiple}×` }]
@@ -190,8 +199,8 @@ export const LINT_RULES: readonly LintRule[] = [
     words:
       'The wagering cannot be read as a multiple such as 35×, so visitors from Great Britain do not see this offer.',
     source: 'UKGC LCCP SR 5.1.1, from 19 January 2026',
-    find: (form) =>
-      wageringOf(form) === Infinity
+    find: (form, seen) =>
+      wageringOf(form, seen) === Infinity
         ? [{ field: 'wageringRequirement', excerpt: String(form['wageringRequirement']).slice(0, 120) }]
         : [],
   },
@@ -216,7 +225,7 @@ export const LINT_RULES: readonly LintRule[] = [
     source: 'CAP Code 3.7 (substantiation)',
     find: saying(
       /\b(?:the )?(?:best|biggest|largest|highest|fastest|safest|most generous|unbeatable|number one)\b|#1\b/g,
-      HEADLINES,
+      { fields: HEADLINES },
     ),
   },
   {
@@ -238,8 +247,7 @@ export const LINT_RULES: readonly LintRule[] = [
     severity: 'warn',
     words: 'The Terms tab states another number than the casino’s own words.',
     source: 'House rule',
-    find: (form) => {
-      const stated = OfferTerms.nullish().safeParse(form['offerTerms']).data
+    find: (form, { stated }) => {
       const text = form['terms']
       if (!stated || typeof text !== 'string') return []
       const differing = readTerms(text).filter(({ field, value }) => {
@@ -277,9 +285,10 @@ export function lint(kind: WrittenKind, form: Form, now: Date): Finding[] {
   const texts = publicTexts(form)
     .filter(({ field }) => isOwnWords(kind, field))
     .map(({ field, text }) => ({ field, text, ...seenText(text) }))
+  const stated = OfferTerms.nullish().safeParse(form['offerTerms']).data
   return LINT_RULES.filter(({ kinds }) => kinds.includes(kind)).flatMap(
     ({ code, severity, words, source, find }) =>
-      find(form, { now, texts }).map((found) => ({ code, severity, words, source, ...found })),
+      find(form, { now, texts, stated }).map((found) => ({ code, severity, words, source, ...found })),
   )
 }
 
@@ -290,17 +299,15 @@ function numberOf(term: unknown): number | undefined {
   return multiple ?? amount
 }
 
-function wageringOf(form: Form): number | null {
-  const terms = OfferTerms.nullish().safeParse(form['offerTerms']).data
+function wageringOf(form: Form, { stated }: Seen): number | null {
   const text = form['wageringRequirement']
-  return terms?.wagering?.multiple ?? wageringTimes(typeof text === 'string' ? text : null)
+  return stated?.wagering?.multiple ?? wageringTimes(typeof text === 'string' ? text : null)
 }
 
 /** Whether a player must deposit before getting the offer. */
-function takesDeposit(form: Form): boolean {
+function takesDeposit(form: Form, { stated: terms }: Seen): boolean {
   const { type, minDeposit } = form
   if (typeof type === 'string' && (type === 'no_deposit' || isForExistingPlayers(type))) return false
-  const terms = OfferTerms.nullish().safeParse(form['offerTerms']).data
   const stated = typeof minDeposit === 'string' ? depositInEuros(minDeposit) !== 0 : undefined
   return stated ?? (terms?.steps.some((step) => step.matchPercent !== null) === true || type === 'welcome')
 }

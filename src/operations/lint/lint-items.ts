@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { FindingExcuse } from '#contract/lint/findings.schema.ts'
@@ -10,7 +11,7 @@ import { landingStore } from '#db/queries/landing/landing-store.ts'
 import { postStore } from '#db/queries/posts/post-store.ts'
 import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { listIdsAfter } from '#db/queries/items/item-keys.ts'
-import { excuseFinding, writeFindings } from '#db/queries/lint/findings.ts'
+import { excuseFinding, writeFindings, type ItemFindings } from '#db/queries/lint/findings.ts'
 import { lint } from '#domain/lint/lint.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
 import { audit } from '../app/audit.ts'
@@ -87,7 +88,12 @@ export async function lintAll(app: App): Promise<void> {
       ids = await listIdsAfter(app.db, kind, ids.at(-1) ?? 0, AT_A_TIME)
       const forms = await store.findForms(app.db, ids)
       const now = app.now()
-      const items = forms.map(({ id, form }) => ({ id, findings: lint(kind, { ...form }, now) }))
+      const items: ItemFindings[] = []
+      for (const { id, form } of forms) {
+        items.push({ id, findings: lint(kind, { ...form }, now) })
+        // oxlint-disable-next-line no-await-in-loop -- requests are answered between two items
+        await setImmediate()
+      }
       if (items.length > 0) await writeFindings(app.db, kind, items, { now, of: 'rules' })
     } while (ids.length === AT_A_TIME)
   }
