@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { EmblaCarouselType, EmblaCarouselType as Embla, EmblaOptionsType } from 'embla-carousel'
-import { ChevronLeft, ChevronRight } from 'lucide'
 import { Suspense, useEffect, useRef, useState, type Key, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import './styles/carousel.css'
@@ -52,11 +51,11 @@ function Slides({ label, slides, head, className }: CarouselProps) {
         <span className="carousel__nav" data-off={!ready || !moves || undefined}>
           <IconButton
             outlined
-            icon={ChevronLeft}
+            icon="chevron-left"
             label="Previous slide"
             onClick={() => embla?.scrollPrev()}
           />
-          <IconButton outlined icon={ChevronRight} label="Next slide" onClick={() => embla?.scrollNext()} />
+          <IconButton outlined icon="chevron-right" label="Next slide" onClick={() => embla?.scrollNext()} />
         </span>,
       )}
       <div

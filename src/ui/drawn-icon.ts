@@ -1,6 +1,8 @@
 /** Icons drawn by the style sheet (styles/icons.css), because cards repeat them dozens of times per page. */
 export const DRAWN_ICONS = [
   'check',
+  'chevron-left',
+  'chevron-right',
   'clock',
   'copy',
   'gift',
