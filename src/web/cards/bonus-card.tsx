@@ -60,28 +60,22 @@ export function BonusCard({ bonus, now, showsDate = false, inList = false }: Bon
         </div>
         <Badge className="bonus-card__type">{bonusTypeName(bonus.type)}</Badge>
       </div>
-      <div className="bonus-card__body">
-        <h3 className="bonus-card__amount">
-          <Link
-            className="stretched"
-            to={paths.bonus(bonus)}
-            aria-label={`${bonus.amount} at ${casino.name}`}
-          >
-            {bonus.amount}
-          </Link>
-        </h3>
-        <p className="bonus-card__desc">{bonus.description}</p>
-        <BonusFacts bonus={bonus} />
-        <div className="bonus-card__code perf">
-          <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
-          <CompareToggle icon kind="bonuses" id={bonus.id} name={`${bonus.title}, ${casino.name}`} />
-        </div>
-        <div className="bonus-card__foot">
-          <BonusEnd offer={bonus} now={now} showsDate={showsDate} />
-          <OutboundLink to={casino} counts={{ type: 'bonus', id: bonus.id }}>
-            {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
-          </OutboundLink>
-        </div>
+      <h3 className="bonus-card__amount">
+        <Link className="stretched" to={paths.bonus(bonus)} aria-label={`${bonus.amount} at ${casino.name}`}>
+          {bonus.amount}
+        </Link>
+      </h3>
+      <p className="bonus-card__desc">{bonus.description}</p>
+      <BonusFacts bonus={bonus} />
+      <div className="bonus-card__code perf">
+        <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
+        <CompareToggle icon kind="bonuses" id={bonus.id} name={`${bonus.title}, ${casino.name}`} />
+      </div>
+      <div className="bonus-card__foot">
+        <BonusEnd offer={bonus} now={now} showsDate={showsDate} />
+        <OutboundLink to={casino} counts={{ type: 'bonus', id: bonus.id }}>
+          {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+        </OutboundLink>
       </div>
     </article>
   )
