@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<GameRow>[] = [
     isMinor: true,
     cell: ({ category }) => <span className="table__long">{category.join(', ')}</span>,
   },
-  { label: 'RTP %', sort: 'rtp', cell: ({ rtp }) => <Rtp percent={rtp} /> },
+  { label: 'RTP %', sort: 'rtp', cell: ({ rtp }) => <Rtp value={rtp} /> },
   {
     label: 'Volatility',
     sort: 'volatility',

@@ -6,12 +6,11 @@ import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CompareToggle } from '../comparisons/compare-toggle.tsx'
 import { onVisit } from '../analytics/tracking.ts'
-import { NotStated } from './scores.tsx'
+import { NotStated, Rtp, Volatility } from './scores.tsx'
 import { betRange, gameTypeName } from '../games/game-words.ts'
 import { CasinoGameStakes } from '../games/casino-game-stakes.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { GameBadge } from '../games/game-badge.tsx'
-import { PayoutRows } from '../games/payout-rows.tsx'
 import { PlayButton, type PlayableGame } from '../games/play-dialog-host.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 
@@ -73,14 +72,17 @@ export function GameCard({ game, detailed = false, inList = false, lazy, onPlay 
         </div>
         {detailed && <p className="game-card__desc sm mut">{game.description}</p>}
         <dl className="game-spec">
-          <PayoutRows game={game} />
+          <dt>RTP</dt>
+          <Rtp as="dd" value={game.rtp} />
+          <dt>Volatility</dt>
+          <Volatility as="dd" value={game.volatility} />
           {detailed ? (
             <CasinoGameStakes game={game} />
           ) : (
-            <div className="game-spec__wide">
-              <dt>Bet range</dt>
+            <>
+              <dt className="game-spec__wide">Bet range</dt>
               <dd>{betRange(game) ?? <NotStated />}</dd>
-            </div>
+            </>
           )}
         </dl>
         {!detailed && <TagList label="Tags" items={game.tags} limit={CARD.gameTags} more="" />}

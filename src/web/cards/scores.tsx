@@ -147,21 +147,26 @@ export function NotStated() {
   return <span className="mut">Not stated</span>
 }
 
-/** RTP in its band's colour, with pips for the same; "Not stated" for null. */
-export function Rtp({ percent }: { percent: number | null }) {
-  if (percent === null) return <NotStated />
-  return <span className={`rtp rtp--${rtpBand(percent)} num`}>{formatRtp(percent)}</span>
+interface ValueProps<Value> {
+  value: Value | null
+  /** The element, such as the value of a term. */
+  as?: 'span' | 'dd'
+}
+
+/** RTP in percent, in its band's colour with pips for the same; "Not stated" for null. */
+export function Rtp({ value, as: Tag = 'span' }: ValueProps<number>) {
+  if (value === null) return <Tag className="mut">Not stated</Tag>
+  return <Tag className={`rtp rtp--${rtpBand(value)} num`}>{formatRtp(value)}</Tag>
 }
 
 /** Volatility as one to three pips with its word (decision D-45); "Not stated" for null. */
-export function Volatility({ value }: { value: string | null }) {
-  if (value === null) return <NotStated />
-  const lit = isKnown(value) ? PIPS[value] : 0
+export function Volatility({ value, as: Tag = 'span' }: ValueProps<string>) {
+  if (value === null) return <Tag className="mut">Not stated</Tag>
+  const lit = isKnown(value) ? PIPS[value] : undefined
   return (
-    <>
-      {lit > 0 && <span className="dots" data-n={lit} aria-hidden="true" />}
+    <Tag className={lit === undefined ? undefined : 'dots'} data-n={lit}>
       {value.charAt(0).toUpperCase() + value.slice(1)}
-    </>
+    </Tag>
   )
 }
 

@@ -69,7 +69,7 @@ const RTP: CompareRow<ComparedGame> = {
   says: ({ rtp }) => (rtp === null ? '' : formatRtp(rtp)),
   show: ({ rtp }, best) => (
     <span className={rtp === null ? 'cmp__text' : 'n'}>
-      <Rtp percent={rtp} />
+      <Rtp value={rtp} />
       {best}
     </span>
   ),

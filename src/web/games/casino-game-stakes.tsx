@@ -8,18 +8,14 @@ export function CasinoGameStakes({ game }: { game: Pick<Game, 'maxBet' | 'maxMul
   const highest = maxWin(game)
   return (
     <>
-      <div>
-        <dt>Max bet</dt>
-        <dd>{game.maxBet === null ? 'Not stated' : euros(game.maxBet)}</dd>
-      </div>
-      <div>
-        <dt>Max Win</dt>
-        <dd>
-          {highest === undefined
-            ? 'Not stated'
-            : `${euros(highest)} (${game.maxMultiplier?.toLocaleString(LANGUAGE)}×)`}
-        </dd>
-      </div>
+      <dt>Max bet</dt>
+      <dd>{game.maxBet === null ? 'Not stated' : euros(game.maxBet)}</dd>
+      <dt>Max Win</dt>
+      <dd>
+        {highest === undefined
+          ? 'Not stated'
+          : `${euros(highest)} (${game.maxMultiplier?.toLocaleString(LANGUAGE)}×)`}
+      </dd>
     </>
   )
 }

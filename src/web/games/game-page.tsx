@@ -9,12 +9,11 @@ import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../comparisons/compare-toggle.tsx'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { ActiveMark, OfferPage, OfferPanel, Spec, type AboutOffer } from '../offers/offer-page.tsx'
-import { NotStated } from '../cards/scores.tsx'
+import { NotStated, Rtp, Volatility } from '../cards/scores.tsx'
 import { onVisit } from '../analytics/tracking.ts'
 import { useDemoMark } from '../shell/site-data.ts'
 import { betRange, euros, gameTypeName } from './game-words.ts'
 import { GameArt } from './game-art.tsx'
-import { PayoutRows } from './payout-rows.tsx'
 import { PlayButton, PlayDialogHost, usePlayDialog, type PlayableGame } from './play-dialog-host.tsx'
 import type { PlayCasino } from './play-casino-of.ts'
 import { PlayCasinos } from './play-casinos.tsx'
@@ -76,6 +75,25 @@ function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProp
         </div>
       )}
     </section>
+  )
+}
+
+function PayoutRows({ game: { rtp, volatility } }: { game: Pick<Game, 'rtp' | 'volatility'> }) {
+  return (
+    <>
+      <div>
+        <dt>RTP</dt>
+        <dd>
+          <Rtp value={rtp} />
+        </dd>
+      </div>
+      <div>
+        <dt>Volatility</dt>
+        <dd>
+          <Volatility value={volatility} />
+        </dd>
+      </div>
+    </>
   )
 }
 

@@ -81,9 +81,9 @@ export function HowWeRatePage({
             <>
               <TextBlocks blocks={RATING_TEXTS.rtp} />
               <p className="rtp-examples">
-                <Rtp percent={97.3} />
-                <Rtp percent={96.1} />
-                <Rtp percent={94} />
+                <Rtp value={97.3} />
+                <Rtp value={96.1} />
+                <Rtp value={94} />
               </p>
             </>
           ),

@@ -89,7 +89,7 @@ export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string
       ) : (
         <>
           <span className="sr">RTP</span>
-          <Rtp percent={game.rtp} />
+          <Rtp value={game.rtp} />
         </>
       )}
     </>
