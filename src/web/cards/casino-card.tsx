@@ -29,8 +29,8 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
       className="card casino-card flex h-full flex-col gap-3 overflow-hidden px-4 pb-4"
       {...refusals(casino)}
     >
-      <LogoStrip casino={casino} className="-mx-4 shrink-0" />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3">
+      <LogoStrip casino={casino} className="-mx-4" />
+      <div className="casino-card__head">
         <CasinoLogo
           name={casino.name}
           logoUrl={casino.logoUrl}
@@ -38,7 +38,7 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
           lazy={lazy}
           className="relative -mt-8 box-content border-3 border-card bg-card max-sm:size-14 max-[22.4375rem]:size-10"
         />
-        <h3 className="name text-h3 min-w-0">
+        <h3 className="name text-h3">
           <Link className="stretched" to={paths.casino(casino)} {...visit}>
             {casino.name}
           </Link>

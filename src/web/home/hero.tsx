@@ -130,10 +130,10 @@ const CARDS = 5
 function FeaturedCasino({ casino, bonus }: Featured) {
   return (
     <article className="card hand__casino" {...refusals(bonus.casino)}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 p-4">
+      <div className="flex items-center gap-3 p-4">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />
-        <div>
-          <p className="text-2xs font-semibold text-chip-ink">Featured casino</p>
+        <div className="min-w-0 flex-1">
+          <p className="hand__why text-2xs text-chip-ink">Featured casino</p>
           <h2 className="name text-h3">
             <Link
               className="stretched"

@@ -296,11 +296,11 @@ function Month({
             </Link>
           </p>
         </div>
-        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <dl className="done grid grid-cols-2 gap-4 lg:grid-cols-4">
           {done.map(([key, one, many]) => (
             <div key={key} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted-foreground">{counts[key] === 1 ? one : many}</dt>
-              <dd className="num text-h2 font-bold">{counts[key].toLocaleString(LANGUAGE)}</dd>
+              <dd className="num text-h2">{counts[key].toLocaleString(LANGUAGE)}</dd>
             </div>
           ))}
         </dl>
