@@ -40,6 +40,8 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:play|gambl|bet|spend|spin|los)\w* .*is it normal $| (?:over|above|past|beyond|exceed\w*) (?:my|our) (?:\w+ )?budget | (?:not|never|dont|doesnt|isnt|no longer) (?:(?:\w+ )?(?:enjoy|fun|in control)|(?:\w+ ){0,2}think about it) | (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
   ],
+  // Blocking software is asked for by those who want to stop.
+  ['harm', / block(?:ing)? (?:\w+ )?(?:gambling|casino) (?:sites?|apps?|payments?) /],
   // A player's last money.
   [
     'harm',
