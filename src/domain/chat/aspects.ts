@@ -41,7 +41,10 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     'changes',
     / chang\w+ | history | (?:got|gotten|become|became|becoming) (better|worse) | improved | (?:scores?|ratings?|index) (?:\w+ )?(?:drop|dropped|fall|fell|fallen|go (?:up|down)|went (?:up|down)|rise|rose) | updated? /,
   ],
-  ['safety', / (?:why|how come) .{0,40}(?:rated?|ratings?|scores?|scored|low|high|bad|index|top|first) /],
+  [
+    'safety',
+    / (?:why|how come) .{0,40}(?:number one|rated?|ratings?|scores?|scored|low|high|bad|index|top|first) /,
+  ],
   [
     'owner',
     / who (?:runs|is running|manages) | (owns?|owned|owners?|ownership|company|companies|operator|operators|operates?|behind|headquarter\w*|based|located|sister) /,

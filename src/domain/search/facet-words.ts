@@ -209,11 +209,11 @@ export function maxPayoutHoursIn(plain: string): number | undefined {
 export function maxDepositIn(message: string): number | undefined {
   // "A minimum deposit of 5" is an amount of money.
   const text = plainQuantities(message).replace(MINIMUM_DEPOSIT, '$1 €')
-  if (!/deposit|bonus|offer|begin|start|spend/.test(text)) return undefined
+  if (!/deposit|bonus|offer|begin|start|spend|play with/.test(text)) return undefined
   const money = quantitiesIn(text).find(
     ({ is, at, end }) =>
       is === 'money' &&
-      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|(?:bonus|bonuses|offers?) for|(?:claim|get|take|have|available) (?:with|for|using)|budget of|want to spend|like to spend)(?: only| just| at most| up to)?)\s*$/.test(
+      (/(?:deposits?(?: of| is| limit)?(?: only| just| at most| up to| under| from)?|\b(?:i have|i got|ive got|i only have|start(?:ing)? with|begin(?:ning)? with|(?:bonus|bonuses|offers?) for|(?:claim|get|take|have|available) (?:with|for|using)|budget of|play with|want to spend|like to spend)(?: only| just| at most| up to)?)\s*$/.test(
         text.slice(0, at),
       ) ||
         /^\s*(?:min(?:imum)? |first )?deposits?/.test(text.slice(end))),

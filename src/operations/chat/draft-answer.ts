@@ -100,7 +100,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     question.terms.length > 0 &&
     topic === 'wagering' &&
     / (?:what|whats|define|mean|means) /.test(question.plain)
-  const entry = isDefined ? undefined : (question.faq ?? ofMethods(question))
+  const startsWith = topic === 'recommend_casino' && question.criteria.maxDeposit !== undefined
+  const entry = isDefined || startsWith ? undefined : (question.faq ?? ofMethods(question))
   const isOfAny = topic === 'casino' && question.aspects.length === 0 && / (?:i|my) /.test(question.plain)
   if (entry !== undefined && !question.asksForSum && (isOfAny || !BEFORE_TEXTS.includes(topic)))
     return quoteEntry(asked.app, entry)
@@ -156,8 +157,8 @@ function closed(
 }
 
 /** A question that no list answers is looked up in the site's texts before a general answer is given. */
-function asksForText({ topic, criteria, terms, isQuestion, asksForSum, plain }: Question): boolean {
-  if (!isQuestion || asksForSum || terms.length > 0) return false
+function asksForText({ topic, criteria, terms, offers, isQuestion, asksForSum, plain }: Question): boolean {
+  if (!isQuestion || asksForSum || terms.length + offers.length > 0) return false
   const { bonusType, paymentMethods, crypto } = criteria
   if (topic === 'payment')
     return paymentMethods.length === 0 && !crypto && !/ (?:fast|quick|method|option|ways?|cheap)/.test(plain)
@@ -223,7 +224,7 @@ async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft
 }
 
 const OF_ARTICLES: ReadonlySet<string> = new Set(
-  'show have latest article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
+  'show have latest whats should beginner beginners summarise summarize summary article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
     ' ',
   ),
 )

@@ -153,6 +153,7 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   }
   const ofOffers = {
     ...onlyCountries(countries),
+    forExisting: criteria.forExisting,
     // Other kinds of offers can include spins.
     ...(criteria.bonusType && criteria.bonusType !== 'free_spins' && { bonusType: criteria.bonusType }),
   }
