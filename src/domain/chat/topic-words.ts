@@ -85,7 +85,7 @@ export function asksHowMany(plain: string): boolean {
 }
 
 export function asksForChanges(plain: string): boolean {
-  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:drop|dropped|fall|go up|go down|got|gotten|gone|become|became|getting) (?:worse|better|safer)|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
+  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:drop|dropped|fall|go up|go down|got|gotten|gone|become|became|getting) (?:worse|better|safer)|lower\w* (?:its|their|the) (?:safety )?(?:scores?|ratings?|index)|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
     plain,
   )
 }

@@ -516,6 +516,10 @@ const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
     / casinos? .{0,30}(?:most|(?:over|above|more than|at least) \d[\d ,.]*) (?:(?:live|slot|table|casino|different) )?games? /,
     'the number of games',
   ],
+  [
+    / (?:games?|slots?) (?:\w+ )?(?:released|made|from) (?:in )?(?:this year|last year|(?:19|20)\d\d) /,
+    'the year of a release',
+  ],
   [/ licen[cs]e (?:number|no|id) /, 'the number of the licence'],
   [
     / (?:can|could) i (?:phone|call|ring) | (?:phone|telephone) (?:number|line) | (?:reach|contact|call|ask|support|help|speak|talk|answers?) .{0,30}by (?:phone|telephone) /,

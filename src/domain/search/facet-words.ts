@@ -104,6 +104,7 @@ const FEATURE_WORDS: readonly (readonly [words: RegExp, part: string])[] = [
   ],
   [/ deposit limits? /, 'deposit limit'],
   [/ reality checks? /, 'reality check'],
+  [/ (?:offers?|supports?) self exclusion /, 'self-exclusion'],
   [/ provably fair /, 'provably fair'],
   [/ (demo|free) (play|games|mode|slots) | play for (fun|free) /, 'demo'],
   [/ daily missions? | missions /, 'daily mission'],
