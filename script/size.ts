@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 122_082,
+    limit: 122_003,
     aim: 106_000,
   },
   {
@@ -33,13 +33,13 @@ const figures: Figure[] = [
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 515,
+    limit: 514,
     aim: 520,
   },
   {
     what: 'raw spacings, sizes, weights and radii in CSS',
     now: rawSizes(source.filter((path) => path.endsWith('.css'))),
-    limit: 86,
+    limit: 85,
     aim: 0,
   },
   {
@@ -48,7 +48,7 @@ const figures: Figure[] = [
     limit: 4_640,
     aim: 4_000,
   },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_284, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_248, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_302, aim: 2_100 },
 ]
 
