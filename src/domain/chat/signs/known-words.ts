@@ -40,6 +40,21 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'harm',
     / (?:play|gambl|bet|spend|spin|los)\w* .*is it normal $| (?:over|above|past|beyond|exceed\w*) (?:my|our) (?:\w+ )?budget | (?:not|never|dont|doesnt|isnt|no longer) (?:(?:\w+ )?(?:enjoy|fun|in control)|(?:\w+ ){0,2}think about it) | (?:i|ive) (?:think i )?(?:do )?(?:have|got|may have|might have) a (?:serious |big |real )?problem $/,
   ],
+  // A home that is not the player's own, and more accounts than one.
+  [
+    'evasion',
+    / (?:say|said|claim|tell (?:them|it)|pretend|enter|write|put) (?:that )?(?:i|im) (?:am |was )?(?:live|living|from|in|based) | (?:not|doesnt|dont|never) (?:really )?(?:care|cares|mind|minds|check|checks) (?:about )?(?:my |the |your |which )?(?:country|countries|location|address|where i) | (?:new|another|second|fresh) accounts? (?:with|under|using|on) (?:an? |my )?(?:new|other|another|different|second|fresh) /,
+  ],
+  // A break or a limit that is to be passed.
+  [
+    'exclusion',
+    / my (?:\w+ )?limits? (?:(?:is|are|was|were|got|has been|have been) )?(?:reached|hit|up|full|used up|exceeded|over) | (?:reached|hit) my (?:\w+ )?limits? | (?:after|during|in|past) my (?:time ?out|break|cool\w* off|pause) | (?:im|i am) (?:still )?(?:on|in) an? (?:time ?out|break|cool\w* off) /,
+  ],
+  // Playing with money of later.
+  [
+    'harm',
+    / pay (?:it |me |them )?(?:later|afterwards) | play before (?:i|we) pay | (?:fastest|quickest|surest) way to (?:win|make|earn) | (?:play|bet|stake|deposit|gambl)\w* (?:\w+ ){0,2}on credit /,
+  ],
   // Blocking software is asked for by those who want to stop.
   ['harm', / block(?:ing)? (?:\w+ )?(?:gambling|casino) (?:sites?|apps?|payments?) /],
   // A player's last money.
@@ -86,7 +101,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   // Age and law.
   [
     'underage',
-    / (?:before|below|under|younger than|less than|not yet|not) (?:the |of )?(?:legal|minimum|right|required|gambling|allowed)? ?age | (?:age|years?) (?:is |are |of )?(?:not |no )(?:important|checked|asked|required|needed|matter)| (?:without|with no|no|any) age (?:limit|check|restriction|verification|proof)? ?| (?:dont|do not|doesnt|does not|not) (?:ask|check|verify|need|require|look at) (?:\w+ ){0,3}(?:age|years?|date|documents?|identity|id|name)\b| old enough | (?:too|so) young | young(?:er)? (?:players?|people|users?|person)| first year (?:student|of) /,
+    / age (?:\w+ )?(?:is|are) an? (?:joke|nonsense) | (?:before|below|under|younger than|less than|not yet|not) (?:the |of )?(?:legal|minimum|right|required|gambling|allowed)? ?age | (?:age|years?) (?:is |are |of )?(?:not |no )(?:important|checked|asked|required|needed|matter)| (?:without|with no|no|any) age (?:limit|check|restriction|verification|proof)? ?| (?:dont|do not|doesnt|does not|not) (?:ask|check|verify|need|require|look at) (?:\w+ ){0,3}(?:age|years?|date|documents?|identity|id|name)\b| old enough | (?:too|so) young | young(?:er)? (?:players?|people|users?|person)| first year (?:student|of) /,
   ],
   [
     'evasion',
