@@ -79,11 +79,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ['currency', / (currenc\w+|eur|gbp|usd|cad|aud|nok|sek|dkk|pln|chf|in (euros?|pounds?|dollars?)) /],
   [
     'support',
-    / (support|live chat|customer service|service|help ?desk|contact|agents?|24 7|email|telephone|phone support) /,
-  ],
-  [
-    'support',
-    / (?:phone|call|ring|speak|talk to|telephone) (?:number|line|lines|them|someone) | (?:can|could) i (?:phone|call|ring|email) | by (?:phone|telephone) /,
+    / (support|live chat|customer service|service|help ?desk|contact|agents?|24 7|email|telephone|phone support) | (?:phone|call|ring|speak|talk to|telephone) (?:number|line|lines|them|someone) | (?:can|could) i (?:phone|call|ring|email) | by (?:phone|telephone) /,
   ],
   ['mobile', / (apps?|mobile|phone|phones|android|iphone|ios|ipad|tablets?) /],
   [

@@ -45,10 +45,14 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     'evasion',
     / (?:say|said|claim|tell (?:them|it)|pretend|enter|write|put) (?:that )?(?:i|im) (?:am |was )?(?:live|living|from|in|based) | (?:not|doesnt|dont|never) (?:really )?(?:care|cares|mind|minds|check|checks) (?:about )?(?:my |the |your |which )?(?:country|countries|location|address|where i) | (?:new|another|second|fresh) accounts? (?:with|under|using|on) (?:an? |my )?(?:new|other|another|different|second|fresh) /,
   ],
-  // A break or a limit that is to be passed.
+  // What protects a player is to be absent, or a break or limit to be passed.
   [
     'exclusion',
-    / my (?:\w+ )?limits? (?:(?:is|are|was|were|got|has been|have been) )?(?:reached|hit|up|full|used up|exceeded|over) | (?:reached|hit) my (?:\w+ )?limits? | (?:after|during|in|past) my (?:time ?out|break|cool\w* off|pause) | (?:im|i am) (?:still )?(?:on|in) an? (?:time ?out|break|cool\w* off) /,
+    / (?:without|no|not|never|dont|doesnt|avoid|turn off|switch off|turn|switch|remove|disable|skip) (?:\w+ ){0,3}(?:(?:deposit|loss|session) limits?|reality checks?|self exclusion) | my (?:\w+ )?limits? (?:(?:is|are|was|were|got|has been|have been) )?(?:reached|hit|up|full|used up|exceeded|over) | (?:reached|hit) my (?:\w+ )?limits? | (?:after|during|in|past) my (?:time ?out|break|cool\w* off|pause) | (?:im|i am) (?:still )?(?:on|in) an? (?:time ?out|break|cool\w* off) /,
+  ],
+  [
+    'harm',
+    / (?:make|makes|keep|keeps) me play\w* | (?:games|slots|tables|machines) at (?:once|the same time) /,
   ],
   // Playing with money of later.
   [
