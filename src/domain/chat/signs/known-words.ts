@@ -48,11 +48,11 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   // What protects a player is to be absent, or a break or limit to be passed.
   [
     'exclusion',
-    / (?:without|no|not|never|dont|doesnt|avoid|turn off|switch off|turn|switch|remove|disable|skip) (?:\w+ ){0,3}(?:(?:deposit|loss|session) limits?|reality checks?|self exclusion) | my (?:\w+ )?limits? (?:(?:is|are|was|were|got|has been|have been) )?(?:reached|hit|up|full|used up|exceeded|over) | (?:reached|hit) my (?:\w+ )?limits? | (?:after|during|in|past) my (?:time ?out|break|cool\w* off|pause) | (?:im|i am) (?:still )?(?:on|in) an? (?:time ?out|break|cool\w* off) /,
+    / (?:without|no|not|never|dont|doesnt|avoid|turn off|switch off|turn|switch|remove|disable|skip) (?:\w+ ){0,3}(?:(?:deposit|loss|session) limits?|reality checks?|self exclusion) | my (?:\w+ )?limits? (?:(?:is|are|was|were|got|has been|have been) )?(?:reached|hit|up|full|used up|exceeded|over) | (?:reached|hit) my (?:\w+ )?limits? | (?:after|during|in|past) my (?:time ?out|break|cool\w* off|pause) | (?:im|i am) (?:still )?(?:on|in) an? (?:time ?out|break|cool\w* off) | (?:outside|without|beyond)(?: of)? (?:the )?(?:oasis|lugas|spelpaus|gamstop|cruks|rofus|epis|betstop|rgiaj) | limits? (?:does not|doesnt|do not|dont) (?:apply|count|hold) | seconds? rule /,
   ],
   [
     'harm',
-    / (?:make|makes|keep|keeps) me play\w* | (?:games|slots|tables|machines) at (?:once|the same time) /,
+    / (?:sent|wrote|mailed|warned) me .{0,30}(?:responsible|gambling|spending) | (?:make|makes|keep|keeps) me play\w* | (?:games|slots|tables|machines) at (?:once|the same time) /,
   ],
   // Playing with money of later.
   [
