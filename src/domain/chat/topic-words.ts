@@ -147,7 +147,7 @@ const TOPICS: readonly TopicLine[] = [
     topic: 'responsible_gambling',
     words:
       / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
-    but: / time limits? (?:on|for|of|to) (?:\w+ )?(?:bonus\w*|offers?|wager\w*|spins) | (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
+    but: / time limits? (?:on|for|of|to) (?:\w+ ){0,2}(?:bonus\w*|offers?|wager\w*|spins) | (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
   },
   {
     topic: 'how_we_rate',
