@@ -8,10 +8,9 @@ test.each([
   ['30 times on a 1,000 euro bonus', { deposit: 1000, bonus: 1000, times: 30, base: 'bonus' }],
   ['I deposit 50 and get a 200% bonus at 30x', { deposit: 50, bonus: 100, times: 30, base: 'bonus' }],
   ['100% up to €40 on a €60 deposit, 35x', { deposit: 60, bonus: 40, times: 35, base: 'bonus' }],
-  [
-    'a deposit of €20 with a 50% bonus, 40x deposit plus bonus',
-    { deposit: 20, bonus: 10, times: 40, base: 'deposit_and_bonus' },
-  ],
+  ['€20 deposit, 50% bonus, 40x d+b', { deposit: 20, bonus: 10, times: 40, base: 'deposit_and_bonus' }],
+  ['35x on €100, both slots and roulette', { deposit: 100, bonus: 100, times: 35, base: 'bonus' }],
+  ['deposit 50, bonus of €100 at 96% RTP, x35', { deposit: 100, bonus: 100, times: 35, base: 'bonus' }],
   ['$20, x', undefined],
   ['explain wagering', undefined],
   ['999x on €5', undefined],

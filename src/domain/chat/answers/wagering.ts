@@ -4,6 +4,7 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
 import type { Reality } from '../../offers/reality.ts'
 import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
+import { plainQuantities, quantitiesIn } from '../../search/quantities.ts'
 import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
@@ -62,47 +63,51 @@ export function explainWagering(message: string, offer: Bonus | undefined, resul
       ...(isOffer && offer !== undefined ? ['A real one:', offerLine(offer)] : []),
       `Worked out for ${subject}: ${times} × ${euros(amount)} = ${euros(stake)} to stake. On a slot with an RTP of ${EXAMPLE_RTP}% that costs ${100 - EXAMPLE_RTP}% of ${euros(stake)} on average if you can play to the end, so about ${euros(cost)}.`,
       ...(result === undefined ? [] : [verdict(sum, result)]),
-      isBoth
-        ? `If wagering counts the bonus alone, it is ${times} × ${euros(bonus)} = ${euros(times * bonus)}. ${TABLES_COUNT_LITTLE}`
-        : `If wagering counts deposit and bonus together, ${deposit === bonus ? 'a deposit of the same size doubles' : `the deposit of ${euros(deposit)} raises`} the stake to ${euros((deposit + bonus) * times)}. ${TABLES_COUNT_LITTLE}`,
+      `${
+        isBoth
+          ? `If wagering counts the bonus alone, it is ${times} × ${euros(bonus)} = ${euros(times * bonus)}`
+          : `If wagering counts deposit and bonus together, ${deposit === bonus ? 'a deposit of the same size doubles' : `the deposit of ${euros(deposit)} raises`} the stake to ${euros((deposit + bonus) * times)}`
+      }. Tables and live games often count little or nothing.`,
     ],
     [...(isOffer && offer !== undefined ? [bonusLink(offer)] : []), PAGES.bonuses, PAGES.faq],
   )
 }
 
-const TABLES_COUNT_LITTLE = 'Tables and live games often count little or nothing.'
-
-/** Reads "35x on €100" in either order, and "deposit 50, 200% bonus, 30x"; undefined without both numbers, or when one is absurd. */
+/** Reads "35x on €100" and "deposit 50, 200% bonus, 30x"; undefined without a multiple and an amount that are sane. */
 export function sumIn(message: string): WageringSum | undefined {
-  const text = message.replaceAll(/(?<=\d),(?=\d{3})/g, '')
-  const times = Number(/(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(?:x\b|×|times)/i.exec(text)?.[1])
-  const base = ON_BOTH.test(text) ? 'deposit_and_bonus' : 'bonus'
-  const [deposit, bonus] = matchIn(text) ?? [amountIn(text), amountIn(text)]
-  return times > 0 && times <= 200 && bonus > 0 ? { deposit, bonus, times, base } : undefined
+  const text = plainQuantities(message)
+  const found = quantitiesIn(text).map((quantity) => ({
+    ...quantity,
+    value: quantity.is === 'money' ? quantity.money.amount : quantity.value,
+    before: text.slice(0, quantity.at),
+    after: text.slice(quantity.end),
+  }))
+  const times = found.find(({ is }) => is === 'times')?.value ?? 0
+  const amounts = found.filter(({ is }) => is === 'money' || is === 'count')
+  const percent = found.find(({ is, after }) => is === 'percent' && OF_A_MATCH.test(after))?.value
+  const deposited = amounts.find(
+    ({ before, after }) => /deposit(?:ed|ing|s)?(?: of)? ?$/.test(before) || /^ ?deposit/.test(after),
+  )?.value
+  const most = amounts.find(({ before }) => /up to ?$/.test(before))?.value ?? Infinity
+  const amount = amounts.find(({ is, before }) => is === 'money' || TO_WAGER.test(before))?.value ?? 0
+  const isMatch = percent !== undefined && deposited !== undefined
+  const bonus = isMatch ? Math.min(most, (deposited * percent) / 100) : amount
+  return times > 0 && times <= 200 && bonus > 0 && bonus < 1_000_000
+    ? {
+        deposit: isMatch ? deposited : amount,
+        bonus,
+        times,
+        base: ON_BOTH.test(text) ? 'deposit_and_bonus' : 'bonus',
+      }
+    : undefined
 }
 
+const OF_A_MATCH = /^(?: \w+){0,3} ?(?:bonus|match|offer|up to)/
+const TO_WAGER = /(?:clear|wager|bonus of|turn over) $/
 const ON_BOTH =
-  /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\bboth\b/i
+  /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
 
-/** Deposit and bonus of "if I deposit 50 and get a 200% bonus up to 80". */
-function matchIn(text: string): [deposit: number, bonus: number] | undefined {
-  const percent = Number(/(\d{2,3}) ?(?:%|percent)/.exec(text)?.[1])
-  const deposit = Number(
-    /deposit(?:ed|ing|s)?(?: of)? (?:€|\$|£)?(\d{1,5})(?![\d.%]| ?(?:x|×|times))/i.exec(text)?.[1] ??
-      /(?<![\d.])(\d{1,5}) ?(?:€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp)? deposit/i.exec(text)?.[1],
-  )
-  const most = Number(/up to (?:€|\$|£)?(\d{1,5})/i.exec(text)?.[1] ?? Infinity)
-  return percent > 0 && deposit > 0 ? [deposit, Math.min(most, (deposit * percent) / 100)] : undefined
-}
-
-function amountIn(text: string): number {
-  return Number(
-    /(?:€|\$|£|eur\s?|usd\s?|gbp\s?)\s*(\d{1,6}(?:\.\d{1,2})?)/i.exec(text)?.[1] ??
-      /(\d{1,6}(?:\.\d{1,2})?)\s*(?:€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp)/i.exec(text)?.[1] ??
-      /(?:clear|wager|bonus of|turn over) (\d{1,5}) (?:at|with|on) \d{1,3}\s?(?:x|×|times)/i.exec(text)?.[1],
-  )
-}
-
+/** For a full match up to an amount, deposit and bonus are that amount. */
 function sumOf(offer: Bonus | undefined): WageringSum | undefined {
   const amount = Number(/^100% up to €(\d{1,5})$/.exec(offer?.amount ?? '')?.[1])
   const times = Number(/^(\d{1,2})×$/.exec(offer?.wageringRequirement ?? '')?.[1])
