@@ -42,7 +42,7 @@ export interface Criteria {
   forExisting: boolean
   /** Only offers that state that no code is needed. */
   withoutCode: boolean
-  /** Only offers without an end date. */
+  /** Only offers that state that they have no end date. */
   withoutEnd: boolean
   /** Currency codes; any of them is enough. */
   currencies: readonly string[]

@@ -278,7 +278,7 @@ export async function listOffersFor(
     where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${mayTakePlayers(criteria)} and ${ids}
       and ${criteria.forExisting ? FOR_EXISTING_PLAYERS : sql`true`}
       and ${criteria.withoutCode ? sql`bonuses.no_code_needed` : sql`true`}
-      and ${criteria.withoutEnd ? sql`bonuses.valid_until is null` : sql`true`}
+      and ${criteria.withoutEnd ? sql`bonuses.no_end_date` : sql`true`}
     order by ${comesLast},
       ${criteria.order === 'spins' ? sql`(substring(bonuses.amount from '([0-9]{1,5})(?: [a-z]+)? spins'))::integer desc nulls last,` : sql``}
       ${criteria.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
