@@ -142,26 +142,29 @@ const BANDS = [
   ['weak', 'Below 7'],
 ] as const
 
-/** Shown for a fact that is not stated. */
-export function NotStated() {
-  return <span className="mut">Not stated</span>
-}
-
-interface ValueProps<Value> {
-  value: Value | null
+interface ElementProps {
   /** The element, such as the value of a term. */
   as?: 'span' | 'dd'
 }
 
+/** Shown for a fact that is not stated. */
+export function NotStated({ as: Tag = 'span' }: ElementProps) {
+  return <Tag className="mut">Not stated</Tag>
+}
+
+interface ValueProps<Value> extends ElementProps {
+  value: Value | null
+}
+
 /** RTP in percent, in its band's colour with pips for the same; "Not stated" for null. */
 export function Rtp({ value, as: Tag = 'span' }: ValueProps<number>) {
-  if (value === null) return <Tag className="mut">Not stated</Tag>
+  if (value === null) return <NotStated as={Tag} />
   return <Tag className={`rtp rtp--${rtpBand(value)} num`}>{formatRtp(value)}</Tag>
 }
 
 /** Volatility as one to three pips with its word (decision D-45); "Not stated" for null. */
 export function Volatility({ value, as: Tag = 'span' }: ValueProps<string>) {
-  if (value === null) return <Tag className="mut">Not stated</Tag>
+  if (value === null) return <NotStated as={Tag} />
   const lit = isKnown(value) ? PIPS[value] : undefined
   return (
     <Tag className={lit === undefined ? undefined : 'dots'} data-n={lit}>

@@ -81,18 +81,12 @@ function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProp
 function PayoutRows({ game: { rtp, volatility } }: { game: Pick<Game, 'rtp' | 'volatility'> }) {
   return (
     <>
-      <div>
-        <dt>RTP</dt>
-        <dd>
-          <Rtp value={rtp} />
-        </dd>
-      </div>
-      <div>
-        <dt>Volatility</dt>
-        <dd>
-          <Volatility value={volatility} />
-        </dd>
-      </div>
+      <Spec name="RTP">
+        <Rtp value={rtp} />
+      </Spec>
+      <Spec name="Volatility">
+        <Volatility value={volatility} />
+      </Spec>
     </>
   )
 }
@@ -165,14 +159,8 @@ function GameFacts({ game }: { game: Game }) {
   return (
     <dl className="game-facts">
       <PayoutRows game={game} />
-      <div>
-        <dt>Bets</dt>
-        <dd>{betRange(game) ?? <NotStated />}</dd>
-      </div>
-      <div>
-        <dt>Max Win</dt>
-        <dd>{highest === undefined ? <NotStated /> : euros(highest)}</dd>
-      </div>
+      <Spec name="Bets">{betRange(game) ?? <NotStated />}</Spec>
+      <Spec name="Max Win">{highest === undefined ? <NotStated /> : euros(highest)}</Spec>
     </dl>
   )
 }
