@@ -18,9 +18,9 @@ const IDLE_TURNS = 2
 const WORTH_BYTES = 64 * 1024 * 1024
 
 /**
- * Collects garbage when requests have left the main thread idle for a second and the process holds 64 MB more than after the last collection. V8
- * collects only during allocation and keeps emptied pages, so what a rush leaves, mostly buffers of finished responses,
- * would otherwise stay until the next visitors.
+ * Collects garbage when the main thread has been idle for a second and the process holds 64 MB more than after the last
+ * collection. V8 collects only during allocation and keeps emptied pages, so what a rush leaves, mostly buffers of
+ * finished responses, would otherwise stay until the next visitors.
  */
 export function collectWhenIdle(
   collect: () => void = collectAll(),

@@ -128,6 +128,7 @@ export function understandQuestion(
     })
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
+  const ofAnyCasino = faqOfAnyCasino(plain, now)
   const written = commonWords !== undefined && now.isUnderstood ? 'en' : commonWords
   return {
     topic:
@@ -138,14 +139,16 @@ export function understandQuestion(
         : isAboutAge(plain)
           ? 'age'
           : now.isUnderstood
-            ? now.topic
+            ? ofAnyCasino === undefined
+              ? now.topic
+              : 'unknown'
             : OFFERS_NOTHING.includes(now.topic)
               ? now.topic
               : 'unknown',
     criteria: { ...criteria, countries },
     aspects: aspectsOf(plain),
     terms: definedTerms(plain),
-    faq: faqOf(plain, now),
+    faq: ofAnyCasino ?? askedInFaq(plain),
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
     asksForSum: sumIn(message) !== undefined,
@@ -165,14 +168,15 @@ export function understandQuestion(
   }
 }
 
-/** The entry that a question asks for. "I forgot my password at Oakhelm" asks what can be done at any casino. */
-function faqOf(plain: string, { casinos }: Understood): FaqEntry | undefined {
+/** "I forgot my password at Oakhelm" asks for no fact of it, but what can be done at any casino. */
+function faqOfAnyCasino(plain: string, { casinos }: Understood): FaqEntry | undefined {
   const [named, other] = casinos
-  const ofAny =
-    / (?:i|my) /.test(plain) && named !== undefined && other === undefined && aspectOf(plain) === undefined
-      ? askedInFaq(plain.replace(plainText(named.name), ' a casino '))
-      : undefined
-  return ofAny ?? askedInFaq(plain)
+  return / (?:i|my) /.test(plain) &&
+    named !== undefined &&
+    other === undefined &&
+    aspectOf(plain) === undefined
+    ? askedInFaq(plain.replace(plainText(named.name), ' a casino '))
+    : undefined
 }
 
 /** How many earlier messages may complete a follow-up. */
@@ -247,7 +251,7 @@ interface Understood {
 const OTHER_THAN =
   / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from) /
 
-/** Writes "this year" and "casinos older than ten years" as years, and "better than Oakhelm" as "other than Oakhelm". */
+/** Writes "this year" and "older than ten years" as years, and "better than Oakhelm" as "other than Oakhelm". */
 function writtenOut(text: string, year: number): string {
   return text
     .replaceAll(

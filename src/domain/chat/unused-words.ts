@@ -1,4 +1,4 @@
-/** Finds requests in known words and in amounts that no list can apply, so that the answer says that they are left out. */
+/** Finds known words and amounts that no list can apply, so that the answer says that they are left out. */
 import { plainText } from '../search/plain-text.ts'
 import { quantitiesIn } from '../search/quantities.ts'
 import { readCriteria, type Criteria, type KnownValues } from '../search/criteria.ts'

@@ -305,9 +305,9 @@ function wageringOf(form: Form, { stated }: Seen): number | null {
 }
 
 /** Whether a player must deposit before getting the offer. */
-function takesDeposit(form: Form, { stated: terms }: Seen): boolean {
+function takesDeposit(form: Form, { stated }: Seen): boolean {
   const { type, minDeposit } = form
   if (typeof type === 'string' && (type === 'no_deposit' || isForExistingPlayers(type))) return false
-  const stated = typeof minDeposit === 'string' ? depositInEuros(minDeposit) !== 0 : undefined
-  return stated ?? (terms?.steps.some((step) => step.matchPercent !== null) === true || type === 'welcome')
+  const asks = typeof minDeposit === 'string' ? depositInEuros(minDeposit) !== 0 : undefined
+  return asks ?? (stated?.steps.some((step) => step.matchPercent !== null) === true || type === 'welcome')
 }

@@ -100,10 +100,9 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     question.terms.length > 0 &&
     topic === 'wagering' &&
     / (?:what|whats|define|mean|means) /.test(question.plain)
-  const startsWith = topic === 'recommend_casino' && question.criteria.maxDeposit !== undefined
-  const entry = isDefined || startsWith ? undefined : (question.faq ?? ofMethods(question))
-  const isOfAny = topic === 'casino' && question.aspects.length === 0 && / (?:i|my) /.test(question.plain)
-  if (entry !== undefined && !question.asksForSum && (isOfAny || !BEFORE_TEXTS.includes(topic)))
+  const asksForCasino = topic === 'recommend_casino' && question.criteria.maxDeposit !== undefined
+  const entry = isDefined || asksForCasino ? undefined : (question.faq ?? ofMethods(question))
+  if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
   if (!asksForText(question)) return DRAFTS[topic](asked)
   const { criteria, casinos } = question
@@ -137,7 +136,7 @@ const BEFORE_TEXTS: readonly Topic[] = [
   'game',
 ]
 
-/** The FAQ entry for a general question about harm, such as "What are the signs of problem gambling?", or about closing an account. */
+/** The FAQ entry for a general question about harm, or for how to close an account. */
 function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
   const rest = plain.replace(/^ how (?:do|can|could|should) i (?:close|delete|end) my /, ' ')
   return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest) ? faq : undefined

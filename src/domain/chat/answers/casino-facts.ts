@@ -76,7 +76,10 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
     const mark = markOf(casino, 'conduct')
     return mark.length > 0 ? mark : [`How ${casino.name} answers complaints is not stated.`]
   },
-  warning: ({ casino }) => [`We have published no warning about ${casino.name}.`, ...safetyOf(casino)],
+  warning: (known, criteria) => [
+    `We have published no warning about ${known.casino.name}.`,
+    ...FACTS.safety(known, criteria),
+  ],
   checked: ({ casino: { name, payoutTests }, checks }) => {
     const days = checks.map(({ checkedOn }) => checkedOn).toSorted()
     const timed = payoutTests
@@ -193,7 +196,17 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
       ...(worst.category === best.category ? [] : [`• Weakest: ${saidOf(review, worst.category)}`]),
     ]
   },
-  safety: ({ casino }) => safetyOf(casino),
+  safety: ({ casino }) => {
+    const { name, safetyIndex } = casino
+    if (safetyIndex === null) return [`The safety index of ${name} is not stated.`]
+    const marks = casino.safety.marks.filter(({ mark }) => mark !== null)
+    const lowest = marks.toSorted((a, b) => Number(a.mark) - Number(b.mark))[0]
+    return [
+      `${name} has a safety index of ${safetyIndex} out of 10. We call that ${SCORE_BAND_NAMES[scoreBand(Number(safetyIndex))].toLowerCase()}. All its scores: ${scoresOf(casino)}.`,
+      ...markOf(casino, 'license'),
+      ...(lowest === undefined || lowest.part === 'license' ? [] : markOf(casino, lowest.part)),
+    ]
+  },
   studios: ({ casino: { name, gameProviders } }) => [
     gameProviders.length === 0
       ? `The studios of ${name} are not stated.`
@@ -316,18 +329,6 @@ function markOf({ safety }: CasinoDetail, part: SafetyPart): string[] {
       /(?<![.”])$/,
       '.',
     ),
-  ]
-}
-
-function safetyOf(casino: CasinoDetail): string[] {
-  const { name, safetyIndex } = casino
-  if (safetyIndex === null) return [`The safety index of ${name} is not stated.`]
-  const marks = casino.safety.marks.filter(({ mark }) => mark !== null)
-  const lowest = marks.toSorted((a, b) => Number(a.mark) - Number(b.mark))[0]
-  return [
-    `${name} has a safety index of ${safetyIndex} out of 10. We call that ${SCORE_BAND_NAMES[scoreBand(Number(safetyIndex))].toLowerCase()}. All its scores: ${scoresOf(casino)}.`,
-    ...markOf(casino, 'license'),
-    ...(lowest === undefined || lowest.part === 'license' ? [] : markOf(casino, lowest.part)),
   ]
 }
 
