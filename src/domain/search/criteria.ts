@@ -1,6 +1,12 @@
 /** The criteria of a visitor, from a text or from the finder's form, that a recommendation must meet. */
 import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
-import { VOLATILITIES, type BonusType, type GameType, type Volatility } from '#contract/shared/options.ts'
+import {
+  CRYPTOCURRENCIES,
+  VOLATILITIES,
+  type BonusType,
+  type GameType,
+  type Volatility,
+} from '#contract/shared/options.ts'
 import { countriesIn } from './country-words.ts'
 import { paymentMethodsIn, unlistedMethodsIn, wantsCrypto } from './payment-words.ts'
 import {
@@ -20,6 +26,7 @@ import {
   type Minimum,
 } from './facet-words.ts'
 import { plainText } from './plain-text.ts'
+import UNMET_WORDS from './unmet.json' with { type: 'json' }
 
 export interface Criteria {
   /** Country codes; the casino may restrict none of them. */
@@ -113,7 +120,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   )
   const rest = without(plain, [...unlisted, ...withoutMethods.flatMap(refusalsOf)])
   const methods = [...paymentMethodsIn(rest, known.paymentMethods), ...unlisted]
-  const bonusType = BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
+  const isWelcome =
+    / welcome (?:\w+ ){1,8}(?:free ?spins?|spins) | (?:free ?spins?|spins) (?:\w+ ){0,4}welcome /.test(plain)
+  const bonusType = isWelcome ? 'welcome' : BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
   const minimum = readMinimum(message, plain)
   const licence = licenceIn(plain, known.licences)
@@ -174,7 +183,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       methods.length > 1 &&
       / (?:and|both|plus|as well as) /.test(plain) &&
       !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
-    crypto: methods.length === 0 && wantsCrypto(plain),
+    crypto: methods.length === 0 && wantsCrypto(rest),
     mobile:
       / (mobile|(?<!i |by |over the )phone(?! numbers?| lines?| calls?| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
         plain,
@@ -188,7 +197,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / existing (?:players?|customers?|users?|members?) | (already|have) (a |an )?(account|player|customer) /.test(
         plain,
       ),
-    withSpins: bonusType === 'no_deposit' && / (?:free ?spins?|spins) /.test(plain),
+    withSpins: isWelcome || (bonusType === 'no_deposit' && / (?:free ?spins?|spins) /.test(plain)),
     gameWords: [],
     withDemo: / (?:demos?|free play|play for free|for free|for fun|practice mode) /.test(plain),
     withoutEnd:
@@ -221,7 +230,12 @@ function riskIn(plain: string): Volatility | undefined {
 
 /** The words by which a method is left out. */
 export function refusalsOf(method: string): string[] {
-  return ['but not', 'and not', 'without', 'except'].map((word) => `${word} ${method}`)
+  const kinds = CRYPTOCURRENCIES.some((name) => name === method)
+    ? ['cryptocurrencies', 'cryptocurrency', 'crypto']
+    : []
+  return [method, ...kinds].flatMap((name) =>
+    ['but not', 'and not', 'without', 'except', 'no'].map((word) => `${word} ${name}`),
+  )
 }
 
 function without(plain: string, names: readonly string[]): string {
@@ -391,7 +405,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     'mobile',
   ],
   [
-    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) | (?:fastest|quickest) (?:\w+ ){0,2}(?:casinos?|sites?) | (?:not|doesnt|dont|wont) take (?:forever|ages|long|days|weeks) to (?:pay|withdraw) /,
+    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the |on the )?(same day|fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) | (?:fastest|quickest) (?:\w+ ){0,2}(?:casinos?|sites?) | (?:not|doesnt|dont|wont) take (?:forever|ages|long|days|weeks) to (?:pay|withdraw) /,
     'payouts',
   ],
   [
@@ -499,132 +513,14 @@ const ORDERS: readonly { order: Order; words: RegExp }[] = [
   {
     order: 'newest',
     words:
-      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here|players?|customers?|users?|members?))|latest|(?:most )?recently (opened|launched|established|added|founded)|(?:opened|launched|added|founded) (?:most )?(?:recently|lately|last)|recent|just (opened|launched)|(?:in|over) the last (?:couple of|few|2|3|two|three) years) /,
+      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here|players?|customers?|users?|members?))|latest|(?:most )?recently (opened|launched|established|added|founded)|(?:opened|launched|add|added|founded) (?:most )?(?:recently|lately|last)|recent|just (opened|launched)|(?:in|over) the last (?:couple of|few|2|3|two|three) years) /,
   },
 ]
 
+/** Criteria that no list can apply: their names, and the words by which a text asks for them. */
 const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
-  [/ (?:documents?|papers) /, 'the documents that are asked for'],
-  [
-    / how (?:long|fast|quick\w*) .{0,30}(?:verif\w*|kyc|checks?) | (?:verification|kyc) (?:times?|takes?) /,
-    'the time that identity checks take',
-  ],
-  [/ sister (?:sites?|casinos?|brands?) /, 'sister casinos'],
-  [/ same (?:company|owner|operator|group) /, 'the owner'],
-  [/ (?:based|located|headquarters|headquartered) /, 'the country of the company'],
-  [
-    / casinos? .{0,30}(?:most|(?:over|above|more than|at least) \d[\d ,.]*) (?:(?:live|slot|table|casino|different) )?games? /,
-    'the number of games',
-  ],
-  [
-    / (?:games?|slots?) (?:\w+ )?(?:released|made|from) (?:in )?(?:this year|last year|(?:19|20)\d\d) /,
-    'the year of a release',
-  ],
-  [/ licen[cs]e (?:number|no|id) /, 'the number of the licence'],
-  [
-    / (?:can|could) i (?:phone|call|ring) | (?:phone|telephone) (?:number|line) | (?:reach|contact|call|ask|support|help|speak|talk|answers?) .{0,30}by (?:phone|telephone) /,
-    'the phone number',
-  ],
-  [/ (?:two|several|multiple|many|more than one|both|most) licen[cs]es /, 'the number of licences'],
-  [
-    / (?:casinos?|sites?) (?:\w+ ){0,3}(?:beginners?|newcomers?|newbies?) | (?:beginners?|newcomers?|newbies?) (?:casinos?|sites?) /,
-    'what suits beginners',
-  ],
-  [
-    / (?:bonus\w*|offers?|promo\w*) .{0,20}(?:max|maximum|highest) (?:bets?|stakes?) /,
-    'the highest bet of offers',
-  ],
-  [
-    / (?:bonus\w*|offers?) .{0,20}(?:over|above|more than|at least|between|under|below|less than) (?:\d+ and )?\d+ ?(?:euros?|eur|dollars?|usd|pounds?|gbp) /,
-    'the amount of an offer',
-  ],
-  [/ \d+ ?percent .{0,20}(?:bonus\w*|match|offers?) /, 'the percentage of a match'],
-  [/ (?:without|no) (?:an? )?(?:max|maximum) (?:cash ?out|win|withdrawal) /, 'the cash-out limit'],
-  [
-    / (?:rtp|return) .{0,12}(?:under|below|less than|lower than|at most) \d | (?:under|below|less than|lower than|at most) \d[\d ]* (?:percent )?(?:rtp|return) /,
-    'an RTP below a limit',
-  ],
-  [/ (?:games?|slots?) .{0,20}avoid | avoid .{0,12}(?:games?|slots?) /, 'which games to avoid'],
-  [
-    / (?:casinos?|sites?) .{0,20}(?:checked|tested|test|check|updated) (?:recently|lately|last) | (?:last|recently) (?:tested|checked) /,
-    'when a casino was checked',
-  ],
-  [/ phone bill /, 'payment by phone bill'],
-  [/ (?:over|above|more than|at least|under|up to) \d+ (?:free ?)?spins /, 'the number of spins'],
-  [
-    / (?:no|low|lowest|small|smallest|without a) minimum (?:withdrawals?|payouts?) /,
-    'the smallest withdrawal',
-  ],
-  [/ exclusive (?:\w+ )?(?:bonus\w*|offers?|promo\w*|codes?|deals?) /, 'offers made for this site alone'],
-  [
-    / (?:bonus\w*|offers?) .{0,20}(?:rated|ratings?|reviewed|score|scores|popular) | (?:rated|rating|reviewed|popular) (?:\w+ )?(?:bonus\w*|offers?) /,
-    'what visitors think of an offer',
-  ],
-  [
-    / (?:biggest|highest|largest) (?:\w+ )?jackpots? | jackpots? (?:\w+ ){0,3}(?:biggest|highest|largest|size|worth) /,
-    'how large a jackpot is today',
-  ],
-  [
-    / (?:only|just|exclusively) (?:\w+ )?new (?:players?|customers?|users?|members?) /,
-    'whether an offer is for new players alone',
-  ],
-  [
-    / limits? (?:on|for|of) (?:\S+ ){0,2}(?:deposits|payments) | max(?:imum)? deposits? /,
-    'the most that can be deposited',
-  ],
-  [/ in one go /, 'whether winnings are paid at once'],
-  [/ valid (?:for )?(?:the )?longest | longest valid /, 'how long an offer runs'],
-  [/ \d+ (?:paylines|lines|ways|reels) /, 'the number of paylines'],
-  [/ (?:slow|slowest|slower) (?:\w+ )?(?:pay|pays|paying|payouts?|withdrawals?) /, 'slow payouts'],
-  [
-    / (?:shortest|longest|least|most) (?:time|days) (?:to|for) (?:wager|clear|play|finish)\w* /,
-    'the time to wager',
-  ],
-  [
-    / (?:max|maximum|biggest|highest) (?:wins?|multipliers?) (?:\w+ )?(?:of|over|above|at least|more than) /,
-    'the size of the highest win',
-  ],
-  [
-    / (?:least|than|over) (?:\w+ )?(?:payment |deposit )?(?:methods|currencies|providers|studios) /,
-    'the number of methods, currencies or studios',
-  ],
-  [
-    / (?:which|what) (?:providers?|studios?|developers?) (?:\w+ ){0,3}(?:rtp|payback) /,
-    'the RTP of a studio',
-  ],
-  [/ casinos? (\w+ ){0,4}(rtp|payback|payout percentage|return to player) /, 'the RTP of a casino'],
-  [
-    / (fast|fastest|quick|quickest|easy|easiest|instant|simple) (kyc|verification|approval|identity check|id check) | kyc time /,
-    'the time that identity checks take',
-  ],
-  [
-    / (high|highest|low|no|unlimited|good|large|a|without) (withdrawal|cashout|payout|withdrawals) (limits?|caps?|maximum) /,
-    'withdrawal limits',
-  ],
-  [
-    / (support|service|chat) in \w+ | (phone|telephone|email|whatsapp) support /,
-    'the ways and languages of support',
-  ],
-  [
-    / (?:casinos|sites) (?:\w+ ){0,3}complaints? | (?:fewest|few|least|most|fewer) (?:\w+ )?complaints? /,
-    'complaints of players',
-  ],
+  ...Object.entries(UNMET_WORDS).map(
+    ([name, words]) => [new RegExp(` (?:${words.join('|')}) `), name] as const,
+  ),
   [OF_A_LANGUAGE, 'languages'],
-  [/ (?:min|minimum|smallest|lowest) (?:withdrawal|cash ?out|payout)s? /, 'the minimum withdrawal'],
-  [
-    / (?:withdraw|withdrawals?|cash ?out|payout) limits? | limits? (?:of|for|on) (?:withdrawals?|cash ?outs?|payouts?) /,
-    'withdrawal limits',
-  ],
-  [
-    / high rollers? casinos? | (casinos?|sites?) (\w+ ){0,3}high rollers? | high limit (casinos?|tables?) | (high|higher|highest|no) (table|stake|betting) limits /,
-    'limits of stakes',
-  ],
-  [/ (ssl|encrypt\w+|two factor|2fa) /, 'encryption and sign-in'],
-  [/ (audited|ecogra|itech|tested by) /, 'test houses'],
-  [
-    / (low|lower|lowest|small|cheap|cheapest|without|no|zero) (deposit |payment |currency |exchange |conversion )(fees?|charges?) | (?:cheapest|cheaper|least expensive) (?:\w+ )?(?:way|ways|method|methods|option) /,
-    'fees of deposits',
-  ],
-  [/ (?:sports|sportsbooks?) /, 'sports betting'],
-  [/ (multiple|many|most|different) (languages|currencies) /, 'the number of languages and currencies'],
 ]

@@ -75,7 +75,7 @@ export const UK_LICENCE = 'UK Gambling Commission'
 const SHORT_LICENCES: readonly (readonly [words: RegExp, name: string])[] = [
   [/ mga /, 'Malta Gaming Authority'],
   [
-    / (ukgc|uk gambling commission|uk licen[cs]e\w*|british licen[cs]e\w*|licen[cs]ed in (the )?uk) /,
+    / (ukgc|uk gambling commission|uk licen[cs]e\w*|british licen[cs]e\w*|licen[cs]ed in (the )?uk|licen[cs]e (?:from|in|of|for) (?:the uk|great britain|britain|england)) /,
     UK_LICENCE,
   ],
 ]

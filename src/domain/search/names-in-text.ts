@@ -22,15 +22,22 @@ export function namesIn(
   const index = indexOf(named)
   const plain = plainText(text)
   const words = wordsOf(plain).slice(0, 2 * MAX_WORDS)
+  // "Oakhelm's licence"
+  const owners = wordsOf(plainText(text.replaceAll(/(?<=\p{L})['’]s\b/gu, ''))).slice(0, 2 * MAX_WORDS)
   const exact = new Set(
-    runsOf(words, index.mostWords).flatMap((run) => index.byWords.get(run.join(' ')) ?? []),
+    [...runsOf(words, index.mostWords), ...runsOf(owners, index.mostWords)].flatMap(
+      (run) => index.byWords.get(run.join(' ')) ?? [],
+    ),
   )
   const longest = [...exact].filter(
     ({ one, plainName }) =>
       ![...exact].some((other) => other.one.name !== one.name && other.plainName.includes(plainName)),
   )
   // Correct names are removed first; the rest may contain a misspelled one.
-  const rest = longest.reduce((left, { plainName }) => left.replaceAll(plainName, '  '), plain)
+  const rest = longest.reduce(
+    (left, { plainName }) => left.replaceAll(plainName, '  ').replaceAll(`${plainName.trimEnd()}s `, '  '),
+    plain,
+  )
   const misspelt = misspeltIn(wordsOf(rest).slice(0, MAX_WORDS), index, ordinary)
   const found = new Set([...longest, ...[...misspelt].filter((entry) => !exact.has(entry))])
   return [...found].toSorted((a, b) => a.at - b.at).map(({ one }) => one)
