@@ -4,6 +4,7 @@ import { singular } from '../search/singular.ts'
 import { lazily } from '../shared/lazily.ts'
 import { asksForList } from '../search/asks-for-list.ts'
 import GROUPS from './faq.json' with { type: 'json' }
+import SAME_WORDS from './same-words.json' with { type: 'json' }
 
 export interface FaqEntry {
   question: string
@@ -43,9 +44,25 @@ function askedWords(plain: string): ReadonlySet<string> {
     wordsOf(withoutContractions(plain))
       .map(singular)
       .filter((word) => !FRAME.has(word))
-      .map((word) => word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')),
+      .map(stemOf)
+      .map((stem) => sameStems().get(stem) ?? stem),
   )
 }
+
+function stemOf(word: string): string {
+  return word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')
+}
+
+/** The first stem of a group of words that ask the same, by each of its others. */
+const sameStems = lazily(
+  () =>
+    new Map(
+      SAME_WORDS.flatMap((line) => {
+        const [first = '', ...others] = wordsOf(line).map(singular).map(stemOf)
+        return others.map((stem) => [stem, first] as const)
+      }),
+    ),
+)
 
 const allForms = lazily(() =>
   FAQ_GROUPS.flatMap(({ entries }) =>
