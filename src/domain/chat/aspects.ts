@@ -88,7 +88,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'expert',
-    / (pros|cons|best and worst|(?:something |anything )?good (?:things? )?and (?:the |something |anything )?bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|downsides?|(?:anything|whats|what is) wrong|benefits?|expert|experts|verdict|good for|opinion) /,
+    / who (?:wrote|writes|reviewed|rated|tested|checked|is the (?:author|reviewer)) | (authors?|pros|cons|best and worst|(?:something |anything )?good (?:things? )?and (?:the |something |anything )?bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|downsides?|(?:anything|whats|what is) wrong|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
   [
     'reviews',

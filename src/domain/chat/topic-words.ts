@@ -45,9 +45,9 @@ export function topicOf(
 
 /** Questions about the meaning of words: "what is", "explain", "how does … work", "difference between". */
 const DEFINES =
-  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about| exactly)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) /
+  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|how (?:do|can) (?:i|you|we) play|how to play|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about| exactly)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) /
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus play'.split(
     ' ',
   ),
 )
@@ -146,7 +146,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'responsible_gambling',
     words:
-      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
+      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|know when to (?:stop|quit)|when (?:should|do) i (?:stop|quit)|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
     but: / time limits? (?:on|for|of|to) (?:\w+ ){0,2}(?:bonus\w*|offers?|wager\w*|spins) | (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
   },
   {
@@ -239,7 +239,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'strategy',
     words:
-      / (strateg\w+|tactics?|(?:win|winning|profit\w*) (?:\w+ ){0,2}(?:long term|in the long run)|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|dalembert|labouchere|paroli|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
+      / (strateg\w+|tactics?|(?:win|winning|profit\w*) (?:\w+ ){0,2}(?:long term|in the long run)|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|dalembert|labouchere|paroli|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat (?:the )?(?:casinos?|house|roulette|blackjack|baccarat|slots?|craps|poker)|guaranteed|win at|winning at|tips) /,
     but: / (lowest|low|lower|smallest|small|best) (house edge|odds) /,
   },
   {

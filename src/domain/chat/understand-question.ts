@@ -128,7 +128,7 @@ export function understandQuestion(
     })
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
-  const ofAnyCasino = faqOfAnyCasino(plain, now)
+  const ofAnyCasino = faqOfAnyCasino(plain, now.casinos)
   const written = commonWords !== undefined && now.isUnderstood ? 'en' : commonWords
   return {
     topic:
@@ -169,8 +169,7 @@ export function understandQuestion(
 }
 
 /** "I forgot my password at Oakhelm" asks for no fact of it, but what can be done at any casino. */
-function faqOfAnyCasino(plain: string, { casinos }: Understood): FaqEntry | undefined {
-  const [named, other] = casinos
+function faqOfAnyCasino(plain: string, [named, other]: readonly Named[]): FaqEntry | undefined {
   return / (?:i|my) /.test(plain) &&
     named !== undefined &&
     other === undefined &&
@@ -262,6 +261,7 @@ function writtenOut(text: string, year: number): string {
       /\b(?:is there |are there |do you have |know )?(?:anything|something|(?:a |any )?(?:casinos?|sites?|ones?)) (?:better|safer|nicer) than\b/gi,
       'casinos other than',
     )
+    .replaceAll(/\bcasino (?=(?:games?|slots?|bonus(?:es)?|offers?)\b)/gi, '')
     .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)
     .replaceAll(/\b(?:in )?last year\b/gi, `in ${year - 1}`)
 }
@@ -306,7 +306,10 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
     excluded,
     games,
     offers,
-    criteria: { ...criteria, unmet: [...criteria.unmet, ...leftOut(message, topic, criteria, known)] },
+    criteria: {
+      ...criteria,
+      unmet: [...new Set([...criteria.unmet, ...leftOut(message, topic, criteria, known)])],
+    },
     names,
     others,
     ...words,
@@ -318,7 +321,16 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
 function leftOut(message: string, topic: Topic, criteria: Criteria, known: KnownValues): string[] {
   if (!NARROWED.includes(topic)) return []
   const countries = topic === 'games' ? criteria.countries.map((code) => `“${countryName(code)}”`) : []
-  return [...countries, ...unusedWords(message, criteria, known)]
+  const order = topic === 'recommend_casino' ? OF_GAMES_ONLY[criteria.order ?? ''] : undefined
+  return [...countries, ...(order ?? []), ...unusedWords(message, criteria, known)]
+}
+
+/** Orders that no list of casinos has. */
+const OF_GAMES_ONLY: Readonly<Record<string, readonly string[]>> = {
+  'lowest bet': ['the lowest bets'],
+  'highest bet': ['the highest bets'],
+  rtp: ['the RTP of a casino'],
+  multiplier: ['the highest win'],
 }
 
 const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games', 'payment']
@@ -375,12 +387,13 @@ function valuesOf(
 const POSSIBLE: Sign = { kind: 'harm', language: 'en' }
 
 /** True where every word is known, or where no unknown word can mean a danger. */
-function isSafe(message: string, { isUnderstood, isReadable, unknown, topic }: Understood): boolean {
+function isSafe(message: string, { isUnderstood, isReadable, unknown, topic, casinos }: Understood): boolean {
+  const plain = withoutTalk(plainText(message))
   return (
     isUnderstood ||
     OFFERS_NOTHING.includes(topic) ||
     isAboutAge(plainText(message)) ||
-    askedInFaq(withoutTalk(plainText(message))) !== undefined ||
+    (faqOfAnyCasino(plain, casinos) ?? askedInFaq(plain)) !== undefined ||
     smallTalk(plainText(message)) !== undefined ||
     !mayBeDanger(message, unknown, isReadable)
   )
@@ -472,7 +485,7 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   if (
     terms.length > 0 &&
     !hasOwnAnswer(terms) &&
-    (isQuestion(plain) || isEmpty(criteria) || topic === 'wagering' || / rules /.test(plain))
+    (isQuestion(plain) || isEmpty(criteria) || topic === 'wagering' || / (?:rules|or|vs|versus) /.test(plain))
   )
     return 'term'
   if (asksForSum) return 'wagering'
@@ -550,7 +563,9 @@ function asksForCasinos(topic: Topic, criteria: Criteria, plain: string): boolea
   return (
     topic === 'payment' &&
     ((features.length > 0 && namesCasinos) ||
-      (startsSmall && paymentMethods.length === 0) ||
+      (startsSmall &&
+        paymentMethods.length === 0 &&
+        !/ (?:which|what) (?:payment )?(?:method|option|way) /.test(plain)) ||
       (cares.length > 0 &&
         (countries.length > 0 || namesCasinos || / (?:suggest|recommend) /.test(plain)) &&
         !ASKS_HOW.test(plain)))

@@ -108,9 +108,13 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const { criteria, casinos } = question
   const asksNothingElse = isEmpty(criteria) && criteria.unmet.length === 0 && casinos.length === 0
   const found = (await lookUp(asked)) ?? (asksNothingElse ? definedIn(asked) : undefined)
-  // A question about paying without a method is not answered by the list of methods.
-  return found ?? (topic === 'payment' && asksNothingElse ? draftUnknown(asked) : DRAFTS[topic](asked))
+  // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos.
+  const isOther = topic === 'payment' || (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain))
+  return found ?? (isOther && asksNothingElse ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
+
+const ASKS_WHETHER =
+  /^ (?:can|do|does|will|may|must|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
 
 /** Questions about payment methods that no list answers: their fees and safety. */
 function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
@@ -156,8 +160,8 @@ function closed(
 }
 
 /** A question that no list answers is looked up in the site's texts before a general answer is given. */
-function asksForText({ topic, criteria, terms, offers, isQuestion, asksForSum, plain }: Question): boolean {
-  if (!isQuestion || asksForSum || terms.length + offers.length > 0) return false
+function asksForText({ topic, criteria, terms, offers, casinos, isQuestion, asksForSum, plain }: Question): boolean {
+  if (!isQuestion || asksForSum || terms.length + offers.length + casinos.length > 0) return false
   const { bonusType, paymentMethods, crypto } = criteria
   if (topic === 'payment')
     return paymentMethods.length === 0 && !crypto && !/ (?:fast|quick|method|option|ways?|cheap)/.test(plain)

@@ -12,6 +12,7 @@ import { statedPayout } from '../../casinos/payout-time.ts'
 import { oneDigit } from '../../casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
 import { termRows } from '../../offers/terms-words.ts'
+import { reviewByline } from '../../reviews/review-byline.ts'
 import { firstSentence } from '../../shared/first-sentence.ts'
 import { formatDate } from '../../shared/dates.ts'
 import type { Criteria } from '../../search/criteria.ts'
@@ -80,8 +81,8 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
     `We have published no warning about ${known.casino.name}.`,
     ...FACTS.safety(known, criteria),
   ],
-  checked: ({ casino: { name, payoutTests }, checks }) => {
-    const days = checks.map(({ checkedOn }) => checkedOn).toSorted()
+  checked: ({ casino: { name, payoutTests, checkedOn: checkedLast }, checks }) => {
+    const days = [...checks.map(({ checkedOn }) => checkedOn), checkedLast ?? []].flat().toSorted()
     const timed = payoutTests
       .map(({ askedAt }) => askedAt)
       .toSorted()
@@ -194,6 +195,7 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
       `${casino.name} in our expert review${casino.expertRating === null ? '' : `, ${casino.expertRating} out of 10 overall`}:`,
       `• Best: ${saidOf(review, best.category)}`,
       ...(worst.category === best.category ? [] : [`• Weakest: ${saidOf(review, worst.category)}`]),
+      ...reviewByline(casino).slice(0, 1),
     ]
   },
   safety: ({ casino }) => {

@@ -19,11 +19,11 @@ const WORDS = Object.entries(COMMON).map(
 )
 
 /**
- * The language of a plain or sign text; undefined when the words do not settle it. One short word never does: "o"
+ * The language of a plain or sign text; undefined when the words do not settle it. One short word never does, however often it is written: "o"
  * exists in three languages and may be a typing error in any.
  */
 export function languageOf(text: string): HelpLanguage | undefined {
-  const words = wordsOf(text)
+  const words = [...new Set(wordsOf(text))]
   const scored = WORDS.map(([language, common]) => {
     const hits = words.filter((word) => common.has(word))
     return [language, hits.length > 1 || hits.some(({ length }) => length > 2) ? hits.length : 0] as const
