@@ -312,6 +312,7 @@ const TODAY = new Date('2026-03-14T12:00:00Z')
 const NAMES = {
   casinos: Array.from({ length: 100 }, (_, id) => ({ id, name: `Aldermoon ${id}` })),
   offers: Array.from({ length: 300 }, (_, id) => ({ id, name: `Offer of Keys ${id}`, casinoId: id })),
+  plainOffers: Array.from({ length: 300 }, (_, id) => ({ id, name: `Morning welcome ${id}`, casinoId: id })),
   games: Array.from({ length: 300 }, (_, id) => ({ id, name: `Book of Keys ${id}` })),
   paymentMethods: ['Visa', 'Mastercard', 'PayPal', 'Bitcoin', 'Bank transfer'],
   licences: ['Malta Gaming Authority'],

@@ -1,7 +1,7 @@
 /** Turns a message into a question that the catalogue can answer, with tables and without outside services. */
 import { countryName } from '#contract/countries/countries.ts'
 import { countriesIn } from '../search/country-words.ts'
-import { namesIn, type Named } from '../search/names-in-text.ts'
+import { namesIn, namesWritten, type Named } from '../search/names-in-text.ts'
 import { otherNamesIn, type OtherName } from '../search/other-names.ts'
 import { OTHER_METHODS } from '../search/payment-words.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
@@ -45,6 +45,8 @@ export interface KnownNames extends KnownValues {
   games: readonly Named[]
   /** Current offers with a title of their own, other than "Welcome bonus". */
   offers: readonly NamedOffer[]
+  /** Current offers whose titles consist of ordinary words, such as "Morning welcome". */
+  plainOffers: readonly NamedOffer[]
 }
 
 export interface NamedOffer extends Named {
@@ -272,7 +274,7 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   const excluded = OTHER_THAN.test(plainText(message)) ? allCasinos : []
   const casinos = allCasinos.filter((one) => !excluded.includes(one))
   const games = gamesNamed(message, known.games, allCasinos)
-  const offers = games.length > 0 && casinos.length === 0 ? [] : offersNamed(message, known.offers, casinos)
+  const offers = games.length > 0 && casinos.length === 0 ? [] : offersNamed(message, known, casinos)
   const wished = asWished(plainText(message))
   const plain = withoutTalk(wished)
   const catalogue = [...known.casinos, ...known.games].map(({ name }) => name)
@@ -308,13 +310,18 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
     offers,
     criteria: {
       ...criteria,
-      unmet: [...new Set([...criteria.unmet, ...leftOut(message, topic, criteria, known)])],
+      unmet: unmetBy(topic, [...criteria.unmet, ...leftOut(message, topic, criteria, known)]),
     },
     names,
     others,
     ...words,
     isUnderstood: words.isUnderstood || isDefined,
   }
+}
+
+/** The facts of a casino name its slowest payout, which no list is ordered by. */
+function unmetBy(topic: Topic, unmet: readonly string[]): string[] {
+  return [...new Set(unmet)].filter((each) => topic !== 'casino' || each !== 'slow payouts')
 }
 
 /** The criteria that the answer cannot apply, in words: no list of games filters by country. */
@@ -335,14 +342,19 @@ const OF_GAMES_ONLY: Readonly<Record<string, readonly string[]>> = {
 
 const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games', 'payment']
 
+/** Titles of ordinary words count beside their casino, or with their capitals within a sentence. */
 function offersNamed(
   message: string,
-  known: readonly NamedOffer[],
+  { offers, plainOffers }: KnownNames,
   casinos: readonly Named[],
 ): readonly NamedOffer[] {
-  // Compares with correct spelling only: "and welcome" is not a misspelling of "Lane welcome".
-  const plain = plainText(message)
-  const named = namesIn(message, known).filter(({ name }) => plain.includes(plainText(name))) as NamedOffer[]
+  const named = [
+    // Correct spelling only: "and welcome" is not a misspelling of "Lane welcome".
+    ...namesWritten(message, offers),
+    ...namesWritten(message, plainOffers).filter(
+      ({ name, casinoId }) => message.indexOf(name) > 0 || casinos.some(({ id }) => id === casinoId),
+    ),
+  ]
   const of = named.filter(({ casinoId }) => casinos.some(({ id }) => id === casinoId))
   return of.length > 0 ? of : casinos.length > 0 ? [] : named
 }
@@ -484,8 +496,11 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   const terms = isNamed ? [] : definedTerms(plain)
   if (
     terms.length > 0 &&
-    !hasOwnAnswer(terms) &&
-    (isQuestion(plain) || isEmpty(criteria) || topic === 'wagering' || / (?:rules|or|vs|versus) /.test(plain))
+    (!hasOwnAnswer(terms) || / (?:meaning|definition) /.test(plain)) &&
+    (isQuestion(plain) ||
+      isEmpty(criteria) ||
+      topic === 'wagering' ||
+      / (?:rules|or|vs|versus|meaning|definition|explained|documents) /.test(plain))
   )
     return 'term'
   if (asksForSum) return 'wagering'

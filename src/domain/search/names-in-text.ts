@@ -21,18 +21,8 @@ export function namesIn(
 ): Named[] {
   const index = indexOf(named)
   const plain = plainText(text)
-  const words = wordsOf(plain).slice(0, 2 * MAX_WORDS)
-  // "Oakhelm's licence"
-  const owners = wordsOf(plainText(text.replaceAll(/(?<=\p{L})['’]s\b/gu, ''))).slice(0, 2 * MAX_WORDS)
-  const exact = new Set(
-    [...runsOf(words, index.mostWords), ...runsOf(owners, index.mostWords)].flatMap(
-      (run) => index.byWords.get(run.join(' ')) ?? [],
-    ),
-  )
-  const longest = [...exact].filter(
-    ({ one, plainName }) =>
-      ![...exact].some((other) => other.one.name !== one.name && other.plainName.includes(plainName)),
-  )
+  const exact = writtenIn(text, index)
+  const longest = longestOf(exact)
   // Correct names are removed first; the rest may contain a misspelled one.
   const rest = longest.reduce(
     (left, { plainName }) => left.replaceAll(plainName, '  ').replaceAll(`${plainName.trimEnd()}s `, '  '),
@@ -41,6 +31,27 @@ export function namesIn(
   const misspelt = misspeltIn(wordsOf(rest).slice(0, MAX_WORDS), index, ordinary)
   const found = new Set([...longest, ...[...misspelt].filter((entry) => !exact.has(entry))])
   return [...found].toSorted((a, b) => a.at - b.at).map(({ one }) => one)
+}
+
+/** The items whose names the text contains as they are written, ignoring case, spacing and accents. */
+export function namesWritten<One extends Named>(text: string, named: readonly One[]): One[] {
+  return longestOf(writtenIn(text, indexOf(named))).map(({ one }) => one as One)
+}
+
+function longestOf(found: ReadonlySet<Entry>): Entry[] {
+  return [...found].filter(
+    ({ one, plainName }) =>
+      ![...found].some((other) => other.one.name !== one.name && other.plainName.includes(plainName)),
+  )
+}
+
+function writtenIn(text: string, { byWords, mostWords }: NameIndex): Set<Entry> {
+  // "Oakhelm's licence"
+  const each = [text, text.replaceAll(/(?<=\p{L})['’]s\b/gu, '')]
+  const words = each.map((one) => wordsOf(plainText(one)).slice(0, 2 * MAX_WORDS))
+  return new Set(
+    words.flatMap((all) => runsOf(all, mostWords)).flatMap((run) => byWords.get(run.join(' ')) ?? []),
+  )
 }
 
 interface Entry {

@@ -81,10 +81,12 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
   ])
   const words = new Set(titles.flatMap(({ name }) => wordsOf(plainText(name))))
   const ofNames = new Set([...words].filter((word) => !isKnown(word)))
+  const isNamed = ({ name }: { name: string }) => wordsOf(plainText(name)).some((word) => ofNames.has(word))
   return {
     casinos,
     games,
-    offers: titles.filter(({ name }) => wordsOf(plainText(name)).some((word) => ofNames.has(word))),
+    offers: titles.filter(isNamed),
+    plainOffers: titles.filter((title) => !isNamed(title) && / /.test(title.name)),
     paymentMethods,
     licences,
     features,
