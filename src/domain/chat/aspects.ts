@@ -2,6 +2,7 @@
 
 export type Aspect =
   | 'alike'
+  | 'protection'
   | 'fees'
   | 'complaints'
   | 'warning'
@@ -31,7 +32,11 @@ export type Aspect =
 const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   [
     'alike',
-    / (?:similar|alike|resembles?|alternatives?|comparable) | (?:casinos?|sites?|something|anything|one|ones|others?|places?) (?:\w+ )?like (?!to )/,
+    / (?:similar|alike|resembles?|alternatives?|comparable) | (?:casinos?|sites?|something|anything|one|ones|others?|places?) (?:(?!look)\w+ )?like (?!to )/,
+  ],
+  [
+    'protection',
+    / (?:tools?|settings?|options?) .{0,30}(?:limit|control|protect\w*|safe) | limit my (?:play|playing|spending|losses) | (?:responsible|safer) gambling /,
   ],
   ['fees', / (?:fees?|charges?) /],
   ['reviews', / (?:players?|people|users?|customers?|visitors?|members?|reviewers?) (?:\w+ )?complain /],

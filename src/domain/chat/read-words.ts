@@ -7,6 +7,7 @@ import { NARROWING_WORDS } from './unused-words.ts'
 import { isNearly } from '../search/is-nearly.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { withoutCountries } from '../search/country-words.ts'
+import { GLOSSARY } from '../texts/glossary.ts'
 
 export interface WordsRead {
   isUnderstood: boolean
@@ -88,9 +89,12 @@ function isPair(word: string, near: string | undefined, name: string): boolean {
   return near !== undefined && (isNearly(word + near, name) || isNearly(near + word, name))
 }
 
+const TERMS_OF_GAMES = GLOSSARY.filter(({ group }) => group === 'Games and odds')
+  .flatMap(({ term, also }) => [term, ...also].map((each) => plainText(each).trim()))
+  .filter((each) => each.includes(' '))
+
 const PHRASE = new RegExp(
-  ` (?:${VOCABULARY.phrases
-    .flatMap((line) => line.split(' | '))
+  ` (?:${[...VOCABULARY.phrases.flatMap((line) => line.split(' | ')), ...TERMS_OF_GAMES]
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?= )`,
   'g',

@@ -45,9 +45,9 @@ export function topicOf(
 
 /** Questions about the meaning of words: "what is", "explain", "how does … work", "difference between". */
 const DEFINES =
-  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|how (?:do|can) (?:i|you|we) play|how to play|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about| exactly)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) /
+  /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|how (?:do|can) (?:i|you|we) play|how to play|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about| exactly)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) | (?:meaning|definition|explained) $/
 const FRAME_OF_DEFINITION = new Set(
-  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus play'.split(
+  'what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus play documents document check checks'.split(
     ' ',
   ),
 )
@@ -103,7 +103,7 @@ export function isAboutAge(plain: string): boolean {
 }
 
 const AGE_QUESTION =
-  / (how old|what age) (do|must|should|does|have|need|is it|are|can|you) | (legal|minimum|gambling|right|required) age | age (limit|limits|restrictions?|requirements?) | old enough | years? old to (play|gamble|bet|join) /
+  / (how old|what age|which age) (do|must|should|does|have|need|is it|are (?:you|we|i|players?)|can|you) | (legal|minimum|gambling|right|required) age | age (limit|limits|restrictions?|requirements?) | old enough | years? old to (play|gamble|bet|join) /
 
 /**
  * How a message depends on the one before it: "and with PayPal?" opens like a follow-up, "PayPal?" is too short to
@@ -146,13 +146,13 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'responsible_gambling',
     words:
-      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|know when to (?:stop|quit)|when (?:should|do) i (?:stop|quit)|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
+      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|self (?:assessments?|checks?|tests?)|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|know when to (?:stop|quit)|(?:best|right|good) time to (?:stop|quit)|keep track of what i spend|when (?:should|do) i (?:stop|quit)|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
     but: / time limits? (?:on|for|of|to) (?:\w+ ){0,2}(?:bonus\w*|offers?|wager\w*|spins) | (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
   },
   {
     topic: 'how_we_rate',
     words:
-      / (how (do|does|are|is) (you|we|your|this|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|(?<! (?:gambling|gaming) )commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
+      / (how (do|does|are|is) (you|we|your|this|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|how (?:is|do you) .{0,20}order .{0,20}(?:list|casinos)|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|(?<! (?:gambling|gaming) )commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
     but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | (?:test|time|measure) (?:payouts?|withdrawals?) | how do casinos (?:make|earn) /,
   },
   {

@@ -413,7 +413,7 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     'wagering',
   ],
   [
-    / (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) /,
+    / (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) | (?:answers?|replies|responds?) .{0,25}(?:in|within) (?:\w+ )?(?:minutes|seconds) | (?:answers?|replies|responds?) (?:\w+ )?(?:fast|quick|quickly|fastest) /,
     'support',
   ],
   [

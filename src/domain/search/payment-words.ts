@@ -46,7 +46,7 @@ const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[]
   [/ (doge|dogecoins?) /, ['Dogecoin']],
   [/ xrp /, ['Ripple']],
   [
-    / (credit|debit|bank|plastic) cards? | (by|with|my|a) card | cards | card (?:or|vs|versus|than) | (?:or|vs|versus|than) (?:a )?card /,
+    / (credit|debit|bank|plastic) cards? | (by|with|my|a) card | (?<! prepaid )cards | card (?:or|vs|versus|than) | (?:or|vs|versus|than) (?:a )?card /,
     ['Visa', 'Mastercard'],
   ],
   [/ master card /, ['Mastercard']],
@@ -55,6 +55,7 @@ const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[]
   [/ (apple ?pay|iphone pay) /, ['Apple Pay']],
   [/ (google ?pay|g ?pay|android pay) /, ['Google Pay']],
   [/ (paysafe|pay safe)( cards?)? /, ['Paysafecard']],
+  [/ prepaid (?:cards?|vouchers?) /, ['Paysafecard']],
   [/ much better /, ['MuchBetter']],
   [/ e ?wallets? /, E_WALLETS],
 ]

@@ -104,15 +104,20 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const entry = isDefined || asksForCasino ? undefined : (question.faq ?? ofMethods(question))
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
-  if (!asksForText(question)) return DRAFTS[topic](asked)
   const { criteria, casinos } = question
   const asksNothingElse = isEmpty(criteria) && criteria.unmet.length === 0 && casinos.length === 0
+  const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
+  if (!tells && !asksForText(question)) return DRAFTS[topic](asked)
   const found = (await lookUp(asked)) ?? (asksNothingElse ? definedIn(asked) : undefined)
   // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos.
-  const isOther = topic === 'payment' || (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain))
-  return found ?? (isOther && asksNothingElse ? draftUnknown(asked) : DRAFTS[topic](asked))
+  const isOther =
+    tells || topic === 'payment' || (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain))
+  return found ?? (tells || (isOther && asksNothingElse) ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
+/** "The casino says that I broke a rule" asks for no list. */
+const TELLS =
+  /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |that (?:accepts|takes|has|pays|offers) )/
 const ASKS_WHETHER =
   /^ (?:can|do|does|will|may|must|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
 
@@ -160,7 +165,16 @@ function closed(
 }
 
 /** A question that no list answers is looked up in the site's texts before a general answer is given. */
-function asksForText({ topic, criteria, terms, offers, casinos, isQuestion, asksForSum, plain }: Question): boolean {
+function asksForText({
+  topic,
+  criteria,
+  terms,
+  offers,
+  casinos,
+  isQuestion,
+  asksForSum,
+  plain,
+}: Question): boolean {
   if (!isQuestion || asksForSum || terms.length + offers.length + casinos.length > 0) return false
   const { bonusType, paymentMethods, crypto } = criteria
   if (topic === 'payment')

@@ -290,7 +290,7 @@ function gamesLike(
   const wanted = asked.volatility ?? (volatility as Volatility | null)
   return aspectOf(plain) === 'alike' ||
     / what else /.test(plain) ||
-    / (?:games?|slots?) (?:\w+ )?like /.test(plain)
+    / (?:games?|slots?) (?:(?!look)\w+ )?like /.test(plain)
     ? {
         ...none,
         gameType: type as GameType,

@@ -73,6 +73,9 @@ const BESIDE_VALUES: ReadonlySet<Aspect> = new Set([
 type Fact = (known: CasinoFactsKnown, criteria: Criteria) => string[]
 
 const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
+  protection: ({ casino }) => [
+    featureLine(casino, /limits|reality check|exclusion|time.?out/i, 'tools for staying in control'),
+  ],
   complaints: ({ casino }) => {
     const mark = markOf(casino, 'conduct')
     return mark.length > 0 ? mark : [`How ${casino.name} answers complaints is not stated.`]
