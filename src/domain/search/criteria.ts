@@ -26,7 +26,7 @@ import {
   type Minimum,
 } from './facet-words.ts'
 import { plainText } from './plain-text.ts'
-import UNMET_WORDS from './unmet.json' with { type: 'json' }
+import WORDS from './criteria-words.json' with { type: 'json' }
 
 export interface Criteria {
   /** Country codes; the casino may restrict none of them. */
@@ -122,8 +122,8 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const methods = [...paymentMethodsIn(rest, known.paymentMethods), ...unlisted]
   const isWelcome =
     / welcome (?:\w+ ){1,8}(?:free ?spins?|spins) | (?:free ?spins?|spins) (?:\w+ ){0,4}welcome /.test(plain)
-  const bonusType = isWelcome ? 'welcome' : BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
-  const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
+  const bonusType = isWelcome ? 'welcome' : BONUS_TYPES.find(([words]) => words.test(plain))?.[1]
+  const gameType = GAME_TYPES.find(([words]) => words.test(plain))?.[1]
   const minimum = readMinimum(message, plain)
   const licence = licenceIn(plain, known.licences)
   const features = featuresIn(plain, known.features)
@@ -136,7 +136,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const named = / (?:casinos?|sites?) /.test(plain) ? [...gameProviders, ...features] : gameProviders
   const gameTags = tagsIn(without(plain, named), known.tags)
   const cares = caresIn(plain)
-  const first = ORDERS.find(({ words }) => words.test(plain))?.order
+  const first = ORDERS.find(([words]) => words.test(plain))?.[1]
   // "The safest with fast payouts" asks for both.
   const order = first === 'safety' && cares.length > 0 ? undefined : first
   const wagering = wageringCriterion(plain)
@@ -206,7 +206,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       ),
     withoutCode: / (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain),
     biggest:
-      / (biggest|largest|highest(?! rated)|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}worth the most /.test(
+      / (biggest|largest|highest(?! rated)|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}(?:worth|gives?|pays?|adds?) (?:me )?(?:the )?most /.test(
         plain,
       ),
     cares: order === first ? cares : [...cares, 'safety'],
@@ -365,62 +365,15 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
   }
 }
 
-const BONUS_TYPE_WORDS: readonly (readonly [words: RegExp, type: BonusType])[] = [
-  [
-    / (no|without( a| any)?|zero) deposit(s|ing)? | without (?:having|needing) to deposit | (?:anything|something) (?:for )?free | without (?:paying|having to pay|spending)(?: anything| money)? (?:first|upfront|anything|money) /,
-    'no_deposit',
-  ],
-  [/ (free ?spins?|spins) /, 'free_spins'],
-  [/ cash ?backs? /, 'cashback'],
-  [/ re ?load /, 'reload'],
-  [/ (vip|high roller|loyalty) /, 'vip'],
-  [
-    / (welcome|sign ?up|joining|new players?|first deposit|match(ed)?) (bonus\w*|offers?|packages?|deals?|promo\w*) | welcome | (?:bonus\w*|offers?|promo\w*) (?:\w+ )?for (?:new|first time) (?:players?|customers?|members?|users?) /,
-    'welcome',
-  ],
-]
-
-const GAME_TYPE_WORDS: readonly (readonly [words: RegExp, type: GameType])[] = [
-  [/ live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /, 'live'],
-  [/ jackpots? /, 'jackpot'],
-  [/ (slots?|slot machines?|pokies|fruit machines?|megaways) /, 'slot'],
-  [/ (table games?|blackjack|roulette|baccarat|poker|craps) /, 'table'],
-  [/ crash( games?)? /, 'crash'],
-  [/ (lotter(y|ies)|bingo|keno|scratch ?cards?) /, 'lottery'],
-]
-
 /** In the order in which the message names them. */
 function caresIn(plain: string): Care[] {
-  return CARE_WORDS.flatMap(([words, care]) => {
+  return CARES.flatMap(([words, care]) => {
     const at = plain.search(words)
     return at === -1 ? [] : [{ at, care }]
   })
     .toSorted((a, b) => a.at - b.at)
     .map(({ care }) => care)
 }
-
-const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
-  [
-    / (best|good|great|better) (mobile|apps?|phone|smartphone) | best (\w+ )?(on|for) (mobile|phones?|iphone|android) /,
-    'mobile',
-  ],
-  [
-    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the |on the )?(same day|fast|faster|fastest|quick|quickly|quickest|instantly) | whos? (?:is |are )?(?:the )?(?:fastest|quickest) | (?:fastest|quickest) (?:\w+ ){0,2}(?:casinos?|sites?) | (?:not|doesnt|dont|wont) take (?:forever|ages|long|days|weeks) to (?:pay|withdraw) /,
-    'payouts',
-  ],
-  [
-    / (low|lowest|lower|least|cheap|cheapest|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /,
-    'wagering',
-  ],
-  [
-    / (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) | (?:answers?|replies|responds?) .{0,25}(?:in|within) (?:\w+ )?(?:minutes|seconds) | (?:answers?|replies|responds?) (?:\w+ )?(?:fast|quick|quickly|fastest) /,
-    'support',
-  ],
-  [
-    /(?<! how) (many|most|more|lots of|a lot of) (different )?(games|slots) | (big|large|wide|huge|great|good|best) (choice|range|selection|library|variety|number) of (games|slots) | (big|large|wide|huge|great|good|best) (game|games|slot|slots) (choice|range|selection|library|variety) /,
-    'games',
-  ],
-]
 
 function isTableGame(tag: string): boolean {
   return /^(?:blackjack|roulette|baccarat|poker|craps|sic bo)$/i.test(tag)
@@ -457,70 +410,16 @@ export type Order =
   | 'lowest bet'
   | 'highest bet'
 
-/** The first match wins. */
-const ORDERS: readonly { order: Order; words: RegExp }[] = [
-  {
-    order: 'safety',
-    words: / (safest|most (secure|trusted|trustworthy|reliable)|(highest|best|top) (safety|trust)) /,
-  },
-  { order: 'expert', words: / (highest|best|top) expert | (best|highest|top) rated by (your )?experts? / },
-  {
-    order: 'users',
-    words:
-      / (highest|best|top|good|great|positive) (user|users|visitor|visitors|player) | (?:best|good|great|positive) reviews | (best|highest|top) rated by (users|players|visitors) | (users|players|visitors) (like|prefer|rate) | (rated|liked|ranked|reviewed) (\w+ )?by (the )?(users|players|visitors) /,
-  },
-  { order: 'reviews', words: / most (reviews|reviewed|user reviews|visitor reviews) / },
-  { order: 'spins', words: / most (?:free |bonus )?spins / },
-  { order: 'oldest', words: / (oldest|longest (established|running|open)|open longest|most established) / },
-  {
-    order: 'ending',
-    words:
-      / (end|ending|ends|expir\w+) (soon|soonest|first|next|this|today|in the next|within) | about to (end|expire) | run(?:s|ning)? out /,
-  },
-  {
-    order: 'chance',
-    words:
-      / (best|highest|good) (chance|chances|odds) (to|of) (finish|clear|complet|meet)\w* | (easiest|easy|easier) (\w+ ){0,3}(clear|finish|complete|meet) | (easiest|easy) (bonus\w*|offers?|wagering) /,
-  },
-  {
-    order: 'cost',
-    words:
-      / (cheapest|least costly|lowest cost|least expensive) (casino )?(bonus\w*|offers?|welcome|to clear) | (?:sorted|ordered|sort|order) (?:them )?by (?:the )?cost /,
-  },
-  {
-    order: 'highest bet',
-    words: / (highest|biggest|largest|high|max|maximum) (max |maximum )?(bets?|stakes?|limits?) /,
-  },
-  {
-    order: 'multiplier',
-    words:
-      / (biggest|highest|largest|max|maximum|top) (win|wins|multipliers?|payouts?|max win|maximum win|potential|possible win|jackpots?) | (biggest|highest|largest) (max|maximum) | (?:jackpots?|wins?|multipliers?) (?:is|are) (?:the )?(?:biggest|highest|largest) /,
-  },
-  {
-    order: 'rtp',
-    words:
-      / (highest|best|top|most) (rtp|rtps|return|returns|payback|paying|payout percentage|payout rate|return to player) | (rtp|return) (highest|first) | pays? back (the )?(most|best) | best odds | (?:low|lowest|smallest|small) house edge | (highest|best) paying (slots?|games?) | by rtp /,
-  },
-  {
-    order: 'lowest bet',
-    words:
-      / (lowest|smallest|cheapest|minimum|low|small) (bets?|stakes?|minimum bets?|min bets?) | (penny|cheap|low stakes?) (slots?|games?) | (?:for|from|at) \d{1,2} ?(?:cents?|pence|p) /,
-  },
-  { order: 'rating', words: / (best|highest|top) rated (games?|slots?) | (best|top) (reviewed) / },
-  { order: 'popular', words: / (most )?(popular|played) (games?|slots?|\w+ games?) | most played / },
-  { order: 'methods', words: / (most|many) (payment methods|payment options|ways to pay|payments) / },
-  { order: 'studios', words: / most (providers|studios|software providers|game providers) / },
-  {
-    order: 'newest',
-    words:
-      / (newest|(?<! (?:im|am|is) )new(?! (?:zealand|jersey|york|caledonia|to|at|here|players?|customers?|users?|members?))|latest|(?:most )?recently (opened|launched|established|added|founded)|(?:opened|launched|add|added|founded) (?:most )?(?:recently|lately|last)|recent|just (opened|launched)|(?:in|over) the last (?:couple of|few|2|3|two|three) years) /,
-  },
-]
+/** The words of each value, in the order in which they are tried. */
+function patternsOf<Value extends string>(words: Readonly<Partial<Record<Value, readonly string[]>>>) {
+  return (Object.entries(words) as [Value, readonly string[]][]).map(
+    ([value, each]) => [new RegExp(` (?:${each.join('|')}) `), value] as const,
+  )
+}
 
-/** Criteria that no list can apply: their names, and the words by which a text asks for them. */
-const UNMET: readonly (readonly [words: RegExp, name: string])[] = [
-  ...Object.entries(UNMET_WORDS).map(
-    ([name, words]) => [new RegExp(` (?:${words.join('|')}) `), name] as const,
-  ),
-  [OF_A_LANGUAGE, 'languages'],
-]
+const BONUS_TYPES = patternsOf<BonusType>(WORDS.bonusTypes)
+const GAME_TYPES = patternsOf<GameType>(WORDS.gameTypes)
+const CARES = patternsOf<Care>(WORDS.cares)
+const ORDERS = patternsOf<Order>(WORDS.orders)
+/** Criteria that no list can apply. */
+const UNMET = [...patternsOf<string>(WORDS.unmet), [OF_A_LANGUAGE, 'languages'] as const]

@@ -126,8 +126,14 @@ const CURRENCY_WORDS: readonly (readonly [words: string, code: string])[] = [
   ['swedish (?:krona|kronor)', 'SEK'],
   ['norwegian (?:krone|kroner)', 'NOK'],
   ['danish (?:krone|kroner)', 'DKK'],
-  ['zloty', 'PLN'],
+  ['(?:polish )?zlotys?', 'PLN'],
   ['swiss francs?', 'CHF'],
+  ['(?:hungarian )?forints?', 'HUF'],
+  ['(?:czech )?korunas?', 'CZK'],
+  ['(?:romanian )?lei', 'RON'],
+  ['(?:brazilian )?reais', 'BRL'],
+  ['(?:indian )?rupees?', 'INR'],
+  ['(?:japanese )?yen', 'JPY'],
 ]
 const CODES = 'eur|gbp|usd|cad|aud|nzd|nok|sek|dkk|pln|chf|huf|czk|ron|brl|inr|jpy'
 
@@ -171,15 +177,17 @@ export function languageCountries(plain: string): string[] {
 
 /** "since 2015" and "in 2015 or later", "before 2010", "established in 2016". */
 export function openedIn(plain: string): { openedSince?: number; openedBefore?: number } {
-  const [, how = '', year] =
-    / (?:founded|established|launched|opened|open|started|casinos?|sites?|online|new) (in|since|after|before|from) ((?:19|20)\d\d) /.exec(
+  const [, how = '', year, later] =
+    / (?:founded|established|launched|opened|open|started|casinos?|sites?|online|new) (in|since|after|before|from) ((?:19|20)\d\d)( (?:or|and) (?:later|newer|after|since|onwards?))? /.exec(
       plain.replace(/ (casinos|sites|casinos and sites) (?=(?:19|20)\d\d )/, ' $1 in '),
     ) ?? []
   if (year === undefined) return {}
   const opened = Number(year)
   if (how === 'before') return { openedBefore: opened }
   if (how === 'after') return { openedSince: opened + 1 }
-  return how === 'in' ? { openedSince: opened, openedBefore: opened + 1 } : { openedSince: opened }
+  return how === 'in' && later === undefined
+    ? { openedSince: opened, openedBefore: opened + 1 }
+    : { openedSince: opened }
 }
 
 const AT_MOST = 'under|below|up to|at most|less than|lower than|no more than|not more than|maximum|max|within'
