@@ -12,6 +12,8 @@ import { siteSettings } from '../settings/site-settings.ts'
 
 /** A passage with at least this share of a question's words is about it. */
 const ABOUT = 0.75
+/** And with this share of them in its title, its synonyms or the other forms of its question. */
+const NAMED = 0.5
 /** A form of a FAQ entry with at least this similarity asks the same question. */
 const ALIKE = 0.6
 
@@ -21,7 +23,10 @@ const ALIKE = 0.6
  */
 export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
   const passages = [
-    ...FAQ_GROUPS.flatMap(({ entries }) => entries).map((entry) => passageOf(app, entry)),
+    ...FAQ_GROUPS.flatMap(({ entries }) => entries).map((entry) => ({
+      ...passageOf(app, entry),
+      also: (entry.also ?? []).join(' '),
+    })),
     ...GLOSSARY.map(({ id, term, also, text }) => ({
       title: term,
       text,
@@ -34,7 +39,8 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
     ? []
     : [...known.casinos, ...known.games].map(({ name }) => name).concat(known.paymentMethods)
   const best = ranked.find(
-    ({ share, text }) => share >= ABOUT && !names.some((name) => name.length > 3 && text.includes(name)),
+    ({ share, named, text }) =>
+      share >= ABOUT && named >= NAMED && !names.some((name) => name.length > 3 && text.includes(name)),
   )
   if (best !== undefined)
     return quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)

@@ -6,6 +6,8 @@ import type { Tables } from '../../tables.ts'
 export interface RankedPassage extends Passage {
   /** The share of the question's words that it contains, 0 to 1, ignoring words that most questions have. */
   share: number
+  /** The share of them in its title and synonyms. */
+  named: number
 }
 
 /** Words of most questions on this site. The engine itself ignores common English words. */
@@ -31,7 +33,7 @@ export async function rankPassages(
       from unnest(tsvector_to_array(to_tsvector('english', ${question}))) as word
       where word <> all (tsvector_to_array(to_tsvector('english', ${OF_EVERY_QUESTION.join(' ')})))
     ), found as (
-      select title, text, path, to_tsvector('english', title) as title_words, setweight(to_tsvector('english', title || ' ' || also), 'A') || to_tsvector('english', text) as words
+      select title, text, path, to_tsvector('english', title) as title_words, to_tsvector('english', title || ' ' || also) as named_words, setweight(to_tsvector('english', title || ' ' || also), 'A') || to_tsvector('english', text) as words
       from (
         select * from unnest(${column('title')}::text[], ${column('text')}::text[], ${column('path')}::text[],
           ${passages.map(({ also = '' }) => also)}::text[]) as passage (title, text, path, also)
@@ -41,7 +43,9 @@ export async function rankPassages(
     )
     select title, text, path, (
         select count(*) from unnest(asked.words) as word where word = any(tsvector_to_array(found.words))
-      )::float8 / cardinality(asked.words) as share
+      )::float8 / cardinality(asked.words) as share, (
+        select count(*) from unnest(asked.words) as word where word = any(tsvector_to_array(found.named_words))
+      )::float8 / cardinality(asked.words) as named
     from found, asked
     where asked.any_word is not null and found.words @@ asked.any_word
       and (cardinality(asked.words) > 1 or asked.words <@ tsvector_to_array(title_words))
