@@ -39,12 +39,15 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
     / (?:tools?|settings?|options?) .{0,30}(?:limit|control|protect\w*|safe) | limit my (?:play|playing|spending|losses) | (?:responsible|safer) gambling /,
   ],
   ['fees', / (?:fees?|charges?) /],
-  ['reviews', / (?:players?|people|users?|customers?|visitors?|members?|reviewers?) (?:\w+ )?complain /],
+  [
+    'reviews',
+    / (?:players?|people|users?|customers?|visitors?|members?|reviewers?) (?:\w+ )?(?:complain|dislike|hate|like|praise|criticise) /,
+  ],
   ['warning', / (?:blacklist\w*|warned|warnings?) /],
   ['complaints', / (?:complain\w*|bad news|trouble) /],
   [
     'changes',
-    / chang\w+ | history | (?:got|gotten|become|became|becoming) (better|worse) | improved | (?:scores?|ratings?|index) (?:\w+ )?(?:drop|dropped|fall|fell|fallen|go (?:up|down)|went (?:up|down)|rise|rose) | updated? /,
+    / chang\w+ | history | (?:got|gotten|become|became|becoming) (better|worse) | improved | (?:scores?|ratings?|index) (?:\w+ )?(?:drop|dropped|fall|fell|fallen|(?:go|gone) (?:up|down)|went (?:up|down)|rise|rose) | updated? /,
   ],
   [
     'safety',
@@ -93,7 +96,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'expert',
-    / who (?:wrote|writes|reviewed|rated|tested|checked|is the (?:author|reviewer)) | (authors?|pros|cons|best and worst|(?:something |anything )?good (?:things? )?and (?:the |something |anything )?bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|downsides?|(?:anything|whats|what is) wrong|benefits?|expert|experts|verdict|good for|opinion) /,
+    / who (?:wrote|writes|reviewed|rated|tested|checked|is the (?:author|reviewer)) | (authors?|(?:strong|weak) points?|pros|cons|best and worst|(?:something |anything )?good (?:things? )?and (?:the |something |anything )?bad|strengths?|weak\w*|tested|checked|check|dislikes?|advantages?|disadvantages?|drawbacks?|downsides?|(?:anything|whats|what is) wrong|benefits?|expert|experts|verdict|good for|opinion) /,
   ],
   [
     'reviews',
@@ -101,7 +104,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, words: RegExp])[] = [
   ],
   [
     'safety',
-    / (safe\w*|legit\w*|trust\w*|scams?|reliable|reputable|reputation|fair|honest|rigged|risky|security|secure|score|scores|index) /,
+    / (safe\w*|legit\w*|trust(?!ly)\w*|scams?|reliable|reputable|reputation|fair|honest|rigged|risky|security|secure|score|scores|index) /,
   ],
   [
     'payment',

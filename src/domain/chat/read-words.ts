@@ -131,6 +131,7 @@ const NUMBERS: readonly RegExp[] = [
   /(?:over|above|more than|at least|under|up to)?\s?(?<![\w.,])\d+\s?(?:free ?spins|spins|bonus spins|fs)(?!\w)/g,
   /(?<=(?:pays?|paid|paying|payouts?|withdraw\w*|cash ?outs?) (?:\w+ ){0,2})under (?=an? (?:hour|day|week)(?!\w))/g,
   /(?:under|over|within|less than)?\s?(?<![\w.,])\d+\s?(?:-|to)?\s?\d*\s?(?:h|hours?|hrs?|minutes?|mins?|days?|weeks?|business days|working days)(?!\w)/g,
+  /(?<=(?:if i|deposits?|depositing|and get|bonus of|bet) (?:deposit |of )?)\d{1,4}(?=(?:,| and get| with|,? wager\w*| bonus)(?!\w))/g,
   /(?<=if i deposit )\d{1,4}(?![\w.,])/g,
   /(?<=rtp)(?: of| is| over| above| from| at least| higher than)* \d{2}(?:[.,]\d{1,2})?(?![\w.,])/g,
   /(?<=min(?:imum)? deposits?)(?: of| is| under| below| up to| at most| less than| from)* \d{1,4}(?![\w.,])/g,

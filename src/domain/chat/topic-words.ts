@@ -33,11 +33,13 @@ export type Topic =
 export function topicOf(
   plain: string,
 ): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'term' | 'count' | 'changes' | 'unlisted'> {
+  // "What games does it offer" asks for no offer.
+  const asked = plain.replace(/(?<= (?:does|do|did|will|would) (?:\w+ ){1,6})offer(?= )/, 'have')
   return (
     TOPICS.find(
       ({ words, but, short }) =>
-        words.test(plain) &&
-        but?.test(plain) !== true &&
+        words.test(asked) &&
+        but?.test(asked) !== true &&
         (short !== true || plain.trim().split(' ').length <= SHORT),
     )?.topic ?? 'unknown'
   )
@@ -146,7 +148,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'responsible_gambling',
     words:
-      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|self (?:assessments?|checks?|tests?)|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|know when to (?:stop|quit)|(?:best|right|good) time to (?:stop|quit)|keep track of what i spend|when (?:should|do) i (?:stop|quit)|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
+      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|self (?:assessments?|checks?|tests?)|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|how long should .{0,20}(?:sessions?|play)|know when to (?:stop|quit)|(?:best|right|good) time to (?:stop|quit)|keep track of what i spend|when (?:should|do) i (?:stop|quit)|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
     but: / time limits? (?:on|for|of|to) (?:\w+ ){0,2}(?:bonus\w*|offers?|wager\w*|spins) | (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
   },
   {
@@ -158,7 +160,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'warned',
     words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?!(?:no|few|fewer|fewest|least|the) )(?:\w+ )?(?:problems|complaints) | (?:casinos?|sites?) (?:\w+ )?(?:with|has|have|having|got|under) (?:a |any |your )?warnings? | (?:casinos?|sites?) (?:with|has|have|having|got) (?:the )?(?:\w+ )?(?:bad|poor|negative|terrible|low) (?:reviews?|ratings?|scores?|reputation) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:casinos?|sites?) (?:\w+ ){0,3}warned (?:about|of|against) | blacklist\w* | (?:casinos?|sites?) (?:that |which )?(?:have |has |are |were )?(?:closed|shut down|went out of business)(?! (?:me|my) ) | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|unsafe|dangerous|least safe) (\w+ )?casinos? | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
+      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?!(?:no|few|fewer|fewest|least|the) )(?:\w+ )?(?:problems|complaints) | (?:casinos?|sites?) (?:\w+ )?(?:with|has|have|having|got|under) (?:a |any |your )?warnings? | (?:casinos?|sites?) (?:with|has|have|having|got) (?:the )?(?:\w+ )?(?:bad|poor|negative|terrible|low) (?:reviews?|ratings?|scores?|reputation) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:casinos?|sites?) (?:\w+ ){0,3}warned (?:about|of|against) | blacklist\w* | (?:casinos?|sites?) (?:that |which )?(?:have |has |are |were )?(?:closed|shut down|went out of business)(?! (?:me|my) ) | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|weakest|unsafe|dangerous|least safe) (\w+ )?casinos? | casinos? (?:is|are) (?:the )?(?:worst|weakest|least safe) | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
     but: / (?:report|complain|spot|recogni[sz]e) /,
   },
   {

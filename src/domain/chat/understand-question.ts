@@ -270,7 +270,8 @@ function writtenOut(text: string, year: number): string {
 
 function understandOne(text: string, known: KnownNames, year: number): Understood {
   const message = writtenOut(text, year)
-  const allCasinos = namesIn(message, known.casinos)
+  // A casino may be called Bo.
+  const allCasinos = namesIn(message.replaceAll(/\bsic bo\b/gi, ' . '), known.casinos)
   const excluded = OTHER_THAN.test(plainText(message)) ? allCasinos : []
   const casinos = allCasinos.filter((one) => !excluded.includes(one))
   const games = gamesNamed(message, known.games, allCasinos)

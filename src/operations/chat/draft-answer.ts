@@ -43,7 +43,7 @@ import { singular } from '#domain/search/singular.ts'
 import { askedInFaq, type FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/search/asks-for-list.ts'
-import type { Topic } from '#domain/chat/topic-words.ts'
+import { asksHowMany, type Topic } from '#domain/chat/topic-words.ts'
 import type { Question } from '#domain/chat/understand-question.ts'
 import { ownHelplines } from '../settings/own-helplines.ts'
 import type { App } from '../app/app.ts'
@@ -105,14 +105,16 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
   const { criteria, casinos } = question
-  const asksNothingElse = isEmpty(criteria) && criteria.unmet.length === 0 && casinos.length === 0
+  const asksNothingElse = isEmpty(criteria) && casinos.length === 0
   const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
   if (!tells && !asksForText(question)) return DRAFTS[topic](asked)
   const found = (await lookUp(asked)) ?? (asksNothingElse ? definedIn(asked) : undefined)
   // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos.
   const isOther =
-    tells || topic === 'payment' || (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain))
-  return found ?? (tells || (isOther && asksNothingElse) ? draftUnknown(asked) : DRAFTS[topic](asked))
+    tells ||
+    (topic === 'payment' && asksNothingElse) ||
+    (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain) && isEmpty({ ...criteria, unmet: [] }))
+  return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
 /** "The casino says that I broke a rule" asks for no list. */
@@ -175,7 +177,8 @@ function asksForText({
   asksForSum,
   plain,
 }: Question): boolean {
-  if (!isQuestion || asksForSum || terms.length + offers.length + casinos.length > 0) return false
+  if (!isQuestion || asksForSum || asksHowMany(plain) || terms.length + offers.length + casinos.length > 0)
+    return false
   const { bonusType, paymentMethods, crypto } = criteria
   if (topic === 'payment')
     return paymentMethods.length === 0 && !crypto && !/ (?:fast|quick|method|option|ways?|cheap)/.test(plain)

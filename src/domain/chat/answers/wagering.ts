@@ -85,16 +85,19 @@ export function sumIn(message: string): WageringSum | undefined {
   const times = found.find(({ is }) => is === 'times')?.value ?? 0
   const amounts = found.filter(({ is }) => is === 'money' || is === 'count')
   const percent = found.find(({ is, after }) => is === 'percent' && OF_A_MATCH.test(after))?.value
-  const deposited = amounts.find(
+  const paid = amounts.find(
     ({ before, after }) => /deposit(?:ed|ing|s)?(?: of)? ?$/.test(before) || /^ ?deposit/.test(after),
-  )?.value
+  )
+  const deposited = paid?.value
   const most = amounts.find(({ before }) => /up to ?$/.test(before))?.value ?? Infinity
-  const amount = amounts.find(({ is, before }) => is === 'money' || TO_WAGER.test(before))?.value ?? 0
+  const isAmount = ({ is, before }: (typeof amounts)[number]) => is === 'money' || TO_WAGER.test(before)
+  const added = amounts.find((each) => each !== paid && isAmount(each))
+  const amount = (added ?? amounts.find(isAmount))?.value ?? 0
   const isMatch = percent !== undefined && deposited !== undefined
   const bonus = isMatch ? Math.min(most, (deposited * percent) / 100) : amount
   return times > 0 && times <= 200 && bonus > 0 && bonus < 1_000_000
     ? {
-        deposit: isMatch ? deposited : amount,
+        deposit: (isMatch || added !== undefined ? deposited : undefined) ?? amount,
         bonus,
         times,
         base: ON_BOTH.test(text) ? 'deposit_and_bonus' : 'bonus',
@@ -103,7 +106,7 @@ export function sumIn(message: string): WageringSum | undefined {
 }
 
 const OF_A_MATCH = /^(?: \w+){0,3} ?(?:bonus|match|offer|up to)/
-const TO_WAGER = /(?:clear|wager|bonus of|turn over) $/
+const TO_WAGER = /(?:clear|wager|bonus of|turn over|get|receive) (?:a )?$/
 const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
 

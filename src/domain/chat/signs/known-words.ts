@@ -52,7 +52,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   ],
   [
     'harm',
-    / (?:sent|wrote|mailed|warned) me .{0,30}(?:responsible|gambling|spending) | (?:make|makes|keep|keeps) me play\w* | (?:games|slots|tables|machines) at (?:once|the same time) /,
+    / (?:sent|wrote|mailed|warned) me .{0,30}(?:responsible|gambling|spending) | (?:make|makes|keep|keeps) me play\w* | i (?:always|keep) (?:go|going|come|coming) back | my (?:weak point|weakness) | (?:games|slots|tables|machines) at (?:once|the same time) /,
   ],
   // Playing with money of later.
   [
