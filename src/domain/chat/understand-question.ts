@@ -471,9 +471,12 @@ function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean
     (criteria.unmet.length > 0 ||
       order === 'cost' ||
       order === 'chance' ||
-      (!isQuestion(plain) && (maxWagering ?? bonusType) !== undefined))
+      ((!isQuestion(plain) || NAMES_OFFERS.test(plain)) && (maxWagering ?? bonusType) !== undefined))
   )
 }
+
+const NAMES_OFFERS =
+  / (?:which|what) (?:\w+ )?(?:bonus(?:es)?|offers?|promos?|promotions?) (?!is |does |mean)/
 
 /** Terms with an answer of their own: wagering is calculated, and kinds of bonuses are shown by a current one. */
 function hasOwnAnswer(terms: readonly Term[]): boolean {
@@ -563,7 +566,10 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
 
 /** "A casino with low wagering and fast payouts" asks for a casino. */
 function asksForSuitable(topic: Topic, { cares }: Criteria, plain: string): boolean {
-  const isForCasino = / (?:casinos?|sites?) (?:with|that|which) /.test(plain)
+  const isForCasino =
+    / (?:casinos?|sites?) (?:with|that|which) | (?:which|what) (?:casinos?|sites?) (?:has|have|is|are) /.test(
+      plain,
+    )
   return (
     (topic === 'wagering' || topic === 'bonus_offers') &&
     (SUITS_ME.test(plain) || (isForCasino && cares.some((care) => care !== 'wagering')))

@@ -172,7 +172,8 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     }).filter(([, value]) => value !== undefined),
   )
   return {
-    countries: countriesIn(message).filter(
+    // American Express and French roulette name no country.
+    countries: countriesIn(message.replaceAll(/\b\w+ (?:express|roulette)\b/gi, ' ')).filter(
       (code) =>
         code !== licence?.country &&
         ![...currencyCountries(plain), ...languageCountries(plain)].includes(code),

@@ -35,6 +35,7 @@ const MINIMUMS: readonly RegExp[] = [
   new RegExp(
     String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))`,
   ),
+  new RegExp(String.raw`${NUMBER} (?:in|for|on) (?:safety|the safety index)`),
   new RegExp(
     String.raw`(?:rated|scored?|scores|rating|safety|safety index|index)\s*(?:of |is |above |over |from )?${NUMBER}${NOT_POINTS}`,
   ),

@@ -46,7 +46,7 @@ const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[]
   [/ (doge|dogecoins?) /, ['Dogecoin']],
   [/ xrp /, ['Ripple']],
   [
-    / (credit|debit|bank|plastic) cards? | (by|with|my|a) card | (?<! prepaid )cards | card (?:or|vs|versus|than) | (?:or|vs|versus|than) (?:a )?card /,
+    / (credit|debit|bank|plastic) cards? | (by|with|my|a) card | (?<! prepaid )cards | card (?:or|vs|versus|than|payouts?|payments?|withdrawals?|deposits?) | (?:or|vs|versus|than) (?:a )?card /,
     ['Visa', 'Mastercard'],
   ],
   [/ master card /, ['Mastercard']],

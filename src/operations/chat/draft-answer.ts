@@ -100,7 +100,10 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     question.terms.length > 0 &&
     topic === 'wagering' &&
     / (?:what|whats|define|mean|means) /.test(question.plain)
-  const asksForCasino = topic === 'recommend_casino' && question.criteria.maxDeposit !== undefined
+  // A casino or withdrawals by a method are facts.
+  const asksForCasino =
+    (topic === 'recommend_casino' && question.criteria.maxDeposit !== undefined) ||
+    (topic === 'payment' && question.criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain))
   const entry = isDefined || asksForCasino ? undefined : (question.faq ?? ofMethods(question))
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
@@ -117,6 +120,7 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
+const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
 /** "The casino says that I broke a rule" asks for no list. */
 const TELLS =
   /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |that (?:accepts|takes|has|pays|offers) )/

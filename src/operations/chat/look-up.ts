@@ -15,7 +15,7 @@ const ABOUT = 0.75
 /** And with this share of them in its title, its synonyms or the other forms of its question. */
 const NAMED = 0.5
 /** A form of a FAQ entry with at least this similarity asks the same question. */
-const ALIKE = 0.6
+const ALIKE = 0.68
 
 /**
  * The best passage that is clearly about the question, verbatim; undefined without one. When a word is unknown,
