@@ -288,7 +288,8 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
     gameWords: gameWordsIn(plain, known.games),
   }
   const names = [
-    ...offers,
+    // Titles of ordinary words may not hide a sign of danger.
+    ...offers.filter((offer) => !known.plainOffers.includes(offer)),
     ...allCasinos,
     ...(casinos.length > 0 ? namesIn(message, known.games) : games),
   ].map(({ name }) => name)
