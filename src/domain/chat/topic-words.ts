@@ -67,7 +67,8 @@ export function definedTerms(plain: string): readonly Term[] {
   const { terms, rest } = termsIn(isCompared ? plain.replace(BETTER, ' ') : plain)
   if (isCompared && terms.length !== 2) return []
   return wordsOf(isJudged ? rest.replace(JUDGEMENT, ' ') : rest).every(
-    (word) => FRAME_OF_DEFINITION.has(word) || (/^\d/.test(word) && / rtp \d/.test(plain)),
+    (word) =>
+      FRAME_OF_DEFINITION.has(word) || (/^\d+x?$/.test(word) && / (?:rtp|win|volatility|max) /.test(plain)),
   )
     ? terms
     : []
@@ -87,7 +88,7 @@ export function asksHowMany(plain: string): boolean {
 }
 
 export function asksForChanges(plain: string): boolean {
-  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:drop|dropped|fall|go up|go down|got|gotten|gone|become|became|getting) (?:worse|better|safer)|lower\w* (?:its|their|the) (?:safety )?(?:scores?|ratings?|index)|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
+  return / (?:changed|changes|(?:did|has|have) .{0,40}change|last change|history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:drop|dropped|fall|go up|go down|got|gotten|gone|become|became|getting) (?:worse|better|safer)|lower\w* (?:its|their|the) (?:safety )?(?:scores?|ratings?|index)|(?:lost|gained) points|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
     plain,
   )
 }
@@ -155,7 +156,7 @@ const TOPICS: readonly TopicLine[] = [
     topic: 'how_we_rate',
     words:
       / (how (do|does|are|is) (you|we|your|this|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|how (?:is|do you) .{0,20}order .{0,20}(?:list|casinos)|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|(?<! (?:gambling|gaming) )commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
-    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | (?:test|time|measure) (?:payouts?|withdrawals?) | how do casinos (?:make|earn) /,
+    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | (?:test|time|measure) (?:payouts?|withdrawals?) | cost (?:of|for) (?:an? |the )?(?:bonus\w*|offers?) | how do casinos (?:make|earn) /,
   },
   {
     topic: 'warned',

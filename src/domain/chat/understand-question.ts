@@ -312,6 +312,7 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
     offers,
     criteria: {
       ...criteria,
+      ...(topic === 'games' && criteria.order === 'users' && { order: 'rating' as const }),
       unmet: unmetBy(topic, [...criteria.unmet, ...leftOut(message, topic, criteria, known)]),
     },
     names,

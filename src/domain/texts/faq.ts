@@ -36,6 +36,7 @@ function withoutContractions(plain: string): string {
     .replaceAll(/ (do|does|did|is|are|was|has|have|had|could|would|should)nt(?= )/g, ' $1 not')
     .replaceAll(/ (?:cant|cannot)(?= )/g, ' can not')
     .replaceAll(/ wont(?= )/g, ' will not')
+    .replaceAll(/ (what|where|how|who|when)s(?= )/g, ' $1 is')
 }
 
 /** The stems of a question's words without filler words, so that "withdrawals" and "withdrawal" are equal. */
@@ -150,7 +151,7 @@ function findAsked(plain: string): FaqEntry | undefined {
   if (same !== undefined) return same
   const asked = [...askedWords(plain)]
   if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
-  const asks = asksOf(plain)
+  const asks = asksOf(withoutContractions(plain))
   // A request for a list is something else, unless it uses the exact words of a form.
   const enough = asksForList(plain) ? 1 : ENOUGH
   const [first = '', ...others] = asked

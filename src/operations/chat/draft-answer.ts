@@ -125,7 +125,7 @@ const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
 const TELLS =
   /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |that (?:accepts|takes|has|pays|offers) )/
 const ASKS_WHETHER =
-  /^ (?:can|do|does|will|may|must|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
+  /^ (?:can|do|does|will|may|must|are|is|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
 
 /** Questions about payment methods that no list answers: their fees and safety. */
 function ofMethods({ topic, plain }: Question): FaqEntry | undefined {

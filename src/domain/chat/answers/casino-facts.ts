@@ -292,7 +292,7 @@ export function namedValues(casino: Casino, criteria: Criteria): string[] {
       const feature = features.find((each) => holds(each, part))
       return feature === undefined
         ? `Not stated: ${name} lists nothing about ${part} among its features.`
-        : `Yes, ${name} states “${feature}”.`
+        : stating(name, [feature])
     }),
     ...criteria.gameProviders.map((studio) =>
       gameProviders.includes(studio)
@@ -314,7 +314,13 @@ function featureLine({ name, features }: Casino, words: RegExp, what: string): s
   const found = features.filter((feature) => words.test(feature))
   return found.length === 0
     ? `Not stated: ${name} lists nothing about ${what} among its features.`
-    : `Yes, ${name} states ${listed(found.map((feature) => `“${feature}”`))}.`
+    : stating(name, found)
+}
+
+/** No "yes" before "No withdrawal fees", because "does it charge fees" asks the opposite. */
+function stating(name: string, features: readonly string[]): string {
+  const isNo = features.some((feature) => /^no /i.test(feature))
+  return `${isNo ? '' : 'Yes, '}${name} states ${listed(features.map((feature) => `“${feature}”`))}.`
 }
 
 /** "Our mark for licence: 9.5 of 10 on Feb 1, 2026: “…”" */

@@ -52,7 +52,7 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
   ],
   [
     'harm',
-    / (?:sent|wrote|mailed|warned) me .{0,30}(?:responsible|gambling|spending) | (?:make|makes|keep|keeps) me play\w* | i (?:always|keep) (?:go|going|come|coming) back | my (?:weak point|weakness) | (?:games|slots|tables|machines) at (?:once|the same time) /,
+    / (?:sent|wrote|mailed|warned) me .{0,30}(?:responsible|gambling|spending) | (?:make|makes|keep|keeps) me play\w* | i (?:always|keep) (?:go|going|come|coming) back | my (?:weak point|weakness) | problem (?:players?|gamblers?) | (?:games|slots|tables|machines) at (?:once|the same time) /,
   ],
   // Playing with money of later.
   [
@@ -60,7 +60,10 @@ export const KNOWN_WORD_SIGNS: readonly (readonly [kind: SignKind, words: RegExp
     / pay (?:it |me |them )?(?:later|afterwards) | play before (?:i|we) pay | (?:fastest|quickest|surest) way to (?:win|make|earn) | (?:play|bet|stake|deposit|gambl)\w* (?:\w+ ){0,2}on credit /,
   ],
   // Blocking software is asked for by those who want to stop.
-  ['harm', / block(?:ing)? (?:\w+ )?(?:gambling|casino) (?:sites?|apps?|payments?) /],
+  [
+    'harm',
+    / block(?:ing)? (?:\w+ )?(?:gambling|casino) (?:sites?|apps?|payments?) | (?:apps?|software|programs?) (?:to|that|which|for) block\w* /,
+  ],
   // A player's last money.
   [
     'harm',
