@@ -74,7 +74,7 @@ export function measureFirstTouch(bench: Bench): Promise<Figure[]> {
         figures.push(
           atMost(`first touch, ${what}: feedback`, middle('feedback'), 'ms', 100),
           atMost(`first touch, ${what}: layer`, middle('layer'), 'ms', 1000),
-          atMost(`first touch, ${what}: slowest event`, middle('slowest'), 'ms', 200),
+          atMost(`first touch, ${what}: slowest event`, middle('slowest'), 'ms', 150),
         )
       }
       return figures
