@@ -33,8 +33,10 @@ export type Topic =
 export function topicOf(
   plain: string,
 ): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'term' | 'count' | 'changes' | 'unlisted'> {
-  // "What games does it offer" asks for no offer.
-  const asked = plain.replace(/(?<= (?:does|do|did|will|would) (?:\w+ ){1,6})offer(?= )/, 'have')
+  // "What games does it offer" asks for no offer, and "live casino games" for no casino.
+  const asked = plain
+    .replace(/(?<= (?:does|do|did|will|would) (?:\w+ ){1,6})offer(?= )/, 'have')
+    .replaceAll(/ casino (?=(?:games?|slots?|bonus(?:es)?|offers?) )/g, ' ')
   return (
     TOPICS.find(
       ({ words, but, short }) =>

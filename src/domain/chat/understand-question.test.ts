@@ -2,19 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Topic } from './topic-words.ts'
 import { understandQuestion, type KnownNames } from './understand-question.ts'
 
+const named = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }))
 const KNOWN: KnownNames = {
-  casinos: [
-    { id: 1, name: 'Aldermoon' },
-    { id: 2, name: 'Tidewell' },
-    { id: 3, name: 'Mistral Row' },
-    { id: 4, name: 'Bo' },
-  ],
+  casinos: named('Aldermoon', 'Tidewell', 'Mistral Row', 'Bo', 'Grand Casino'),
   plainOffers: [],
   offers: [{ id: 9, name: 'Moonlit tier', casinoId: 1 }],
-  games: [
-    { id: 1, name: 'Paper Comet' },
-    { id: 2, name: 'Vale Single Deck' },
-  ],
+  games: named('Paper Comet', 'Vale Single Deck'),
   paymentMethods: 'Visa,Mastercard,PayPal,Skrill,Neteller,Bitcoin,Bank transfer,Apple Pay,Paysafecard'.split(
     ',',
   ),
@@ -110,6 +103,11 @@ describe('criteria', () => {
   ])('%s asks for no score', (message) => {
     expect(ask(message).criteria.minimum).toBeUndefined()
   })
+})
+
+test('"casino games" are games, and a casino may be called so', () => {
+  expect(ask('Grand Casino bonus code').casinos.map(({ id }) => id)).toEqual([5])
+  expect(ask('live casino games').topic).toBe('games')
 })
 
 describe('a compound criterion', () => {

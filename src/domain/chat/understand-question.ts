@@ -263,7 +263,6 @@ function writtenOut(text: string, year: number): string {
       /\b(?:is there |are there |do you have |know )?(?:anything|something|(?:a |any )?(?:casinos?|sites?|ones?)) (?:better|safer|nicer) than\b/gi,
       'casinos other than',
     )
-    .replaceAll(/\bcasino (?=(?:games?|slots?|bonus(?:es)?|offers?)\b)/gi, '')
     .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)
     .replaceAll(/\b(?:in )?last year\b/gi, `in ${year - 1}`)
 }

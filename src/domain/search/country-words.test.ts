@@ -62,6 +62,7 @@ test.each([
   ['from DR Congo', ['CD']],
   ['country: PL', []],
   ['in PL', ['PL']],
+  ['best Canada roulette sites', ['CA']],
 ])('%s', (message, codes) => {
   expect(countriesIn(message).toSorted()).toEqual([...codes].toSorted())
 })
@@ -71,6 +72,7 @@ test.each([
   'tell us more',
   'best for us',
   'American roulette rules',
+  'does it take American Express',
   'European blackjack',
   'is it good',
   'NO BONUS',

@@ -2,7 +2,7 @@
  * Finds the countries that a visitor names, by name in many languages, adjective, well-known city or small typing
  * error.
  */
-import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
+import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { lazily } from '../shared/lazily.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { isNearly } from './is-nearly.ts'
@@ -65,12 +65,14 @@ function namedIn(lower: string): { codes: readonly string[]; rest: string } {
   const codes: string[] = []
   let rest = pieces[0] ?? ''
   for (let at = 1; at < pieces.length; at += 2) {
-    // "American roulette" is a game.
-    const isStyle = GAMES_OF_STYLES.test(words[at + 2] ?? '')
     const size = LENGTHS.find((length) => names.has(runAt(at, length))) ?? 0
     if (size === 0) rest += `${pieces[at]}${pieces[at + 1]}`
     else {
-      if (!isStyle) codes.push(names.get(runAt(at, size)) ?? '')
+      const name = runAt(at, size)
+      const code = names.get(name) ?? ''
+      // "American roulette" is a game and "American Express" a card; "Canada roulette" is a game in Canada.
+      const isStyle = STYLED.test(words[at + 2] ?? '') && folded(countryName(code).toLowerCase()) !== name
+      if (!isStyle) codes.push(code)
       at += 2 * (size - 1)
       rest += ` ${pieces[at + 1] ?? ''}`
     }
@@ -79,7 +81,7 @@ function namedIn(lower: string): { codes: readonly string[]; rest: string } {
 }
 
 const WORD = /([\p{L}\p{M}\p{N}'’]+)/u
-const GAMES_OF_STYLES = /^(?:roulette|blackjack|poker|deck|wheel|stud|draw|solitaire|auction)$/
+const STYLED = /^(?:express|roulette|blackjack|poker|deck|wheel|stud|draw|solitaire|auction)$/
 
 /** Removes accents from Latin letters. Other alphabets stay unchanged. */
 function folded(text: string): string {

@@ -172,8 +172,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     }).filter(([, value]) => value !== undefined),
   )
   return {
-    // American Express and French roulette name no country.
-    countries: countriesIn(message.replaceAll(/\b\w+ (?:express|roulette)\b/gi, ' ')).filter(
+    countries: countriesIn(message).filter(
       (code) =>
         code !== licence?.country &&
         ![...currencyCountries(plain), ...languageCountries(plain)].includes(code),
@@ -231,9 +230,8 @@ function riskIn(plain: string): Volatility | undefined {
 
 /** The words by which a method is left out. */
 export function refusalsOf(method: string): string[] {
-  const kinds = CRYPTOCURRENCIES.some((name) => name === method)
-    ? ['cryptocurrencies', 'cryptocurrency', 'crypto']
-    : []
+  const isCoin = CRYPTOCURRENCIES.some((name) => name === method)
+  const kinds = isCoin ? ['cryptocurrencies', 'cryptocurrency', 'crypto'] : []
   return [method, ...kinds].flatMap((name) =>
     ['but not', 'and not', 'without', 'except', 'no'].map((word) => `${word} ${name}`),
   )
