@@ -93,7 +93,7 @@ const FIXED: readonly Topic[] = [
 /** The answer without a model, for a question that passed the gate. */
 export async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
-  const { topic } = question
+  const { topic, criteria, casinos } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
   // What a word means is said by its own answer, with an example from the catalogue.
   const isDefined =
@@ -102,12 +102,11 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     / (?:what|whats|define|mean|means) /.test(question.plain)
   // A casino or withdrawals by a method are facts.
   const asksForCasino =
-    (topic === 'recommend_casino' && question.criteria.maxDeposit !== undefined) ||
-    (topic === 'payment' && question.criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain))
+    (topic === 'recommend_casino' && criteria.maxDeposit !== undefined) ||
+    (topic === 'payment' && criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain))
   const entry = isDefined || asksForCasino ? undefined : (question.faq ?? ofMethods(question))
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
-  const { criteria, casinos } = question
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
   const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
   if (!tells && !asksForText(question)) return DRAFTS[topic](asked)

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout as rest } from 'node:timers/promises'
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'

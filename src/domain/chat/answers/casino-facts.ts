@@ -84,8 +84,9 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
     `We have published no warning about ${known.casino.name}.`,
     ...FACTS.safety(known, criteria),
   ],
-  checked: ({ casino: { name, payoutTests, checkedOn: checkedLast }, checks }) => {
-    const days = [...checks.map(({ checkedOn }) => checkedOn), checkedLast ?? []].flat().toSorted()
+  checked: ({ casino: { name, payoutTests, checkedOn: reviewed }, checks }) => {
+    const facts = checks.map(({ checkedOn }) => checkedOn)
+    const days = (reviewed === null ? facts : [...facts, reviewed]).toSorted()
     const timed = payoutTests
       .map(({ askedAt }) => askedAt)
       .toSorted()
