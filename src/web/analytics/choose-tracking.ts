@@ -1,4 +1,3 @@
-import { VIEWED_KEY } from '../cards/viewed-items.ts'
 import { VIEWS_KEY } from './track-view.ts'
 import {
   CONSENT_KEY,
@@ -6,6 +5,7 @@ import {
   OPT_OUT_KEY,
   RECENT_KEY,
   SESSION_KEY,
+  VIEWED_KEY,
   type TrackingChoice,
 } from './visitor-session.ts'
 import { createListeners } from '#ui/listeners.ts'

@@ -7,8 +7,9 @@ import { consentRule } from './consent-rule.ts'
 export const SESSION_KEY = 'sessionId'
 export const CONSENT_KEY = 'sessionConsent'
 export const OPT_OUT_KEY = 'sessionOptOut'
-/** Local searches are deleted with a refusal too. */
+/** Recent searches and viewed items are deleted with a refusal too. */
 export const RECENT_KEY = 'recentSearches'
+export const VIEWED_KEY = 'recentlyViewed'
 const SESSION_FORM = /^session_\d{1,16}_[A-Za-z0-9]{1,40}$/
 
 export type TrackingChoice = 'accepted' | 'refused'

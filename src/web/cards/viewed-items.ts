@@ -13,9 +13,6 @@ export interface ViewedItem {
   name: string
 }
 
-/** Key in local storage. */
-export const VIEWED_KEY = 'recentlyViewed'
-
 const MOST = 8
 const LONGEST_NAME = 300
 

@@ -1,5 +1,6 @@
 /** Recently viewed items, stored on this device only: they are never sent. */
-import { readViewed, VIEWED_KEY, withViewed, type ViewedItem } from './viewed-items.ts'
+import { VIEWED_KEY } from '../analytics/visitor-session.ts'
+import { readViewed, withViewed, type ViewedItem } from './viewed-items.ts'
 import { createListeners } from '#ui/listeners.ts'
 
 export const NONE: readonly ViewedItem[] = []
