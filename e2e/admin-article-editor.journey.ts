@@ -192,11 +192,7 @@ test('an article is scheduled from the panel @soak', async ({ page, request, tok
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
 })
 
-test('publishing that is refused publishes nothing later by itself @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('publishing that is refused publishes nothing later @soak', async ({ page, request, token }) => {
   const { id } = await anArticle(request, token, { isPublished: false })
   await page.goto(`/admin/blog/${id}`)
   await titleOf(page).fill('No')
@@ -257,11 +253,7 @@ test('leaving with unsaved changes asks, and older addresses of the form lead he
   await expect(titleOf(page)).toHaveValue('Changed and left')
 })
 
-test('a copy begins with the text and without the slug of the other @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('a copy begins with the text, without the other’s slug @soak', async ({ page, request, token }) => {
   const { slug } = await anArticle(request, token)
   await page.goto(`/admin/blog?search=${slug}`)
   await page.getByRole('button', { name: `Duplicate Journey ${slug}` }).click()

@@ -206,11 +206,7 @@ test('media keep their places in the text when the list changes @soak', async ({
   expect(stored.contentMedia.map(({ caption }) => caption)).toEqual(['three', 'two'])
 })
 
-test('a draft is scheduled, and publishes itself when its time comes @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('a draft is scheduled, and publishes itself in time @soak', async ({ page, request, token }) => {
   const { id, slug, form } = await anArticle(request, token, { isPublished: false })
   await page.goto(`/admin/blog/${id}`)
   await expect(page.getByText(/In your time zone, \S+ \(GMT/)).toBeVisible()

@@ -5,12 +5,9 @@ const DIALOG = { name: /kazino/ }
 
 test('a review is written with headings, lists and links, signed, and read below the scores @soak', async ({
   page,
-  request,
-  token,
+  openCasino,
 }) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+  const { id, dialog } = await openCasino()
   await dialog.getByRole('tab', { name: 'Expert Review' }).click()
   const text = dialog.getByRole('textbox', { name: 'Review', exact: true })
   await text.click()

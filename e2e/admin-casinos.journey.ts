@@ -49,14 +49,8 @@ test('a casino is created by keyboard alone and is public at the next request', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('errors are beside the field and on its tab, and what was typed stays @soak', async ({
-  page,
-  request,
-  token,
-}) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+test('errors are beside the field and on its tab, and what was typed stays @soak', async ({ openCasino }) => {
+  const { dialog } = await openCasino()
   await dialog.getByLabel('License').fill('MG')
   await dialog.getByRole('tab', { name: 'Status' }).click()
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
@@ -66,14 +60,8 @@ test('errors are beside the field and on its tab, and what was typed stays @soak
   await expect(dialog.getByLabel('License')).toHaveValue('MG')
 })
 
-test('the expert review is written, explained and shown to visitors @soak', async ({
-  page,
-  request,
-  token,
-}) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+test('the expert review is written, explained and shown to visitors @soak', async ({ page, openCasino }) => {
+  const { id, dialog } = await openCasino()
   await dialog.getByRole('tab', { name: 'Expert Review' }).click()
   await dialog.getByRole('switch', { name: 'This casino has an expert review' }).click()
   const payouts = dialog.getByRole('slider', { name: 'Payouts' })
@@ -92,13 +80,9 @@ test('the expert review is written, explained and shown to visitors @soak', asyn
 })
 
 test('countries are added from the list, the common ones at once, and cleared @soak', async ({
-  page,
-  request,
-  token,
+  openCasino,
 }) => {
-  const id = await aCasino(request, token, { restrictedCountries: ['US'] })
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+  const { dialog } = await openCasino({ restrictedCountries: ['US'] })
   await dialog.getByRole('tab', { name: 'Features' }).click()
   const chosen = dialog.getByRole('list', { name: 'Restricted countries' }).getByRole('listitem')
   await dialog.getByRole('button', { name: 'Add Common Restricted' }).click()
@@ -125,10 +109,13 @@ test('an empty list of countries means worldwide, unless an editor says that it 
   await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
 })
 
-test('of two editors the second chooses, and nothing of either is lost', async ({ page, request, token }) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+test('of two editors the second chooses, and nothing of either is lost', async ({
+  page,
+  request,
+  token,
+  openCasino,
+}) => {
+  const { id, dialog } = await openCasino()
   await dialog.getByLabel('License').fill('Mine of Malta')
   const stored = (await (
     await request.get(`/api/admin/casinos/${id}`, { headers: bearer(token) })
@@ -190,10 +177,13 @@ test('closing asks first, and the draft is there again after a reload', async ({
   await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
 })
 
-test('a session that ends while someone types is renewed on the spot', async ({ page, request, token }) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+test('a session that ends while someone types is renewed on the spot', async ({
+  page,
+  request,
+  token,
+  openCasino,
+}) => {
+  const { id, dialog } = await openCasino()
   await dialog.getByLabel('License').fill('Typed before the end')
   await request.post('/api/auth/logout', { headers: bearer(token) })
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click()

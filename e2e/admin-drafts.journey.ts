@@ -86,11 +86,7 @@ test('a draft of an older version is merged into what a colleague saved @soak', 
   await expect(page.getByText(ana.username)).toHaveCount(0)
 })
 
-test('what both changed is asked about and decided by keyboard alone @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('what both changed is decided by keyboard alone @soak', async ({ page, request, token }) => {
   const id = await aCasino(request, token, { license: 'Malta', features: ['Live chat'] })
   const ana = await aColleague(request, token)
   await page.goto(`/admin/casinos?edit=${id}`)
@@ -284,11 +280,9 @@ test('Enter twice creates one, and so does a second attempt after an answer that
 test('a saved item is one press away on the site, while visitors see it @soak', async ({
   page,
   request,
-  token,
+  openCasino,
 }) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+  const { id, dialog } = await openCasino()
   const { slug } = (await (await request.get(`/api/casinos/${id}`)).json()) as { slug: string }
   await expect(dialog.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/casino/${slug}`)
   await dialog.getByRole('tab', { name: 'Status' }).click()
@@ -301,11 +295,7 @@ test('a saved item is one press away on the site, while visitors see it @soak', 
   await expect(page.getByRole('link', { name: 'View on site' })).toHaveCount(0)
 })
 
-test('a second casino of the same name is asked about, and nothing else is @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('a second casino of the same name is asked about @soak', async ({ page, request, token }) => {
   const name = `Čarobni ${crypto.randomUUID().slice(0, 8)}`
   const id = await aCasino(request, token, { name })
   await page.goto('/admin/casinos?edit=new')

@@ -142,11 +142,7 @@ test('a connection that breaks offers the same file once more @soak', async ({ p
   await expect(form.address).toHaveValue(ADDRESS)
 })
 
-test('a session that ended during an upload goes on after signing in @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('an upload goes on after the session is renewed @soak', async ({ page, request, token }) => {
   const form = await openForm(page, await aCasino(request, token))
   await request.post('/api/auth/logout', { headers: bearer(token) })
   await form.chooser.setInputFiles(await aFile('patient.jpg'))

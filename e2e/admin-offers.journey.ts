@@ -185,11 +185,7 @@ test('a game is created with its numbers and casinos, and visitors play it there
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a game is changed, hidden with others, deleted and taken back @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('a game is changed, hidden, deleted and taken back @soak', async ({ page, request, token }) => {
   const name = unique('Changing Game')
   const id = await create(request, token, '/api/admin/games', {
     name,
@@ -219,11 +215,7 @@ test('a game is changed, hidden with others, deleted and taken back @soak', asyn
   await expect(row).toBeVisible()
 })
 
-test('pasted terms are taken one by one, saved, and are what visitors read', async ({
-  page,
-  request,
-  token,
-}) => {
+test('pasted terms are taken, saved, and what visitors read', async ({ page, request, token }) => {
   const casinoId = await aCasino(request, token)
   const id = await aBonus(request, token, { title: unique('Pasted bonus'), casinoId })
   await page.goto(`/admin/bonuses?edit=${id}`)

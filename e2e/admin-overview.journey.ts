@@ -155,11 +155,7 @@ test('a casino goes to the trash and comes back as it was @soak', async ({ page,
   expect((await request.get(`/api/casinos/${id}`)).status()).toBe(200)
 })
 
-test('what someone else has restored already is said beside its row @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('what someone else has restored is said beside its row @soak', async ({ page, request, token }) => {
   const name = `Restored Twice ${Date.now()}`
   const id = await aCasino(request, token, { name })
   const deleted = await request.delete(`/api/admin/casinos/${id}`, { headers: bearer(token) })

@@ -214,11 +214,7 @@ async function aReview(
 }
 
 test.describe('reviews', () => {
-  test('a held one is published, verified, answered and taken back @soak', async ({
-    page,
-    request,
-    token,
-  }) => {
+  test('one is published, verified, answered and taken back @soak', async ({ page, request, token }) => {
     const casinoId = await aCasino(request, token)
     const title = unique('Held')
     await aReview(request, casinoId, {

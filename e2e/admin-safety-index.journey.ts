@@ -1,16 +1,11 @@
 /** A casino's safety index: set by hand with a reason, or the mean of five marks. */
-import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
-
-const DIALOG = { name: /kazino/ }
+import { bearer, expect, test, toast } from './signed-in.ts'
 
 test('a changed safety index takes a new reason, which visitors read with who and when @soak', async ({
   page,
-  request,
-  token,
+  openCasino,
 }) => {
-  const id = await aCasino(request, token, { safetyReason: 'Pays within a day.' })
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+  const { id, dialog } = await openCasino({ safetyReason: 'Pays within a day.' })
   const total = dialog.getByRole('textbox', { name: 'Safety index as a number' })
   const reason = dialog.getByLabel('Reason for the safety index')
   await expect(reason).toHaveValue('Pays within a day.')
@@ -36,10 +31,9 @@ test('five marks with their reasons make the index, and visitors see each of the
   page,
   request,
   token,
+  openCasino,
 }) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+  const { id, dialog } = await openCasino()
   await dialog.getByRole('tab', { name: 'Safety' }).click()
   const marks = [
     ['Licence, 25%', '9.4'],
@@ -78,10 +72,9 @@ test('two people change the index: the second one chooses, and the reason goes w
   page,
   request,
   token,
+  openCasino,
 }) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
-  const dialog = page.getByRole('dialog', DIALOG)
+  const { id, dialog } = await openCasino()
   await dialog.getByRole('textbox', { name: 'Safety index as a number' }).fill('6.5')
   await dialog.getByLabel('Reason for the safety index').fill('Mine.')
   const { form } = (await (

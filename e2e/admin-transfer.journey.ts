@@ -90,11 +90,7 @@ test('a changed file is looked at first, applied, and public at the next request
   await expect(page.getByText('Imported by milena')).toBeVisible()
 })
 
-test('a broken file says what is wrong and where, and changes nothing @soak', async ({
-  page,
-  request,
-  token,
-}) => {
+test('a broken file says what is wrong, and changes nothing @soak', async ({ page, request, token }) => {
   const id = await aCasino(request, token, { license: 'Stays as it is' })
   const dialog = await open(page)
   const choose = (text: string, name?: string) =>

@@ -9,8 +9,14 @@ interface Login {
   user: { id: number; username: string; role: string }
 }
 
-/** `token` is for the test's own calls; `page` can open any admin address. */
-export const test = base.extend<{ token: string }, { lastLogin: { login?: Login } }>({
+interface Signed {
+  /** For the test's own calls; `page` can open any admin address. */
+  token: string
+  /** Creates a casino and opens its form. */
+  openCasino: (more?: object) => Promise<{ id: number; dialog: Locator }>
+}
+
+export const test = base.extend<Signed, { lastLogin: { login?: Login } }>({
   // An account has at most ten sessions, so one per journey would end those of longer ones.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   lastLogin: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -23,6 +29,12 @@ export const test = base.extend<{ token: string }, { lastLogin: { login?: Login 
     },
     { auto: true },
   ],
+  openCasino: async ({ page, request, token }, use) =>
+    use(async (more) => {
+      const id = await aCasino(request, token, more)
+      await page.goto(`/admin/casinos?edit=${id}`)
+      return { id, dialog: page.getByRole('dialog', { name: /kazino/ }) }
+    }),
 })
 
 async function stillSignedIn(request: APIRequestContext, login: Login | undefined): Promise<Login> {
