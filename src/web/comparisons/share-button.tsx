@@ -1,8 +1,7 @@
-import { Check, Link2, Share2 } from 'lucide'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { Comparison } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { ShareWords } from '../share/share-words.tsx'
 import { useShare } from '../share/use-share.ts'
 import { visitorSession } from '../analytics/visitor-session.ts'
 import { callApi } from '../shell/call-api.ts'
@@ -13,7 +12,7 @@ import { compareAddress } from './compare-words.ts'
  * because the address contains everything.
  */
 export function ShareButton({ search, title }: { search: CompareSearch; title: string }) {
-  const { share, hasSheet, copied } = useShare()
+  const { share, copied } = useShare()
   const address = compareAddress({ ...search, find: '', listed: 0 })
   const press = () => {
     void store(search)
@@ -23,8 +22,7 @@ export function ShareButton({ search, title }: { search: CompareSearch; title: s
   return (
     <span className="cmp-share scripted">
       <Button variant="outline" onClick={press}>
-        <Icon of={isCopied ? Check : hasSheet ? Share2 : Link2} size={18} />
-        {isCopied ? 'Link Copied' : hasSheet ? 'Share' : 'Copy Link'}
+        <ShareWords done={isCopied ? 'Link Copied' : undefined} />
       </Button>
       <span className="sr" role="status">
         {isCopied ? 'Link copied' : ''}

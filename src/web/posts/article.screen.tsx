@@ -1,4 +1,4 @@
-import { Check, Link2, Share2 } from 'lucide'
+import { Share2 } from 'lucide'
 import { createContext, data, redirect } from 'react-router'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
@@ -26,6 +26,7 @@ import { GameCard } from '../cards/game-card.tsx'
 import { PostMeta } from '../cards/post-card.tsx'
 import { renderedContext } from '../rendered-context.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import { ShareWords } from '../share/share-words.tsx'
 import { useShare } from '../share/use-share.ts'
 import { QuietLine, Crumb } from '../shell/notes.tsx'
 import { formText } from '../shell/posted-form.ts'
@@ -202,7 +203,7 @@ function ArticleInfo({
 /** Shares the page, copies its address where there is no share sheet, or opens a tweet about it. */
 function ShareCard({ title, slug }: { title: string; slug: string }) {
   const { publicUrl } = useSite()
-  const { share, hasSheet, copied } = useShare()
+  const { share, copied } = useShare()
   const press = async () => {
     if ((await share(title, paths.post(slug))) === 'copied')
       showToast({ title: 'Link copied', description: 'The address of this article is ready to paste.' })
@@ -214,8 +215,7 @@ function ShareCard({ title, slug }: { title: string; slug: string }) {
       </h2>
       <div className="grid gap-2">
         <Button variant="outline" className="needs-scripts" onClick={() => void press()}>
-          <Icon of={copied !== '' ? Check : hasSheet ? Share2 : Link2} size={18} />
-          {hasSheet ? 'Share' : 'Copy Link'}
+          <ShareWords done={copied === '' ? undefined : 'Copy Link'} />
         </Button>
         <a
           className={buttonClass({ variant: 'outline' })}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { showToast } from '#ui/toast.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { shareLink } from './share-link.ts'
 
 /**
@@ -8,12 +7,10 @@ import { shareLink } from './share-link.ts'
  * path, or empty. Failures are reported in a toast.
  */
 export function useShare() {
-  const isHydrated = useHydrated()
   const [copied, setCopied] = useState('')
-  // Desktop browsers have a share sheet too, but there people copy links to paste them.
-  const hasSheet =
-    isHydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
   const share = async (title: string, path: string) => {
+    // Desktop browsers have a share sheet too, but there people copy links to paste them.
+    const hasSheet = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
     const outcome = await shareLink(
       {
         ...(hasSheet && { share: (data) => navigator.share(data) }),
@@ -25,7 +22,7 @@ export function useShare() {
     if (outcome === 'failed') showToast(FAILED)
     return outcome
   }
-  return { share, hasSheet, copied }
+  return { share, copied }
 }
 
 const FAILED = {
