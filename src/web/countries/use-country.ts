@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { readCountry, showsEveryCountry } from './country-script.ts'
+import { readCountry, showsEveryCountry } from './kept-country.ts'
 
 /** The country chosen by the visitor; undefined on the server and without a choice. */
 export function useCountry(): string | undefined {

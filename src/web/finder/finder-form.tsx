@@ -4,7 +4,7 @@ import { CARES, COMMON_COUNTRIES, FINDER_PRESET, WANTS, type FinderChoice } from
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { readCountry } from '../countries/country-script.ts'
+import { readCountry } from '../countries/kept-country.ts'
 
 interface FinderFormProps {
   /** The catalogue's payment methods in its spelling. */

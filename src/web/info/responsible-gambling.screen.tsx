@@ -9,14 +9,15 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CHOICE_ICON } from '#ui/drawn-icon.ts'
-import { useCountry } from '../countries/use-country.ts'
 import { forgetViewed } from '../cards/viewed-store.ts'
 import { pageMeta } from '../seo/page-meta.ts'
+import { renderHtml } from '../shell/render-html.ts'
+import { sentOnce, ServerHtml } from '../shell/sent-html.tsx'
 import { ownHelplines } from '#operations/settings/own-helplines.ts'
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
-import { consentRule } from '../analytics/consent-rule.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
 import { InfoPage, RichText, textParts } from './info-page.tsx'
+import { HELP_COUNTRY, HELP_LINE, noneIn, showOwnHelpline } from './own-helpline.ts'
 import { RESPONSIBLE_END, RESPONSIBLE_START, RESPONSIBLE_TOOLS } from './responsible-sections.ts'
 import {
   SELF_CHECK_ADVICE,
@@ -29,12 +30,16 @@ import './info-page.css'
 const ELSEWHERE =
   'If your country is missing: [Gamblers Anonymous](https://www.gamblersanonymous.org) and [Gambling Therapy](https://www.gamblingtherapy.org) work in many countries and languages, [Find A Helpline](https://findahelpline.com) lists crisis lines worldwide, and any doctor can refer you. If you or someone else is in danger, call your emergency number.'
 
-/** An unknown country counts as no choice. */
+/** An unknown country counts as no choice. The numbers are sent as HTML, once. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('country')?.toUpperCase() ?? ''
+  const country = isCountryCode(code) ? code : undefined
+  const helplines = ownHelplines(context.get(appContext))
   return {
-    country: isCountryCode(code) ? code : undefined,
-    helplines: ownHelplines(context.get(appContext)),
+    country,
+    known: Object.keys(helplines),
+    line: sentOnce(renderHtml(<OneHelpline country={country} helplines={helplines} />), request),
+    list: sentOnce(renderHtml(<HelplineList country={country} helplines={helplines} />), request),
   }
 }
 
@@ -52,12 +57,9 @@ export default function ResponsibleGamblingScreen({ loaderData }: Route.Componen
   return <ResponsibleGamblingPage {...loaderData} />
 }
 
-interface HelpProps {
-  country: string | undefined
-  helplines: Helplines
-}
+type Help = Route.ComponentProps['loaderData']
 
-function ResponsibleGamblingPage({ country, helplines }: HelpProps) {
+function ResponsibleGamblingPage({ list, ...help }: Help) {
   return (
     <InfoPage
       title="Responsible Gambling"
@@ -67,35 +69,44 @@ function ResponsibleGamblingPage({ country, helplines }: HelpProps) {
         {
           id: 'helplines',
           title: 'Talk to someone',
-          body: <HelplineList country={country} helplines={helplines} />,
+          body: (
+            <>
+              <p>
+                They listen, cost nothing or little, and need not know your name. You may call for someone
+                else, too.
+              </p>
+              <ServerHtml id="helpline-list" html={list.html} />
+              <p className="callout">
+                Each number says when we last compared it with what is published, or that we have not yet;
+                look at the service’s own site before you rely on it. The list is not complete.{' '}
+                <RichText>{ELSEWHERE}</RichText>
+              </p>
+            </>
+          ),
         },
         ...textParts([...RESPONSIBLE_START, ...RESPONSIBLE_TOOLS, ...RESPONSIBLE_END]),
       ]}
     >
-      <HelpNow chosen={country} helplines={helplines} />
+      <HelpNow {...help} />
     </InfoPage>
   )
 }
 
-function HelplineList({ country, helplines }: HelpProps) {
+interface HelplineProps {
+  country: string | undefined
+  helplines: Helplines
+}
+
+function HelplineList({ country, helplines }: HelplineProps) {
   return (
-    <>
-      <p>
-        They listen, cost nothing or little, and need not know your name. You may call for someone else, too.
-      </p>
-      <ul className="helplines">
-        {sortHelplines(helplines, country).map(([code, line]) => (
-          <li key={code} className="helpline">
-            <h3>{countryName(code)}</h3>
-            <HelplineLines line={line} />
-          </li>
-        ))}
-      </ul>
-      <p className="callout">
-        Each number says when we last compared it with what is published, or that we have not yet; look at the
-        service’s own site before you rely on it. The list is not complete. <RichText>{ELSEWHERE}</RichText>
-      </p>
-    </>
+    <ul className="helplines">
+      {sortHelplines(helplines, country).map(([code, line]) => (
+        <li key={code} className="helpline" data-country={code}>
+          <h3>{countryName(code)}</h3>
+          <HelplineLines line={line} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -148,38 +159,57 @@ function SelfCheck() {
   )
 }
 
-/** The helpline of the visitor's chosen country, else of the browser's likely country. */
-function HelpNow({ chosen, helplines }: { chosen: string | undefined; helplines: Helplines }) {
-  const guessed = useGuessedCountry()
-  const own = useCountry()
-  const country = chosen ?? own ?? guessed
+/** The helpline of the chosen country, or the services for everyone. */
+function OneHelpline({ country, helplines }: HelplineProps) {
   const line = country === undefined ? undefined : helplines[country]
+  if (country !== undefined && line !== undefined)
+    return (
+      <>
+        <p>
+          <b>{countryName(country)}</b>
+        </p>
+        <HelplineLines line={line} />
+      </>
+    )
+  return (
+    <>
+      <p>{country === undefined ? 'Choose your country for its number.' : noneIn(countryName(country))}</p>
+      <HelplineLines line={ANYWHERE} />
+    </>
+  )
+}
+
+/** The helpline of the chosen country. Without a choice a script shows that of the visitor's own (`showOwnHelpline`). */
+function HelpNow({ country, known, line }: Omit<Help, 'list'>) {
+  useEffect(() => {
+    if (country === undefined) void showOwnHelpline()
+  }, [country])
   return (
     <section className="callout help-now grid gap-3" aria-labelledby="help-now">
       <h2 id="help-now">Need to talk now?</h2>
-      <div className="help-now__line" aria-live="polite">
-        {line === undefined ? (
-          <>
-            <p>{country === undefined ? 'Choose your country for its number.' : noneIn(country)}</p>
-            <HelplineLines line={ANYWHERE} />
-          </>
-        ) : (
-          <>
-            <p>
-              <b>{countryName(country ?? '')}</b>
-            </p>
-            <HelplineLines line={line} />
-          </>
-        )}
+      <div aria-live="polite">
+        <ServerHtml id={HELP_LINE} className="help-now__line" html={line.html} />
       </div>
       <Form
         className="help-now__choice flex flex-wrap items-center gap-2"
         action={paths.responsibleGambling()}
         preventScrollReset
       >
-        <label htmlFor="help-country">Country</label>
+        <label htmlFor={HELP_COUNTRY}>Country</label>
         <span className="field field--select" {...CHOICE_ICON}>
-          <CountryChoice key={chosen} country={country} helplines={helplines} />
+          <select
+            key={country}
+            id={HELP_COUNTRY}
+            name="country"
+            defaultValue={country !== undefined && known.includes(country) ? country : ''}
+          >
+            <option value="">Another country</option>
+            {known.map((code) => (
+              <option key={code} value={code}>
+                {countryName(code)}
+              </option>
+            ))}
+          </select>
         </span>
         <Button type="submit" variant="outline">
           Show
@@ -191,39 +221,6 @@ function HelpNow({ chosen, helplines }: { chosen: string | undefined; helplines:
       </p>
     </section>
   )
-}
-
-/** Shows `country` until the visitor picks one: a later guess must not override that. */
-function CountryChoice({ country, helplines }: HelpProps) {
-  const [picked, setPicked] = useState<string>()
-  return (
-    <select
-      id="help-country"
-      name="country"
-      value={picked ?? (country !== undefined && country in helplines ? country : '')}
-      onChange={(event) => setPicked(event.target.value)}
-    >
-      <option value="">Another country</option>
-      {Object.keys(helplines).map((code) => (
-        <option key={code} value={code}>
-          {countryName(code)}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-/** The browser's likely country; undefined until known. */
-function useGuessedCountry(): string | undefined {
-  const [country, setCountry] = useState<string>()
-  useEffect(() => {
-    void consentRule().then((rule) => setCountry(rule?.country ?? undefined))
-  }, [])
-  return country
-}
-
-function noneIn(country: string): string {
-  return `We know of no helpline in ${countryName(country)} yet.`
 }
 
 /** A service: name, numbers, website, and the date of the last check. */
