@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
-
 interface PictureProps {
   src: string | null | undefined
   /** The address of the picture to show when there is none, or it fails to load. */
@@ -14,7 +12,10 @@ interface PictureProps {
   lazy?: boolean
 }
 
-/** A picture that is never broken (decision D-13) and never shifts the page, because its box is known. */
+/**
+ * A picture that is never broken (decision D-13) and never shifts the page, because its box is known. The script in the
+ * head shows `data-fallback` where the picture fails to load (web/shell/early-script.ts).
+ */
 export function Picture({
   src,
   fallback,
@@ -26,30 +27,21 @@ export function Picture({
   className,
   lazy = true,
 }: PictureProps) {
-  const [broken, setBroken] = useState<string>()
-  const image = useRef<HTMLImageElement>(null)
-  const wanted = src === null || src === undefined || src === '' || src === broken ? fallback : src
-
-  // The error event of a picture that failed before hydration is lost.
-  useEffect(() => {
-    const { current } = image
-    if (current?.complete === true && current.naturalWidth === 0)
-      setBroken(current.getAttribute('src') ?? undefined)
-  }, [])
-
+  const isOwn = src !== null && src !== undefined && src !== ''
   return (
     <img
-      ref={image}
       // Placed before the address, so that the browser does not fetch that first.
-      {...(wanted === src && srcSet !== undefined && { srcSet, sizes })}
-      src={wanted}
+      {...(isOwn && srcSet !== undefined && { srcSet, sizes })}
+      src={isOwn ? src : fallback}
+      data-fallback={isOwn ? fallback : undefined}
       alt={alt}
       width={width}
       height={height}
       className={className}
       loading={lazy ? 'lazy' : undefined}
       decoding="async"
-      onError={() => setBroken(wanted)}
+      // It may show the other picture already.
+      suppressHydrationWarning
     />
   )
 }

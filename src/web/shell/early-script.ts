@@ -1,6 +1,7 @@
 /**
  * Runs in the head, before the page's scripts. `intent` resolves when the visitor begins to use the page. A pointer must
- * move for it: a page that appears under a resting one gets events of it too.
+ * move for it: a page that appears under a resting one gets events of it too. `need` resolves when something is about to
+ * be used that the browser alone does not do. Pictures that fail to load are replaced by their `data-fallback`.
  * Presses, choices and typing before React listens are recorded, where the browser alone would do nothing or React
  * would not notice, and useEarlyInput repeats them. Pressed controls show it until the action is done (`data-pressed`
  * in base.css).
@@ -17,9 +18,23 @@ export const EARLY_SCRIPT = `(() => {
       if (event.movementX || event.movementY) mean()
     }, { capture: true, passive: true })
   })
+  const own = ':not([data-theme-toggle],[data-country-clear],[popovertarget],[data-own])'
+  const waits = 'input,select,textarea,a[role=button],button' + own
+  early.need = new Promise((mean) => {
+    for (const type of ['pointerover','focusin','click','input'])
+      addEventListener(type, ({ target, pointerType }) => {
+        if (target.closest?.(pointerType === 'mouse' ? waits + ',[data-tooltip]' : waits)) mean()
+      }, { capture: true, passive: true })
+  })
+  addEventListener('error', ({ target }) => {
+    const { fallback } = target.dataset ?? {}
+    if (!fallback || target.getAttribute('src') === fallback) return
+    target.removeAttribute('srcset')
+    target.src = fallback
+  }, true)
   const tick = '[type=checkbox],[type=radio]'
   const used = {
-    click: 'input:is(' + tick + '),a[role=button],button[type=button]:not([data-theme-toggle],[data-country-clear],[popovertarget],[data-own])',
+    click: 'input:is(' + tick + '),a[role=button],button[type=button]' + own,
     change: 'select',
     input: 'textarea,input:not(' + tick + ')',
   }
@@ -48,6 +63,8 @@ declare global {
        * itself.
        */
       intent: Promise<unknown>
+      /** Resolves when a pointer, the focus or a press reaches a field or a button that needs React. */
+      need: Promise<unknown>
       /** Loads the modules of the page's routes; set by the page's starter script (start-with-intent.ts). */
       load: () => Promise<void> | void
       /** The addresses of all modules that the page needs to start. */
