@@ -13,8 +13,10 @@ const CHUNKS = [
   // What runs of every page before someone uses it.
   {
     name: 'start',
-    test: /\/src\/web\/(?:entry\.client|analytics\/(?:ask-consent|consent-rule|record-view|track-view|tracking|visitor-session)|cards\/remember-viewed|shell\/(?:session-keys|stored-login))\.ts$/,
+    test: /\/src\/web\/(?:entry\.client|analytics\/(?:ask-consent|consent-rule|record-view|track-view|tracking|visitor-session)|cards\/remember-viewed|countries\/kept-country|shell\/(?:session-keys|stored-login|watch-bars))\.ts$|\/src\/ui\/listeners\.ts$/,
   },
+  // The question about consent comes without React.
+  { name: 'consent', test: /\/src\/web\/analytics\/(?:consent-question|choose-tracking)\.ts$/ },
   { name: siteChunk, debugName: 'site' },
   // What is always loaded together: one file compresses better than several.
   {

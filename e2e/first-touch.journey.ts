@@ -62,7 +62,11 @@ for (const path of PAGES)
               way.means,
               async () => {
                 letGo()
-                await listens(page)
+                // A form that was sent without scripts is leaving the page.
+                await listens(page).catch(async () => {
+                  await page.waitForLoadState()
+                  await listens(page)
+                })
               },
               untouched,
             )

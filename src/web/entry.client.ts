@@ -6,29 +6,39 @@ import { CONVERSATION_KEY, TRAY_KEY } from './shell/session-keys.ts'
 import { askConsent } from './analytics/ask-consent.ts'
 import { recordShownPage } from './analytics/record-view.ts'
 import { watchVisits } from './analytics/tracking.ts'
+import { watchBars } from './shell/watch-bars.ts'
 
 /** Milliseconds after which the first screen has finished loading. */
 const QUIET_MS = 3000
 /** Milliseconds to wait on a page that renders no frames. */
 const HIDDEN_MS = 200
 
+const ONLY_READ =
+  /^\/(?:blog\/.+|faq|glossary|responsible-gambling|terms|how-we-rate|reviews-policy|warned|changes|page\/.+|(?:casino|bonus)\/[^/]+\/history)\/?$/
+
 const { early } = window
 const isPublic = !location.pathname.startsWith('/admin')
 
 if (isPublic) {
   watchVisits()
+  watchBars()
   addEventListener('pointerdown', fetchAssistant, { passive: true })
   recordShownPage()
   void askConsent()
+  if (location.pathname === '/responsible-gambling' && !location.search)
+    void import('./info/own-helpline.ts').then(({ showOwnHelpline }) => showOwnHelpline())
 }
 // Not awaited, because the modules imported there import this module's chunk too.
 void startReact()
 
 async function startReact(): Promise<void> {
   if (isPublic && !startsAtOnce()) {
-    // By then everything the page needs is in the browser's cache: prefetched last, and not run.
-    setTimeout(() => link('prefetch'), QUIET_MS)
-    await early.intent
+    if (isOnlyRead()) await early.need
+    else {
+      // By then everything the page needs is in the browser's cache: prefetched last, and not run.
+      setTimeout(() => link('prefetch'), QUIET_MS)
+      await early.intent
+    }
     await nextFrame()
   }
   link('modulepreload')
@@ -53,12 +63,17 @@ function fetchAssistant({ target }: PointerEvent): void {
 
 /** Pages that show more than the server sent without being touched, and visits with something already begun. */
 function startsAtOnce(): boolean {
-  if (/^\/(?:search|privacy|responsible-gambling|compare)(?:\/|$)/.test(location.pathname)) return true
+  if (/^\/(?:search|privacy)(?:\/|$)/.test(location.pathname)) return true
   try {
     return [TRAY_KEY, CONVERSATION_KEY].some((key) => sessionStorage.getItem(key) !== null)
   } catch {
     return true
   }
+}
+
+/** Pages of text, whose links are links: most visits use nothing that needs React, and fetch none of it. */
+function isOnlyRead(): boolean {
+  return ONLY_READ.test(location.pathname)
 }
 
 /** Preloads all files of the page at once, because loading one after the other costs a round trip each. */

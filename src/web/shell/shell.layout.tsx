@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MapPin, Menu, Search, X, type IconNode } from 'lucide'
-import { useEffect, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { Form, Outlet, useLocation, useRouteError } from 'react-router'
 import { appContext } from '../contexts.ts'
 import { TEXT } from '#contract/shared/limits.ts'
@@ -24,11 +24,6 @@ import type { Route } from './+types/shell.layout.ts'
 import { createQueryClient, visitQueries } from './query-client.ts'
 import { useSite } from './site-data.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-
-/** Pixels in one direction after which the bars react; less may be an unsteady thumb. */
-const NOTICED = 8
-
-const BARS = '.site-header, .subnav'
 
 /**
  * Redirects may exist for addresses without a page. They cannot hide a page, except those with a query, such as
@@ -73,7 +68,6 @@ export function ErrorBoundary() {
 
 /** The frame of every public page, found or not. */
 function Frame({ children }: { children: ReactNode }) {
-  useBarsAway()
   return (
     <Queries>
       {/* Painting waits until the footer's start tag: grids painted half parsed would jump. The stylesheets take longer. */}
@@ -97,57 +91,6 @@ function Queries({ children }: { children: ReactNode }) {
     typeof document === 'undefined' ? createQueryClient() : visitQueries(),
   )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
-}
-
-/**
- * On phones the header and the section links hide on scrolling down and return on scrolling up, at the top of the page
- * and with keyboard focus. They stay while a menu or dialog is open. Moved by styles (header.css) without changing the
- * layout.
- */
-function useBarsAway(): void {
-  useEffect(() => {
-    let last = window.scrollY
-    let frame = 0
-    const show = () => delete document.body.dataset['bars']
-    const look = () => {
-      frame = 0
-      markStuck()
-      const at = window.scrollY
-      const way = at - last
-      if (at <= 0 || isInUse()) show()
-      else if (way > NOTICED) document.body.dataset['bars'] = 'away'
-      else if (way < -NOTICED) show()
-      if (Math.abs(way) > NOTICED) last = at
-    }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
-    }
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest(BARS) !== null) show()
-    }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    document.addEventListener('focusin', onFocus)
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      document.removeEventListener('focusin', onFocus)
-      cancelAnimationFrame(frame)
-      show()
-    }
-  }, [])
-}
-
-function isInUse(): boolean {
-  return (
-    document.querySelector(':is(.site-header, .subnav) :focus-visible, dialog[open], :popover-open') !== null
-  )
-}
-
-/** Section links still at their place on the page do not hide. */
-function markStuck(): void {
-  const links = document.querySelector('.subnav')
-  if (links === null) return
-  const header = document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0
-  links.toggleAttribute('data-stuck', links.getBoundingClientRect().top <= header)
 }
 
 /** The bar at the top of every public page. */
