@@ -33,7 +33,7 @@ const figures: Figure[] = [
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 514,
+    limit: 518,
     aim: 520,
   },
   {
