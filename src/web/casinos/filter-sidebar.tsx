@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { CASINO_FACETS, facetOf, type CasinoFacet } from '#contract/casinos/casino-facets.ts'
@@ -57,15 +57,9 @@ interface FilterSidebarProps extends FacetFieldProps {
  */
 export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const panelRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // It may have been opened before hydration.
-    if (panelRef.current?.matches(':popover-open') === false) panelRef.current.setAttribute(BRIEF, '')
-  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its popover and its focus, not to presses
     <div
-      ref={panelRef}
       className="filters"
       id={FILTER_PANEL}
       popover="auto"
@@ -75,9 +69,7 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
       role={isOpen ? 'dialog' : 'complementary'}
       onToggle={({ currentTarget, newState }) => {
         setIsOpen(newState === 'open')
-        if (newState !== 'open') return
-        currentTarget.querySelector<HTMLElement>('.filters__close')?.focus()
-        showRest(currentTarget)
+        if (newState === 'open') currentTarget.querySelector<HTMLElement>('.filters__close')?.focus()
       }}
       onBlur={closeWhenLeft}
     >
@@ -107,13 +99,6 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
       </div>
     </div>
   )
-}
-
-const BRIEF = 'data-brief'
-
-/** The first frame of the opened panel lays out one screen of a phone; the rest follows in the next frame. */
-function showRest(panel: HTMLElement): void {
-  requestAnimationFrame(() => setTimeout(() => panel.removeAttribute(BRIEF)))
 }
 
 function showLabel(total: number | undefined): string {
