@@ -18,16 +18,31 @@ const CHUNKS = [
   // The question about consent comes without React.
   { name: 'consent', test: /\/src\/web\/analytics\/(?:consent-question|choose-tracking)\.ts$/ },
   { name: siteChunk, debugName: 'site' },
-  // What is always loaded together: one file compresses better than several.
+  // Of several pages, and of a few bytes each.
+  {
+    name: 'small',
+    test: /\/lucide\/dist\/esm\/icons\/(?:arrow-right|check|chevrons-up-down|link-2|list-checks|minus|plus|rotate-c?cw(?:-clock)?|send|triangle-alert)\.|\/src\/domain\/countries\/phone-link\.ts$/,
+  },
+  // What is always loaded together: one file compresses better than several, and a slow line waits once.
   {
     name: 'suggestions',
     test: /\/src\/(?:ui\/use-(?:combobox|early-text)|web\/search\/(?:use-settled|search-layer))\.tsx?$/,
+  },
+  { name: 'search', test: /\/src\/web\/search\/(?:use-search-box|site-search-panel|recent-searches)\.tsx?$/ },
+  {
+    name: 'lists',
+    test: /\/src\/(?:web\/(?:cards\/list-(?:search|search-form|results)|landing\/landing-links|countries\/country-count)|contract\/shared\/read-page)\.tsx?$/,
+  },
+  { name: 'choices', test: /\/src\/ui\/(?:checkbox|combobox|segmented)\.tsx$/ },
+  {
+    name: 'item',
+    test: /\/src\/web\/(?:reviews\/(?:helpful-button|review-text)|seo\/structured-data\/rating-data|share\/(?:share-icon|share-words|use-share))\.tsx?$/,
   },
   {
     name: 'game-card',
     test: /\/src\/web\/(?:cards\/game-card|games\/(?:game-badge|payout-rows|play-dialog-host))\.tsx$/,
   },
-  { name: 'share', test: /\/src\/web\/share\/(?:share-icon|use-share)\.tsx?$/ },
+  { name: 'dialog', test: /\/src\/ui\/(?:dialog|use-return-focus)\.tsx?$/ },
 ]
 
 /**
