@@ -8,6 +8,7 @@ export type Aspect =
   | 'complaints'
   | 'warning'
   | 'checked'
+  | 'scores'
   | 'changes'
   | 'countries'
   | 'terms'

@@ -167,7 +167,7 @@ const LANGUAGES =
 
 /** A language of a casino, its support or its dealers: "German support", "a site in Spanish". */
 export const OF_A_LANGUAGE = new RegExp(
-  ` (${LANGUAGES}) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | (?:in|speaks?) (${LANGUAGES}) `,
+  ` (${LANGUAGES}) (?:speaking|language|support|customer (?:support|service)|chat|dealers?|website|site|version|translation) | (?:in|(?:speak|support|offer)s?) (${LANGUAGES}) (?!(?:players?|people|customers?) )`,
 )
 
 /** The country in the name of a language: German support does not make the visitor German. */

@@ -176,7 +176,13 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   const [detail, review, changes, checks, games] = await Promise.all([
     findCasino(app.db, casino.id),
     findExpertReview(app.db, casino.id),
-    asks('changes') ? listFactChanges(app.db, { of: { kind: 'casino', id: casino.id }, limit: SHOWN }) : [],
+    asks('changes') || asks('scores')
+      ? listFactChanges(app.db, {
+          of: { kind: 'casino', id: casino.id },
+          // Those of its scores may be long ago.
+          limit: asks('scores') ? ALL_CHANGES : SHOWN,
+        })
+      : [],
     asks('checked') ? listFactChecks(app.db, 'casino', casino.id) : [],
     countGames(app.db, casino.id),
   ])
@@ -185,6 +191,9 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   const one = casinoFact(known, about, criteria)
   return other === undefined || other === 'alike' ? one : joined(one, casinoFact(known, other, criteria))
 }
+
+/** More changes than a casino has. */
+const ALL_CHANGES = 1000
 
 /** "Does it offer bingo?" is not about a bonus. */
 const OFFERS_GAMES =

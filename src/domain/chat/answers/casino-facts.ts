@@ -105,6 +105,16 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
     changes.length === 0
       ? [`We have noted no change of ${casino.name} or its offers.`]
       : [`What changed last at ${casino.name}:`, ...changes.slice(0, 3).map(changeLine)],
+  scores: (known, criteria) => {
+    const { casino, changes } = known
+    const noted = changes.filter(({ text }) => /^Safety index/.test(text))
+    return [
+      ...(noted.length > 0
+        ? [`What changed last in the safety index of ${casino.name}:`, ...noted.slice(0, 3).map(changeLine)]
+        : [`We have noted no change of the safety index of ${casino.name}.`]),
+      ...FACTS.safety(known, criteria).slice(0, 1),
+    ]
+  },
   countries: ({ casino: { name, restrictedCountries, restrictionsChecked } }) => [
     restrictedCountries.length > 0
       ? `${name} refuses players from ${countryList(restrictedCountries, 'and')}.`
@@ -380,7 +390,7 @@ export function changeLine({ name, text, at, by, isRemoved }: FactChange): strin
 }
 
 function linksOf(aspect: Aspect, casino: CasinoDetail): PageLink[] {
-  if (aspect === 'changes')
+  if (aspect === 'changes' || aspect === 'scores')
     return [{ title: `History of ${casino.name}`, path: `${paths.casino(casino)}/history` }]
   return aspect === 'safety' ? [{ title: 'How we rate', path: paths.howWeRate() }] : []
 }
