@@ -321,9 +321,12 @@ function understandOne(text: string, known: KnownNames, year: number): Understoo
   }
 }
 
+/** What no list can be narrowed by, and a single casino has a fact about. */
+const STATED_OF_ONE: ReadonlySet<string> = new Set(['slow payouts', 'when a casino was checked'])
+
 /** The facts of a casino name its slowest payout, which no list is ordered by. */
 function unmetBy(topic: Topic, unmet: readonly string[]): string[] {
-  return [...new Set(unmet)].filter((each) => topic !== 'casino' || each !== 'slow payouts')
+  return [...new Set(unmet)].filter((each) => topic !== 'casino' || !STATED_OF_ONE.has(each))
 }
 
 /** The criteria that the answer cannot apply, in words: no list of games filters by country. */

@@ -131,6 +131,9 @@ export function isWordForWord(plain: string): boolean {
   return entry !== undefined && !/gambling|too much/.test(entry.question)
 }
 
+/** "What is a no deposit bonus?", not "What is the catch?" */
+const ASKS_MEANING = /^ (?:what (?:is|are)|whats) (?!the |your |my |this |it )(?:an? )?(?:[\w-]+ ){1,3}$/
+
 /** The least share of a form's words that a question must use. */
 const ENOUGH = 0.6
 
@@ -152,8 +155,8 @@ function findAsked(plain: string): FaqEntry | undefined {
   const asked = [...askedWords(plain)]
   if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
   const asks = asksOf(withoutContractions(plain))
-  // A request for a list is something else, unless it uses the exact words of a form.
-  const enough = asksForList(plain) ? 1 : ENOUGH
+  // A request for a list or a meaning is something else, unless it uses the exact words of a form.
+  const enough = asksForList(plain) || ASKS_MEANING.test(plain) ? 1 : ENOUGH
   const [first = '', ...others] = asked
   const entries = [...(entriesWith().get(first) ?? [])].filter((entry) =>
     others.every((word) => entriesWith().get(word)?.has(entry)),

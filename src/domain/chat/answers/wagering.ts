@@ -82,8 +82,11 @@ export function sumIn(message: string): WageringSum | undefined {
     before: text.slice(0, quantity.at),
     after: text.slice(quantity.end),
   }))
-  const times = found.find(({ is }) => is === 'times')?.value ?? 0
-  const amounts = found.filter(({ is }) => is === 'money' || is === 'count')
+  const multiple =
+    found.find(({ is }) => is === 'times') ??
+    found.find(({ is, before }) => is === 'count' && IS_MULTIPLE.test(before))
+  const times = multiple?.value ?? 0
+  const amounts = found.filter((each) => each !== multiple && (each.is === 'money' || each.is === 'count'))
   const percent = found.find(({ is, after }) => is === 'percent' && OF_A_MATCH.test(after))?.value
   const paid = amounts.find(
     ({ before, after }) => /deposit(?:ed|ing|s)?(?: of)? ?$/.test(before) || /^ ?deposit/.test(after),
@@ -106,7 +109,8 @@ export function sumIn(message: string): WageringSum | undefined {
 }
 
 const OF_A_MATCH = /^(?: \w+){0,3} ?(?:bonus|match|offer|up to)/
-const TO_WAGER = /(?:clear|wager|bonus of|turn over|get|receive) (?:a )?$/
+const IS_MULTIPLE = /wager(?:ing)?(?: requirement)?(?: of| is)? $/
+const TO_WAGER = /(?:clear|wager|bonus(?: of)?|turn over|get|receive) (?:a )?$/
 const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
 
