@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Glossary of casino words',
     name: 'Glossary',
     description:
-      'What RTP, wagering, volatility, KYC, chargeback and some ninety other words of online casinos mean, in two sentences each.',
+      'What RTP, wagering, volatility, KYC, chargeback and some hundred other words of online casinos mean, in two sentences each.',
     path: paths.glossary(),
   })
 
