@@ -107,7 +107,7 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
       : [`What changed last at ${casino.name}:`, ...changes.slice(0, 3).map(changeLine)],
   scores: (known, criteria) => {
     const { casino, changes } = known
-    const noted = changes.filter(({ text }) => /^Safety index/.test(text))
+    const noted = changes.filter(({ text }) => text.startsWith('Safety index'))
     return [
       ...(noted.length > 0
         ? [`What changed last in the safety index of ${casino.name}:`, ...noted.slice(0, 3).map(changeLine)]
