@@ -118,7 +118,7 @@ export default function AssistantScreen({ actionData }: Route.ComponentProps) {
       {actionData === undefined && (
         <form method="post" className="mt-4 flex flex-wrap gap-2" aria-label="Quick questions">
           {QUICK_QUESTIONS.map((quick) => (
-            <Button key={quick} type="submit" variant="outline" name="message" value={quick}>
+            <Button key={quick} type="submit" variant="outline" size="sm" name="message" value={quick}>
               {quick}
             </Button>
           ))}
