@@ -37,7 +37,7 @@ const MINIMUMS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${NUMBER} (?:in|for|on) (?:safety|the safety index)`),
   new RegExp(
-    String.raw`(?:rated|scored?|scores|rating|safety|safety index|index)\s*(?:of |is |above |over |from )?${NUMBER}${NOT_POINTS}`,
+    String.raw`(?:rated|scored?|scores|rating|safety|safety index|index)\s*(?:of |is |above |over |from |between )?${NUMBER}${NOT_POINTS}`,
   ),
 ]
 
