@@ -123,6 +123,8 @@ test.describe('on a phone', () => {
       // An unchecked number is marked, with the service's website beside it.
       await expect(help.getByText('Number not checked yet')).toBeVisible()
       await expect(help.getByRole('link', { name: 'gamblinghelpline.co.nz' })).toBeVisible()
+      await page.goto('/responsible-gambling?utm_source=mail')
+      await expect(number).toBeVisible()
     })
 
   test('without scripts a country is chosen, and its helpline comes first @soak', async ({ browser }) => {

@@ -13,6 +13,7 @@ const QUIET_MS = 3000
 /** Milliseconds to wait on a page that renders no frames. */
 const HIDDEN_MS = 200
 
+/** Pages of text, whose links are links: most visits use nothing that needs React, and fetch none of it. */
 const ONLY_READ =
   /^\/(?:blog\/.+|faq|glossary|responsible-gambling|terms|how-we-rate|reviews-policy|warned|changes|page\/.+|(?:casino|bonus)\/[^/]+\/history)\/?$/
 
@@ -25,7 +26,7 @@ if (isPublic) {
   addEventListener('pointerdown', fetchAssistant, { passive: true })
   recordShownPage()
   void askConsent()
-  if (location.pathname === '/responsible-gambling' && !location.search)
+  if (/^\/responsible-gambling\/?$/.test(location.pathname))
     void import('./info/own-helpline.ts').then(({ showOwnHelpline }) => showOwnHelpline())
 }
 // Not awaited, because the modules imported there import this module's chunk too.
@@ -33,7 +34,7 @@ void startReact()
 
 async function startReact(): Promise<void> {
   if (isPublic && !startsAtOnce()) {
-    if (isOnlyRead()) await early.need
+    if (ONLY_READ.test(location.pathname)) await early.need
     else {
       // By then everything the page needs is in the browser's cache: prefetched last, and not run.
       setTimeout(() => link('prefetch'), QUIET_MS)
@@ -69,11 +70,6 @@ function startsAtOnce(): boolean {
   } catch {
     return true
   }
-}
-
-/** Pages of text, whose links are links: most visits use nothing that needs React, and fetch none of it. */
-function isOnlyRead(): boolean {
-  return ONLY_READ.test(location.pathname)
 }
 
 /** Preloads all files of the page at once, because loading one after the other costs a round trip each. */

@@ -6,15 +6,16 @@ export const HELP_LINE = 'help-line'
 export const HELP_COUNTRY = 'help-country'
 
 /**
- * Shows the helpline of the visitor's own country, else of the browser's likely one, unless the address names a
- * country. The lines are copied from the list on the page.
+ * Shows the helpline of the visitor's own country, else of the browser's likely one, unless the page shows a chosen
+ * one (`data-chosen`). The lines are copied from the list on the page.
  */
 export async function showOwnHelpline(): Promise<void> {
   const place = document.querySelector(`#${HELP_LINE}`)
   const choice = document.querySelector<HTMLSelectElement>(`#${HELP_COUNTRY}`)
-  if (place === null || choice?.value !== '') return
+  if (!place || !choice || place.closest('[data-chosen]')) return
   const kept = readCountry()
   const country = /^[A-Z]{2}$/.test(kept) ? kept : (await consentRule())?.country
+  // Meanwhile the visitor may have picked one.
   if (!country || choice.value !== '') return
   const listed = document.querySelectorAll<HTMLElement>('.helpline')
   const own = [...listed].find(({ dataset }) => dataset['country'] === country)

@@ -187,7 +187,7 @@ function HelpNow({ country, known, line }: Omit<Help, 'list'>) {
   return (
     <section className="callout help-now grid gap-3" aria-labelledby="help-now">
       <h2 id="help-now">Need to talk now?</h2>
-      <div aria-live="polite">
+      <div aria-live="polite" data-chosen={country}>
         <ServerHtml id={HELP_LINE} className="help-now__line" html={line.html} />
       </div>
       <Form
