@@ -109,12 +109,7 @@ test('an empty list of countries means worldwide, unless an editor says that it 
   await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
 })
 
-test('of two editors the second chooses, and nothing of either is lost', async ({
-  page,
-  request,
-  token,
-  openCasino,
-}) => {
+test('of two editors the second chooses, nothing is lost', async ({ page, request, token, openCasino }) => {
   const { id, dialog } = await openCasino()
   await dialog.getByLabel('License').fill('Mine of Malta')
   const stored = (await (
@@ -177,12 +172,7 @@ test('closing asks first, and the draft is there again after a reload', async ({
   await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
 })
 
-test('a session that ends while someone types is renewed on the spot', async ({
-  page,
-  request,
-  token,
-  openCasino,
-}) => {
+test('a session that ends while someone types is renewed', async ({ page, request, token, openCasino }) => {
   const { id, dialog } = await openCasino()
   await dialog.getByLabel('License').fill('Typed before the end')
   await request.post('/api/auth/logout', { headers: bearer(token) })

@@ -144,10 +144,7 @@ test('a tooltip says what an icon does, to the pointer and to the keyboard, and 
   await expect(page.locator('.tooltip')).toHaveText(label)
 })
 
-test('no letter is lost that is typed while a slow phone starts the scripts', async ({
-  browser,
-  baseURL,
-}) => {
+test('no letter is lost that is typed while a slow phone starts scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
