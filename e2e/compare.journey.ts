@@ -24,6 +24,20 @@ test('three casinos are put aside in the list and compared @soak', async ({ page
   await expect(tray(page)).toBeHidden()
 })
 
+test('presses keep their order when one falls between the repeated ones', async ({ page }) => {
+  await page.goto('/casinos')
+  const names = await page.locator('.casino-card h3').allInnerTexts()
+  await page.evaluate(() => {
+    const [first, second, third] = document.querySelectorAll<HTMLElement>('main .compare-toggle')
+    first?.click()
+    second?.click()
+    addEventListener('click', () => setTimeout(() => third?.click()), { capture: true, once: true })
+  })
+  await page.waitForFunction(() => window.early.isOver)
+  await tray(page).getByRole('link', { name: 'Compare (3)' }).click()
+  await expect(columns(page)).toHaveText(names.slice(0, 3))
+})
+
 test('the tray survives navigation, turns to another kind and can be emptied', async ({ page }) => {
   await page.goto('/casinos')
   await listens(page)

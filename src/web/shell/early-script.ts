@@ -56,7 +56,7 @@ declare global {
     early: {
       /** The used controls, in order. */
       kept: HTMLElement[]
-      /** True when React listens. */
+      /** True when React gets the events: for good once all is repeated, before that during each repetition. */
       isOver: boolean
       /**
        * Resolves with the first scroll, touch, press, key or focus, which may need more than the browser does by

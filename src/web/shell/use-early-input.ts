@@ -6,15 +6,29 @@ import { useEffect } from 'react'
  */
 export function useEarlyInput(): void {
   useEffect(() => {
-    const { early } = window
-    if (early.isOver) return
-    early.isOver = true
-    // Fields are read before React's first render, which would empty them. Each counts once.
-    const presses = early.kept.filter((element) => !isField(element))
-    const fields = new Set(early.kept.filter(isField))
-    void oneByOne([...[...fields].map(again), ...presses.map(press)])
-    early.kept.length = 0
+    if (!window.early.isOver) void repeatAll(window.early)
   }, [])
+}
+
+/** What is used in the meantime is recorded too, so that everything happens in the visitor's order. */
+async function repeatAll(early: Window['early']): Promise<void> {
+  for (let actions = actionsOf(early.kept.splice(0)); actions.length > 0;) {
+    for (const action of actions) {
+      // A task of its own, so that the result is rendered before the next action.
+      await new Promise((go) => setTimeout(go))
+      early.isOver = true
+      action()
+      early.isOver = false
+    }
+    actions = actionsOf(early.kept.splice(0))
+  }
+  early.isOver = true
+}
+
+/** Fields are read at once, because React's first render would empty them. Each counts once. */
+function actionsOf(kept: readonly HTMLElement[]): (() => void)[] {
+  const presses = kept.filter((element) => !isField(element))
+  return [...[...new Set(kept.filter(isField))].map(again), ...presses.map(press)]
 }
 
 function press(element: HTMLElement): () => void {
@@ -28,14 +42,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function isField(element: HTMLElement): element is Field {
   return /^(?:input|select|textarea)$/.test(element.localName)
-}
-
-/** Runs each action in a separate task, so that its result is rendered before the next. */
-async function oneByOne(actions: readonly (() => void)[]): Promise<void> {
-  for (const action of actions) {
-    await new Promise((go) => setTimeout(go))
-    action()
-  }
 }
 
 /** A function that later tells React about the field's current value. */
