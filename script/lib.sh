@@ -11,8 +11,13 @@ explain() { sed -n '2,/^[^#]/{s/^# \{0,1\}//p;}' "$1"; }
 
 # Installs the dependencies when the lock file is not the one that was installed.
 install_dependencies() {
-  # Made by script/build --production: complete, and run by the Node of the machine.
-  [ ! -e node_modules/.production ] || return 0
+  # Made by script/build --production: complete, and run by the Node of the machine. One that cannot read TypeScript is
+  # refused here, because src/cli/needed-node.ts cannot run on it.
+  if [ -e node_modules/.production ]; then
+    node -e 'process.exit(process.features.typescript ? 0 : 1)' ||
+      fail "This needs Node $(node -p 'require("./package.json").engines.node.slice(2)') or later and runs on $(node -v)."
+    return 0
+  fi
   command -v npm >/dev/null || fail 'npm is missing. Install Node.js with npm (any version from 20 on) and try again.'
   local wanted installed
   wanted=$(cksum < package-lock.json)
