@@ -229,10 +229,7 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
       : `${name} has games of ${counted(gameProviders.length, 'studio')}: ${listed(gameProviders)}.`,
   ],
   games: ({ casino, review, games }) => [
-    `${games === 0 ? 'No game' : counted(games, 'game')} of our catalogue ${games === 1 ? 'is' : 'are'} at ${casino.name}${casino.gameProviders.length > 0 ? `, which names ${casino.gameProviders.length} studios` : ''}. How many it has in all is not stated.`.replace(
-      'No game of our catalogue are',
-      'No game of our catalogue is',
-    ),
+    `${games === 0 ? 'No game' : counted(games, 'game')} of our catalogue ${games < 2 ? 'is' : 'are'} at ${casino.name}${casino.gameProviders.length > 0 ? `, which names ${casino.gameProviders.length} studios` : ''}. How many it has in all is not stated.`,
     ...categoryLine(review, 'gameSelection'),
   ],
   offers: ({ casino, offers }, { bonusType }) =>

@@ -151,16 +151,17 @@ export function compareCasinos(
   )
 }
 
-interface Compared {
-  what: string
-  /** Null means "not stated". */
-  value: (casino: Casino) => number | null
-  says: (value: number) => string
-  /** The aspects of a question that ask for it. */
-  of?: readonly Aspect[]
-  /** The difference that counts as much as this difference of the other facts. */
-  size: number
-}
+/**
+ * A fact to compare: the difference that counts as much as this difference of the other facts, the aspects of a
+ * question that ask for it, its value (null: not stated), and the value in words.
+ */
+type Compared = readonly [
+  what: string,
+  size: number,
+  of: readonly Aspect[],
+  value: (casino: Casino) => number | null,
+  says?: (value: number) => string,
+]
 
 /**
  * The facts that were asked for, even where not stated, and the facts that differ most: `most` in all, each with its
@@ -183,84 +184,26 @@ function factsOf(
     return amount > 0 ? amount : null
   }
   const facts: readonly Compared[] = [
-    {
-      what: 'Safety index',
-      value: (casino) => score(casino.safetyIndex),
-      says: String,
-      size: 1,
-      of: ['safety'],
-    },
-    {
-      what: 'Expert rating',
-      value: (casino) => score(casino.expertRating),
-      says: String,
-      size: 1,
-      of: ['expert'],
-    },
-    {
-      what: 'User rating',
-      value: (casino) => score(casino.userRating),
-      says: String,
-      size: 1,
-      of: ['reviews'],
-    },
-    {
-      what: 'Withdrawals that we timed (median)',
-      value: ({ payoutHours }) => payoutHours,
-      says: durationWords,
-      size: 24,
-      of: ['payouts'],
-    },
-    {
-      what: 'Wagering of the welcome offer',
-      value: wagering,
-      says: (times) => `${times}×`,
-      size: 10,
-      of: ['offers', 'terms'],
-    },
-    {
-      what: 'Minimum deposit of the welcome offer',
-      value: minDeposit,
-      says: (amount) => `€${amount}`,
-      size: 10,
-      of: ['deposit'],
-    },
-    {
-      what: 'Payment methods',
-      value: ({ paymentMethods }) => paymentMethods.length || null,
-      says: String,
-      size: 4,
-      of: ['payment'],
-    },
-    {
-      what: 'Studios',
-      value: ({ gameProviders }) => gameProviders.length || null,
-      says: String,
-      size: 6,
-      of: ['studios'],
-    },
-    {
-      what: 'Games of our catalogue',
-      value: ({ id }) => gamesAt.get(id) ?? null,
-      says: String,
-      size: 20,
-      of: ['games'],
-    },
-    {
-      what: 'Open since',
-      value: ({ establishedYear }) => establishedYear,
-      says: String,
-      size: 8,
-      of: ['year'],
-    },
+    ['Safety index', 1, ['safety'], ({ safetyIndex }) => score(safetyIndex)],
+    ['Expert rating', 1, ['expert'], ({ expertRating }) => score(expertRating)],
+    ['User rating', 1, ['reviews'], ({ userRating }) => score(userRating)],
+    ['Withdrawals that we timed (median)', 24, ['payouts'], ({ payoutHours }) => payoutHours, durationWords],
+    ['Wagering of the welcome offer', 10, ['offers', 'terms'], wagering, (times) => `${times}×`],
+    ['Minimum deposit of the welcome offer', 10, ['deposit'], minDeposit, (amount) => `€${amount}`],
+    ['Payment methods', 4, ['payment'], ({ paymentMethods }) => paymentMethods.length || null],
+    ['Studios', 6, ['studios'], ({ gameProviders }) => gameProviders.length || null],
+    ['Games of our catalogue', 20, ['games'], ({ id }) => gamesAt.get(id) ?? null],
+    ['Open since', 8, ['year'], ({ establishedYear }) => establishedYear],
   ]
-  const rows = facts.map(({ what, value, says, size, of }) => {
+  const rows = facts.map(([what, size, of, value, says = String]) => {
     const values = casinos.map(value)
     const known = values.filter((each) => each !== null)
-    const line = casinos.map(({ name }, at) => `${name} ${valueWords(values[at], says)}`).join(', ')
+    const line = casinos
+      .map(({ name }, at) => `${name} ${typeof values[at] === 'number' ? says(values[at]) : 'not stated'}`)
+      .join(', ')
     return {
       line: `• ${what}: ${line}.`,
-      isAsked: aspect !== undefined && of?.includes(aspect) === true,
+      isAsked: aspect !== undefined && of.includes(aspect),
       // A fact that one casino does not state is not a difference.
       spread: known.length < casinos.length ? 0 : (Math.max(...known) - Math.min(...known)) / size,
     }
@@ -274,10 +217,6 @@ function factsOf(
       .slice(0, Math.max(0, most - asked.length))
       .map(({ line }) => line),
   }
-}
-
-function valueWords(value: number | null | undefined, says: Compared['says']): string {
-  return value === null || value === undefined ? 'not stated' : says(value)
 }
 
 /** Said only where a country was named; otherwise the answer makes no claim about countries. */
