@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { request, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import type { ProgramForm } from '#contract/earnings/earnings.schema.ts'
+import { DEFAULT_PARAMETERS, type ProgramForm } from '#contract/earnings/earnings.schema.ts'
 import { SIGNED_IN } from './playwright.config.ts'
 
 const OWNER = { username: 'milena', password: 'evenhand-e2e' }
@@ -105,14 +105,7 @@ const PROGRAM: Omit<ProgramForm, 'casinoIds'> = {
   isSigned: false,
   postbackAddresses: [],
   postbackNames: {
-    parameters: {
-      clickId: 'click_id',
-      event: 'event',
-      eventId: 'event_id',
-      amount: 'amount',
-      currency: 'currency',
-      time: 'time',
-    },
+    parameters: DEFAULT_PARAMETERS,
     events: [{ word: 'ftd', kind: 'first_deposit' }],
   },
 }

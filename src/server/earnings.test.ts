@@ -1,11 +1,12 @@
 /** A click, what a programme reports of it, and the report of both: through the doors that each of them uses. */
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import type {
-  EarningsReport,
-  PostbackCall,
-  Program,
-  ProgramForm,
+import {
+  DEFAULT_PARAMETERS,
+  type EarningsReport,
+  type PostbackCall,
+  type Program,
+  type ProgramForm,
 } from '#contract/earnings/earnings.schema.ts'
 import { articleContent } from '#operations/posts/article-content.ts'
 import { aCasino } from '#test/builders.ts'
@@ -63,14 +64,7 @@ const FORM: ProgramForm = {
   isSigned: false,
   postbackAddresses: [],
   postbackNames: {
-    parameters: {
-      clickId: 'click_id',
-      event: 'event',
-      eventId: 'event_id',
-      amount: 'amount',
-      currency: 'currency',
-      time: 'time',
-    },
+    parameters: DEFAULT_PARAMETERS,
     events: [{ word: 'ftd', kind: 'first_deposit' }],
   },
 }

@@ -59,16 +59,7 @@ test('demo items go with their bonuses and reviews, and what staff created stays
     [ownPost],
   ])
   expect(await db.selectFrom('reviews').select('id').execute()).toEqual([{ id: ownReview }])
-  expect(await removeDemo(app, system)).toEqual({
-    casinos: 0,
-    bonuses: 0,
-    games: 0,
-    posts: 0,
-    reviews: 0,
-    subscribers: 0,
-    visits: 0,
-    keptCasinos: 0,
-  })
+  expect(Object.values(await removeDemo(app, system))).toEqual(Array(8).fill(0))
 })
 
 test('the landing pages of the demo go with it, others stay', async () => {

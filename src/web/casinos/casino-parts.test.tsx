@@ -2,32 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { UNKNOWN_CASINO } from '#test/shown-items.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { CasinoRow } from '../cards/casino-row.tsx'
 import { OverallScore } from '../cards/casino-card-parts.tsx'
 
-const CASINO: CasinoCardData = {
-  id: 1,
-  slug: 'uldane',
-  name: 'Uldane',
-  logoUrl: null,
-  establishedYear: 2021,
-  safetyIndex: '5.2',
-  restrictedCountries: [],
-  restrictionsChecked: true,
-  license: 'Anjouan',
-  paymentMethods: [],
-  features: [],
-  affiliateUrl: null,
-  websiteUrl: 'https://uldane.example',
-  expertRating: '5.0',
-  userRating: null,
-  userAverage: null,
-  totalReviews: 0,
-  payoutHours: null,
-  payoutsTimed: 0,
-  moved: null,
-}
+const CASINO: CasinoCardData = { ...UNKNOWN_CASINO, safetyIndex: '5.2', expertRating: '5.0' }
 
 const htmlOf = (element: React.ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

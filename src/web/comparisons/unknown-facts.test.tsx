@@ -6,29 +6,18 @@ import { bonusSections } from './bonus-sections.tsx'
 import { casinoSections } from './casino-sections.tsx'
 import { bestColumns, type CompareRow, type CompareSection } from './compare-row.ts'
 import { categoryRatings } from '#test/category-ratings.ts'
+import { UNKNOWN_CASINO } from '#test/shown-items.ts'
 
 const CASINO: ComparedCasino = {
   casino: {
-    id: 1,
-    slug: 'uldane',
-    name: 'Uldane',
-    logoUrl: null,
+    ...UNKNOWN_CASINO,
     establishedYear: 2019,
     safetyIndex: '8.0',
-    restrictedCountries: [],
     restrictionsChecked: true,
     license: 'Malta',
     paymentMethods: ['Visa'],
     features: ['Live chat'],
-    affiliateUrl: null,
-    websiteUrl: 'https://uldane.example',
     expertRating: '8.0',
-    userRating: null,
-    userAverage: null,
-    totalReviews: 0,
-    payoutHours: null,
-    payoutsTimed: 0,
-    moved: null,
   },
   expert: categoryRatings(['8.0', '8.0', '8.0', '8.0', '8.0', '8.0']),
   welcomeOffer: {
