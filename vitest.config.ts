@@ -30,11 +30,7 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE } },
       {
         extends: true,
-        test: {
-          ...withDatabase('server'),
-          include: SERVER,
-          exclude: [...PURE, ...ALONE, ...EMBEDDED],
-        },
+        test: { ...withDatabase('server'), include: SERVER, exclude: [...PURE, ...ALONE, ...EMBEDDED] },
       },
       {
         extends: true,

@@ -212,12 +212,7 @@ test('two people change the same article, and the second one decides about what 
   await titleOf(page).fill('Mine of two titles')
   await request.put(`/api/admin/blog/${id}`, {
     headers: bearer(token),
-    data: {
-      ...form,
-      title: 'Theirs of two titles',
-      excerpt: 'Changed by the other one alone.',
-      version: 1,
-    },
+    data: { ...form, title: 'Theirs of two titles', excerpt: 'Changed by the other one alone.', version: 1 },
   })
   await save(page).click()
   const notice = page.getByRole('region', { name: 'Saved by someone else meanwhile' })

@@ -8,10 +8,7 @@ const PASSWORD = 'evenhand-e2e-2'
 /** Another account with its token. */
 async function aColleague(request: APIRequestContext, token: string) {
   const username = `ana-${crypto.randomUUID().slice(0, 8)}`
-  await request.post('/api/admin/admins', {
-    headers: bearer(token),
-    data: { username, password: PASSWORD },
-  })
+  await request.post('/api/admin/admins', { headers: bearer(token), data: { username, password: PASSWORD } })
   return { username, login: await signIn(request, { username, password: PASSWORD }) }
 }
 

@@ -37,11 +37,7 @@ test('pictures are exported, deleted, and come back with their texts under their
   await expectNoSideways(page, [390, 1440])
   await expectAccessible(page)
 
-  const wrong = {
-    name: 'wrong.tar',
-    mimeType: 'application/x-tar',
-    buffer: Buffer.from('No archive at all'),
-  }
+  const wrong = { name: 'wrong.tar', mimeType: 'application/x-tar', buffer: Buffer.from('No archive at all') }
   await page.getByLabel('Media archive').setInputFiles(wrong)
   await expect(panel.getByRole('alert')).toContainText('This file is no media archive')
   await panel.getByRole('button', { name: 'Close' }).click()

@@ -173,13 +173,7 @@ test('a game is created with its numbers and casinos, and visitors play it there
   for (const text of ['A studio of its own', 'Table Games', '96.01%', 'High', 'Active'])
     await expect(row).toContainText(text)
   const [game] = (await seen(request, `/api/games?search=${encodeURIComponent(name)}`)) as { id: number }[]
-  expect(game).toMatchObject({
-    rtp: 96.01,
-    volatility: 'high',
-    minBet: 0.1,
-    maxBet: 250.25,
-    tags: ['Cards'],
-  })
+  expect(game).toMatchObject({ rtp: 96.01, volatility: 'high', minBet: 0.1, maxBet: 250.25, tags: ['Cards'] })
   expect(await seen(request, `/api/game-casinos/${game?.id}`)).toMatchObject([{ name: casino }])
   await page.goto(`/game/${game?.id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -75,11 +75,7 @@ visitorTest.describe('the sign-in', () => {
   visitorTest('closes for a while after too many wrong passwords, and says so @soak', async ({ page }) => {
     visitorTest.setTimeout(120_000)
     const server = await startServer(
-      {
-        OWNER_USERNAME: OWNER.username,
-        OWNER_PASSWORD: OWNER.password,
-        LIMIT_LOGINS: '2',
-      },
+      { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password, LIMIT_LOGINS: '2' },
       ['--empty'],
     )
     try {
@@ -217,10 +213,7 @@ test.describe('reviews', () => {
   test('one is published, verified, answered and taken back @soak', async ({ page, request, token }) => {
     const casinoId = await aCasino(request, token)
     const title = unique('Held')
-    await aReview(request, casinoId, {
-      title,
-      content: '<b>Bold</b> claims at www.spam.example, see there.',
-    })
+    await aReview(request, casinoId, { title, content: '<b>Bold</b> claims at www.spam.example, see there.' })
     const publicPage = async () => (await request.get(`/casino/${casinoId}`)).text()
     expect(await publicPage()).not.toContain(title)
 

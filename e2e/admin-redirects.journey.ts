@@ -53,11 +53,13 @@ test('a missing address becomes a redirect to the page that it meant @soak', asy
   const redirects = page.getByRole('table', { name: 'Redirects' })
   await expect(redirects.getByRole('row', { name: '/2019/aldermoon-review.html' })).toBeVisible()
 
-  await page.getByLabel('File with redirects').setInputFiles({
-    name: 'old-site.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('source,target\n/old-a,/casinos\n/old-b,//evil.example\n'),
-  })
+  await page
+    .getByLabel('File with redirects')
+    .setInputFiles({
+      name: 'old-site.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('source,target\n/old-a,/casinos\n/old-b,//evil.example\n'),
+    })
   const imported = page.getByRole('dialog', { name: 'Import redirects' })
   await expect(imported.getByText('Row 3')).toBeVisible()
   await expectAccessible(page)

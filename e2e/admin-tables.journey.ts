@@ -56,11 +56,7 @@ test('a copy begins as the item under another name and is saved as a new, inacti
   token,
 }) => {
   const name = `Copied Casino ${Date.now()}`
-  const id = await aCasino(request, token, {
-    name,
-    license: 'Kahnawake',
-    features: ['Live chat', 'Crypto'],
-  })
+  const id = await aCasino(request, token, { name, license: 'Kahnawake', features: ['Live chat', 'Crypto'] })
   await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Duplicate ${name}` }).click()
   await expect(page).toHaveURL(new RegExp(`edit=new&from=${id}`))
@@ -70,9 +66,7 @@ test('a copy begins as the item under another name and is saved as a new, inacti
   await expect(toast(page, 'Kazino kreiran')).toBeVisible()
   const found = await request.get(
     `/api/admin/casinos?search=${encodeURIComponent(name)}&sort=createdAt-desc`,
-    {
-      headers: bearer(token),
-    },
+    { headers: bearer(token) },
   )
   const [copy] = (await found.json()) as { id: number; name: string; isActive: boolean }[]
   expect(copy).toMatchObject({ name: `${name} (copy)`, isActive: false })

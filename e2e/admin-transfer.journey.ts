@@ -108,9 +108,7 @@ test('a broken file says what is wrong, and changes nothing @soak', async ({ pag
   await expect(dialog.getByText('Row 2 is about the same casino')).toBeVisible()
   await expect(dialog.getByText('Safety index must be from 0 to 10')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Apply 1 row, leave out 2' })).toBeEnabled()
-  expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({
-    license: 'Stays as it is',
-  })
+  expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({ license: 'Stays as it is' })
 })
 
 test('a save between looking and applying keeps the file from being applied @soak', async ({
@@ -126,9 +124,7 @@ test('a save between looking and applying keeps the file from being applied @soa
   await expect(dialog.getByRole('button', { name: 'Apply 1 row' })).toBeEnabled()
   const stored = (await (
     await request.get(`/api/admin/casinos/${id}`, { headers: bearer(token) })
-  ).json()) as {
-    form: object
-  }
+  ).json()) as { form: object }
   await request.put(`/api/admin/casinos/${id}`, {
     headers: bearer(token),
     data: { ...stored.form, license: 'By somebody else', version: 1 },
@@ -239,11 +235,7 @@ test('an import is stopped between batches, and what was applied is undone @soak
     type: 'slot',
   }))
   const dialog = await open(page, 'games')
-  const file = {
-    name: 'long.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(games)),
-  }
+  const file = { name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(games)) }
   await dialog.getByLabel('File with games').setInputFiles(file)
   await dialog.getByRole('button', { name: 'Apply 1,500 rows' }).click()
   await expect(dialog.getByText('Saving the rows')).toBeVisible()

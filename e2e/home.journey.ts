@@ -79,9 +79,7 @@ test('subscribing thanks, and a failing server says so and keeps what was typed 
   await expect(
     page
       .locator('.toast')
-      .getByText("Welcome to our newsletter. You'll receive exclusive bonuses and updates.", {
-        exact: true,
-      }),
+      .getByText("Welcome to our newsletter. You'll receive exclusive bonuses and updates.", { exact: true }),
   ).toBeVisible()
   await expect(email).toHaveValue('')
 })

@@ -58,9 +58,7 @@ test('the one click of a mail program ends a subscription without a page being l
   request,
   page,
 }) => {
-  await request.post(`${site?.origin}/api/newsletter/subscribe`, {
-    data: { email: 'one-click@example.com' },
-  })
+  await request.post(`${site?.origin}/api/newsletter/subscribe`, { data: { email: 'one-click@example.com' } })
   const end = await linkTo('one-click@example.com', 'unsubscribe')
   const header = mail?.mails
     .find(({ to }) => to[0] === 'one-click@example.com')

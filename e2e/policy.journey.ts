@@ -18,12 +18,7 @@ const STORED = `
   <p id="styled" style="border: 3px solid red" onmouseover="ran.push('pointer handler')">Stored text</p>
   <style>#styled { border: 3px solid red }</style>
   <a id="link" href="javascript:ran.push('link')">A stored link</a>`
-const BLOCKED = {
-  'script-src-elem': 5,
-  'script-src-attr': 2,
-  'style-src-attr': 1,
-  'style-src-elem': 1,
-}
+const BLOCKED = { 'script-src-elem': 5, 'script-src-attr': 2, 'style-src-attr': 1, 'style-src-elem': 1 }
 
 /** The server's real page and policy, with article content that bypassed the sanitiser. */
 async function putPastTheSanitiser(page: Page): Promise<void> {

@@ -25,12 +25,14 @@ test.describe('on a phone', () => {
       .toEqual([{ title: 'Aldermoon', url: new URL('/casino/aldermoon', page.url()).href }])
     await page.goto('/compare?type=casinos&ids=1,2&country=DE')
     await page.getByRole('button', { name: 'Share', exact: true }).tap()
-    await expect.poll(shared).toEqual([
-      {
-        title: 'Aldermoon vs Tidewell',
-        url: new URL('/compare?type=casinos&ids=1,2&country=DE', page.url()).href,
-      },
-    ])
+    await expect
+      .poll(shared)
+      .toEqual([
+        {
+          title: 'Aldermoon vs Tidewell',
+          url: new URL('/compare?type=casinos&ids=1,2&country=DE', page.url()).href,
+        },
+      ])
   })
 })
 

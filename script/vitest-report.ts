@@ -13,11 +13,7 @@ export interface FileReport {
 }
 
 export interface JsonReport {
-  testResults?: {
-    name: string
-    status: string
-    assertionResults: { fullName: string; status: string }[]
-  }[]
+  testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
 export function readVitestReport(report: JsonReport): FileReport[] {

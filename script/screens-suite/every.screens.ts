@@ -158,10 +158,7 @@ for (const { name, path } of screens) {
         const { size } = await small.toFile(`${folder}/${DOCS.get(name)}.png`)
         expect(size).toBeLessThan(DOCS_BYTES)
       } else
-        await page.screenshot({
-          path: `${folder}/${name}--${project.name}.png`,
-          fullPage: !(name in STATES),
-        })
+        await page.screenshot({ path: `${folder}/${name}--${project.name}.png`, fullPage: !(name in STATES) })
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

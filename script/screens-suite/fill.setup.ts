@@ -104,8 +104,5 @@ const PROGRAM: Omit<ProgramForm, 'casinoIds'> = {
   clickParameter: 'subid',
   isSigned: false,
   postbackAddresses: [],
-  postbackNames: {
-    parameters: DEFAULT_PARAMETERS,
-    events: [{ word: 'ftd', kind: 'first_deposit' }],
-  },
+  postbackNames: { parameters: DEFAULT_PARAMETERS, events: [{ word: 'ftd', kind: 'first_deposit' }] },
 }

@@ -51,10 +51,7 @@ export function openApiDocument(routes: readonly Route[], brand: string): OpenAp
       description: 'Casinos, bonuses, games, articles and what visitors make of them.',
     },
     paths,
-    components: {
-      schemas: componentsOf(),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    },
+    components: { schemas: componentsOf(), securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }
 }
 

@@ -23,11 +23,7 @@ export async function connectBeside(
   } catch (error) {
     const socketDir = error instanceof FolderInUseError ? socketOf(settings.dataDir) : undefined
     if (socketDir === undefined) throw error
-    const pool = embeddedPool({
-      socketDir,
-      whenServing: async () => undefined,
-      allow: () => () => undefined,
-    })
+    const pool = embeddedPool({ socketDir, whenServing: async () => undefined, allow: () => () => undefined })
     return { ...connectionOver(pool, 'embedded'), isShared: true }
   }
 }

@@ -95,10 +95,7 @@ test('a picture whose address tells nothing is listed', () => {
   const { media, lost } = take('<p><img src="a.png"><img></p>', { addressOf: () => undefined })
   expect(media).toEqual([])
   expect(lost).toEqual([
-    {
-      message: 'The address does not say of which site. Give the address of the other site',
-      given: 'a.png',
-    },
+    { message: 'The address does not say of which site. Give the address of the other site', given: 'a.png' },
     { message: 'This picture has no address', given: '' },
   ])
 })

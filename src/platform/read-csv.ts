@@ -21,13 +21,7 @@ export async function* readCsv(
   delimiter: string,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<CsvRow> {
-  const parser = parse({
-    bom: true,
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  })
+  const parser = parse({ bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true })
   pipeline(Readable.from(piecesOf(bytes, onRead)), parser, () => undefined)
   try {
     for await (const { info, record } of parser as AsyncIterable<Parsed>) {

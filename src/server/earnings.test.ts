@@ -63,10 +63,7 @@ const FORM: ProgramForm = {
   casinoIds: [],
   isSigned: false,
   postbackAddresses: [],
-  postbackNames: {
-    parameters: DEFAULT_PARAMETERS,
-    events: [{ word: 'ftd', kind: 'first_deposit' }],
-  },
+  postbackNames: { parameters: DEFAULT_PARAMETERS, events: [{ word: 'ftd', kind: 'first_deposit' }] },
 }
 
 async function addProgram(form: Partial<ProgramForm>): Promise<Program> {

@@ -76,10 +76,7 @@ test('a request with two Host headers is refused before anything reads it', asyn
 })
 
 test('a client that does not read its response is cut off', async () => {
-  const { open, refused } = await served({
-    limits: { stallSeconds: 0.2 },
-    fetch: () => new Response(LARGE),
-  })
+  const { open, refused } = await served({ limits: { stallSeconds: 0.2 }, fetch: () => new Response(LARGE) })
   const socket = await open(GET)
   await eventually(() => refused).toEqual(['a response on which nothing moved'])
   await closed(socket)

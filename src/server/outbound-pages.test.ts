@@ -66,9 +66,6 @@ test('buttons lead to the link, say where they are, name the host, and carry not
 
 test('crawlers are asked to stay away', async () => {
   expect(
-    (await import('./machines/robots.ts')).robotsText({
-      publicUrl: 'https://site.example',
-      aiCrawlers: [],
-    }),
+    (await import('./machines/robots.ts')).robotsText({ publicUrl: 'https://site.example', aiCrawlers: [] }),
   ).toContain('Disallow: /go/\n')
 })

@@ -67,10 +67,7 @@ function questions(): LoadRequest[] {
     .map((line, at) => ({
       path: '/api/chat',
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `198.18.${at >> 8}.${at % 256}`,
-      },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${at >> 8}.${at % 256}` },
       body: JSON.stringify({ message: line.split('\t')[0] }),
     }))
 }

@@ -27,11 +27,6 @@ test('an end keeps its hour until its day is changed', () => {
 
 test('what only the fields know is not sent', () => {
   expect(bonusFormOf(bonusValuesOf({ title: 'A', offerTerms: null, type: 'vip', validUntil: null }))).toEqual(
-    {
-      title: 'A',
-      offerTerms: null,
-      type: 'vip',
-      validUntil: '',
-    },
+    { title: 'A', offerTerms: null, type: 'vip', validUntil: '' },
   )
 })

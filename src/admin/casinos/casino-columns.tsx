@@ -18,12 +18,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
       </span>
     ),
   },
-  {
-    label: 'URL',
-    sort: 'websiteUrl',
-    isMinor: true,
-    cell: ({ websiteUrl }) => <Host of={websiteUrl} />,
-  },
+  { label: 'URL', sort: 'websiteUrl', isMinor: true, cell: ({ websiteUrl }) => <Host of={websiteUrl} /> },
   {
     label: 'Affiliate link',
     sort: 'affiliateUrl',
@@ -50,11 +45,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
       <span className="mut">{checkedOn === null ? 'Not recorded' : formatDate(checkedOn)}</span>
     ),
   },
-  {
-    label: 'Status',
-    sort: 'status',
-    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
-  },
+  { label: 'Status', sort: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ]
 
 /** Shows "aldermoon.example" of an address, with the whole one in the tooltip. */

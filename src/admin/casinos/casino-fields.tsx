@@ -178,9 +178,7 @@ export function ExpertReviewTab() {
             label="Overall"
             fact={isOverallSet}
             disabled={!isOverallSet}
-            {...(!isOverallSet && {
-              note: following === null ? 'needs all six ratings' : 'mean of the six',
-            })}
+            {...(!isOverallSet && { note: following === null ? 'needs all six ratings' : 'mean of the six' })}
           />
           <SwitchField name="isOverallSet" label="Set the overall rating by hand" />
           <TextAreaField name="expertSummary" label="Summary" rows={5} />

@@ -17,9 +17,7 @@ test('a casino without an expert review sends none, whatever is on its sliders',
 test('the overall rating follows the six until it is set by hand', () => {
   expect(
     casinoFormOf({ ...casinoValuesOf({ ...SIX, overallRating: 8.7 }), payoutsRating: 3.5 }),
-  ).toMatchObject({
-    overallRating: 7.7,
-  })
+  ).toMatchObject({ overallRating: 7.7 })
   const byHand = casinoValuesOf({ ...SIX, overallRating: 8 })
   expect(byHand.isOverallSet).toBe(true)
   expect(casinoFormOf({ ...byHand, payoutsRating: 3.5 })).toMatchObject({ overallRating: 8 })

@@ -140,10 +140,7 @@ function startOf(program: Program | undefined) {
     casinoIds: program?.casinoIds ?? [],
     isSigned: program?.isSigned ?? false,
     postbackAddresses: program?.postbackAddresses.join('\n') ?? '',
-    postbackNames: program?.postbackNames ?? {
-      parameters: { ...DEFAULT_PARAMETERS },
-      events: [],
-    },
+    postbackNames: program?.postbackNames ?? { parameters: { ...DEFAULT_PARAMETERS }, events: [] },
   }
 }
 

@@ -9,13 +9,7 @@ import type { Column } from '../items/table/column.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { GameDialog } from './game-dialog.tsx'
 
-const WORDS: TableWords = {
-  title: 'Games',
-  one: 'game',
-  many: 'games',
-  add: 'Add Game',
-  ...ACTIVE_WORDS,
-}
+const WORDS: TableWords = { title: 'Games', one: 'game', many: 'games', add: 'Add Game', ...ACTIVE_WORDS }
 
 const COLUMNS: readonly Column<GameRow>[] = [
   { label: 'Name', sort: 'name', cell: ({ name }) => <b className="table__long">{name}</b> },

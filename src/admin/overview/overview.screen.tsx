@@ -163,13 +163,15 @@ function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
       all={{ to: paths.admin('drafts'), label: `All ${drafts.length}` }}
     >
       <PanelRows
-        rows={drafts.slice(0, SHOWN).map((draft) => ({
-          key: draft.id,
-          name: draftName(draft),
-          to: draftAddress(draft),
-          note: `${KINDS[draft.kind].noun}, ${lowerFirst(draftState(draft))}`,
-          end: <AdminTime at={draft.updatedAt} className="mut xs" />,
-        }))}
+        rows={drafts
+          .slice(0, SHOWN)
+          .map((draft) => ({
+            key: draft.id,
+            name: draftName(draft),
+            to: draftAddress(draft),
+            note: `${KINDS[draft.kind].noun}, ${lowerFirst(draftState(draft))}`,
+            end: <AdminTime at={draft.updatedAt} className="mut xs" />,
+          }))}
       />
     </Panel>
   )

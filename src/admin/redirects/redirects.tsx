@@ -88,12 +88,7 @@ const SHOWN: readonly ListFilter[] = [
 
 const COLUMNS: readonly DataColumn<Redirect>[] = [
   { label: 'Old address', className: 'redirect-address', cell: ({ source }) => <b>{source}</b> },
-  {
-    label: 'New address',
-    narrow: 'Leads to',
-    className: 'redirect-address',
-    cell: ({ target }) => target,
-  },
+  { label: 'New address', narrow: 'Leads to', className: 'redirect-address', cell: ({ target }) => target },
   { label: 'Matching', cell: ({ kind }) => KIND_LABELS[kind] },
   { label: 'Visits', className: 'num', cell: ({ hits }) => grouped(hits) },
   {

@@ -66,11 +66,7 @@ function disable({ username }: Admin): AccountAction {
 }
 
 function enable({ username }: Admin): AccountAction {
-  return {
-    icon: CircleCheck,
-    label: `Enable ${username}`,
-    call: { path: 'enable', method: 'POST' },
-  }
+  return { icon: CircleCheck, label: `Enable ${username}`, call: { path: 'enable', method: 'POST' } }
 }
 
 function DeleteAdminButton({ admin: { id, username } }: { admin: Admin }) {

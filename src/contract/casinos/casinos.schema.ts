@@ -104,9 +104,7 @@ export type CardOffer = Pick<
 >
 
 /** The unrounded means of the published visitor reviews by category; null without reviews. */
-export const CategoryAverages = z.object({
-  ...forEachCategory('Rating', () => z.number()),
-})
+export const CategoryAverages = z.object({ ...forEachCategory('Rating', () => z.number()) })
 export type CategoryAverages = z.infer<typeof CategoryAverages>
 
 /** One part of the safety index; null means "not stated". */

@@ -43,12 +43,7 @@ describe('the address of a comparison', () => {
   it('takes the filters of the casino list by their own names', () => {
     expect(
       read('country=de&paymentMethods=PayPal,Skrill&features=Mobile&license=Malta&minSafetyIndex=9').wanted,
-    ).toEqual({
-      country: 'DE',
-      license: 'Malta',
-      paymentMethods: ['PayPal', 'Skrill'],
-      features: ['Mobile'],
-    })
+    ).toEqual({ country: 'DE', license: 'Malta', paymentMethods: ['PayPal', 'Skrill'], features: ['Mobile'] })
     expect(read('country=Germany').wanted).toEqual(NOTHING_WANTED)
   })
 

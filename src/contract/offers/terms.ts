@@ -100,11 +100,7 @@ export type OfferTerms = z.output<typeof OfferTerms>
 export const TERM_FIELDS = Object.keys(OfferTerms.shape) as [keyof OfferTerms, ...(keyof OfferTerms)[]]
 
 /** A field that was read from a text, with the sentence that states it. */
-export const TermProposal = z.object({
-  field: z.enum(TERM_FIELDS),
-  value: z.unknown(),
-  sentence: z.string(),
-})
+export const TermProposal = z.object({ field: z.enum(TERM_FIELDS), value: z.unknown(), sentence: z.string() })
 export type TermProposal = z.output<typeof TermProposal>
 
 export const ReadTerms = z.object({

@@ -2,12 +2,7 @@
  * Limits of redirects: characters of an address; how many redirects; how many patterns, which are tried in turn, and
  * their last position; rows of an import that are saved together; and rows in its report.
  */
-export const REDIRECT = {
-  address: 500,
-  most: 200_000,
-  batch: 1000,
-  shown: 200,
-} as const
+export const REDIRECT = { address: 500, most: 200_000, batch: 1000, shown: 200 } as const
 /**
  * Limits for addresses that lead nowhere: characters of one; how many are kept, and for how many days without a visit;
  * how many different ones a process collects between two writes; and the milliseconds between these writes.

@@ -45,11 +45,7 @@ export function nullableText(name: string, max: number) {
 
 /** An http or https address without user info, normalised as a browser does. */
 export function webAddress(name: string) {
-  return text({
-    max: FORM.url,
-    tooShort: `${name} must be a valid URL`,
-    tooLong: tooLong(name),
-  })
+  return text({ max: FORM.url, tooShort: `${name} must be a valid URL`, tooLong: tooLong(name) })
     .transform((value, context) => readAs(readWebAddress, { value, context, name, expected: 'a valid URL' }))
     .refine(isOnPublicHost, notPublic(name))
 }

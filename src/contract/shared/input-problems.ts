@@ -20,10 +20,12 @@ function problemsOf(issue: z.core.$ZodIssue, whole: string): FieldProblem[] {
   if (issue.code !== 'unrecognized_keys')
     return [{ path: path === '' ? whole : path, message: issue.message }]
   // A body may have a hundred thousand unknown keys.
-  return issue.keys.slice(0, MAX_PROBLEMS).map((key) => ({
-    path: path === '' ? key : `${path}.${key}`,
-    message: `Unknown field: ${key.slice(0, 60)}`,
-  }))
+  return issue.keys
+    .slice(0, MAX_PROBLEMS)
+    .map((key) => ({
+      path: path === '' ? key : `${path}.${key}`,
+      message: `Unknown field: ${key.slice(0, 60)}`,
+    }))
 }
 
 /** Messages for schemas without one of their own. */

@@ -2,13 +2,7 @@
  * `featured`: the most items of one section, so that the page stays short however many are featured. `ranked`: how many
  * items the ranking examines, a few more than it shows, because an item without a safety index has no rank.
  */
-export const HOME = {
-  featured: 24,
-  latestCasinos: 15,
-  hotGames: 8,
-  latestGames: 8,
-  posts: 6,
-} as const
+export const HOME = { featured: 24, latestCasinos: 15, hotGames: 8, latestGames: 8, posts: 6 } as const
 /** The stretches that the dashboard offers to look back and ahead, in days, and the default. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number]

@@ -63,11 +63,7 @@ export const NewComparison = z.strictObject({
 })
 export type NewComparison = z.infer<typeof NewComparison>
 
-export const Comparison = z.object({
-  id: z.int(),
-  casinoIds: z.array(z.int()),
-  createdAt: isoDate,
-})
+export const Comparison = z.object({ id: z.int(), casinoIds: z.array(z.int()), createdAt: isoDate })
 export type Comparison = z.infer<typeof Comparison>
 
 /** The response to storing a comparison, which alone includes the sender's own id. */

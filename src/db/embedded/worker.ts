@@ -32,10 +32,7 @@ let steps = 0
 let stepsAtLastPing = -1
 
 const lite = await openEngine(home)
-const engine = guardSession(lite, {
-  onStep: () => void steps++,
-  onFailure: endWorker,
-})
+const engine = guardSession(lite, { onStep: () => void steps++, onFailure: endWorker })
 // The server's type requires the whole class, but it uses only what SocketEngine lists.
 const server = new PGLiteSocketServer({ db: engine as unknown as PGlite, path, maxConnections: 100 })
 rmSync(path, { force: true }) // left behind by a worker that died

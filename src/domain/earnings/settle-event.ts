@@ -75,11 +75,7 @@ function repeat(event: PostbackEvent, same: KnownEvent): Settled {
   const isCorrected =
     event.amount !== null && (event.amount !== same.amount || event.currency !== same.currency)
   if (!isCorrected)
-    return {
-      outcome: 'known',
-      message: null,
-      update: isNamed ? [{ id: same.id, changes: naming }] : [],
-    }
+    return { outcome: 'known', message: null, update: isNamed ? [{ id: same.id, changes: naming }] : [] }
   if (!same.counts)
     return refused('conflict', 'This event was taken back, so its amount can no longer be corrected')
   if (same.taken_back > 0 && (event.currency !== same.currency || (event.amount ?? 0) < same.taken_back))

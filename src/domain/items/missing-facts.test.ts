@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingFacts } from './missing-facts.ts'
 
-const GAME = {
-  description: 'Three reels.',
-  rtp: 96.5,
-  volatility: 'low',
-  minBet: 0.1,
-  maxBet: 50,
-}
+const GAME = { description: 'Three reels.', rtp: 96.5, volatility: 'low', minBet: 0.1, maxBet: 50 }
 
 test('what is not stated about a game is named in the order of its form', () => {
   expect(missingFacts('game', { ...GAME, maxBet: null, rtp: null, description: ' ' })).toEqual([

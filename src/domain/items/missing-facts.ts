@@ -30,11 +30,7 @@ export const FACTS = {
     ...forEachCategory('Rating', () => 'gap' as const),
     overallRating: 'null',
   } satisfies FactsOf<CasinoForm>,
-  bonus: {
-    wageringRequirement: 'blank',
-    minDeposit: 'blank',
-    terms: 'blank',
-  } satisfies FactsOf<BonusForm>,
+  bonus: { wageringRequirement: 'blank', minDeposit: 'blank', terms: 'blank' } satisfies FactsOf<BonusForm>,
   game: {
     description: 'blank',
     rtp: 'null',
@@ -42,10 +38,7 @@ export const FACTS = {
     minBet: 'null',
     maxBet: 'null',
   } satisfies FactsOf<GameForm>,
-  post: {
-    tags: 'empty',
-    contentMedia: 'alt',
-  } satisfies FactsOf<PostForm>,
+  post: { tags: 'empty', contentMedia: 'alt' } satisfies FactsOf<PostForm>,
   landing: {},
 } as const satisfies Record<WrittenKind, Readonly<Record<string, Absence>>>
 

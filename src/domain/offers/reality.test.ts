@@ -244,11 +244,7 @@ describe('cashback', () => {
     const limited = reality({ ...CASHBACK, cashback: { share: 0.5, most: 20 } }, RUNS)
     const free = reality({ ...CASHBACK, cashback: { share: 0.5, most: null } }, RUNS)
     const wagered = reality(
-      {
-        ...CASHBACK,
-        wagering: { multiple: 30, base: 'bonus' },
-        cashback: { share: 0.5, most: null },
-      },
+      { ...CASHBACK, wagering: { multiple: 30, base: 'bonus' }, cashback: { share: 0.5, most: null } },
       RUNS,
     )
     expect(limited.percentiles.p5).toBe(-80)

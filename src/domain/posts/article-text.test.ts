@@ -9,10 +9,7 @@ test('plain text becomes paragraphs, HTML stays as it is', () => {
 test('words are counted over blocks, without tags and media marks', () => {
   expect(
     textSize('<h2>Two words</h2><p>and <strong>th</strong>ree&nbsp;more &amp;</p><p>[media:1]</p>'),
-  ).toEqual({
-    words: 6,
-    characters: 26,
-  })
+  ).toEqual({ words: 6, characters: 26 })
   expect(textSize('<p></p>')).toEqual({ words: 0, characters: 0 })
 })
 

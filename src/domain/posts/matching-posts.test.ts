@@ -5,14 +5,7 @@ import { categoryCounts, matchingPosts, postsWith } from './matching-posts.ts'
 const post = (
   title: string,
   more: Partial<{ excerpt: string; category: string; tags: string[]; readTime: number }> = {},
-) => ({
-  title,
-  excerpt: '',
-  category: 'news',
-  tags: [] as string[],
-  readTime: 5,
-  ...more,
-})
+) => ({ title, excerpt: '', category: 'news', tags: [] as string[], readTime: 5, ...more })
 const newestFirst = [
   post('Roulette and zero', { category: 'strategies', tags: ['maths'], readTime: 9 }),
   post('Aldermoon again', { category: 'review', readTime: 3 }),

@@ -25,10 +25,7 @@ test('the marks of blocks go, and what they hold stays as it is', () => {
 test('short codes go and are named, their text stays, and words in brackets are no codes', () => {
   expect(
     read('<p>[box color="red"]Text[/box] [1] [sic] [my_table id=3] [media:1] [embed]x[/embed]</p>'),
-  ).toEqual({
-    html: '<p>Text [1] [sic]  [media:1] [embed]x[/embed]</p>',
-    leftOut: ['box', 'my_table'],
-  })
+  ).toEqual({ html: '<p>Text [1] [sic]  [media:1] [embed]x[/embed]</p>', leftOut: ['box', 'my_table'] })
 })
 
 test('galleries become their pictures', () => {

@@ -48,10 +48,7 @@ export function fromWordpress(
           : `${before}"${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
       },
     )
-  return {
-    html: withoutLooseBreaks(isBlocks ? plain : withParagraphs(plain)),
-    leftOut: [...leftOut],
-  }
+  return { html: withoutLooseBreaks(isBlocks ? plain : withParagraphs(plain)), leftOut: [...leftOut] }
 }
 
 const MOST_NAMED = 20

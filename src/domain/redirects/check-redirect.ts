@@ -27,15 +27,7 @@ export function checkRedirect(
   const leadsTo = form.kind === 'exact' ? targetKey(form.target) : undefined
   if (problems.length > 0 || key === undefined) return { problems }
   const { kind, source, target } = form
-  return {
-    redirect: {
-      kind,
-      source,
-      sourceKey: key,
-      target,
-      targetKey: leadsTo ?? null,
-    },
-  }
+  return { redirect: { kind, source, sourceKey: key, target, targetKey: leadsTo ?? null } }
 }
 
 /** Turns a full address of this site into a path. Other texts stay unchanged. */

@@ -40,10 +40,7 @@ test('a new reason for the same total is signed and dated', () => {
 test('what says itself who it was and when is believed: an old version, an undone import, another site', () => {
   expect(
     settled({ ...SET, safetyIndex: 8 }, { safetySetBy: 'amara', safetySetOn: '2026-02-01' }),
-  ).toMatchObject({
-    safetyIndex: 8,
-    ...SET,
-  })
+  ).toMatchObject({ safetyIndex: 8, ...SET })
   expect(settled(SET)).toMatchObject(SET)
   expect(settled({ safetySetBy: null, safetySetOn: null })).toMatchObject({
     safetySetBy: null,

@@ -62,10 +62,7 @@ export async function draftRecommendation({ app, question }: Asked): Promise<Dra
     criteria.bonusType !== undefined || criteria.wagering !== undefined || criteria.maxWagering !== undefined
   const offers =
     asksForOffer && casinos.length > 0
-      ? await listOffersFor(app, criteria, app.now(), {
-          limit: 50,
-          casinoIds: casinos.map(({ id }) => id),
-        })
+      ? await listOffersFor(app, criteria, app.now(), { limit: 50, casinoIds: casinos.map(({ id }) => id) })
       : []
   const said = recommend(criteria, {
     casinos,
@@ -300,12 +297,7 @@ function gamesLike(
   return aspectOf(plain) === 'alike' ||
     / what else /.test(plain) ||
     / (?:games?|slots?) (?:(?!look)\w+ )?like /.test(plain)
-    ? {
-        ...none,
-        gameType: type as GameType,
-        gameTags: tags,
-        ...(wanted !== null && { volatility: wanted }),
-      }
+    ? { ...none, gameType: type as GameType, gameTags: tags, ...(wanted !== null && { volatility: wanted }) }
     : undefined
 }
 

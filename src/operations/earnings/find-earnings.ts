@@ -28,10 +28,9 @@ export async function findEarnings(app: App, actor: Actor, query: EarningsQuery)
   return {
     from,
     to,
-    rows: groups.slice(0, EARNINGS.rows).map((group) => ({
-      ...group,
-      depositRate: wilsonInterval(group.firstDeposits, group.clicks) ?? null,
-    })),
+    rows: groups
+      .slice(0, EARNINGS.rows)
+      .map((group) => ({ ...group, depositRate: wilsonInterval(group.firstDeposits, group.clicks) ?? null })),
     isCut: groups.length > EARNINGS.rows,
     total,
     before: earlier,

@@ -32,12 +32,7 @@ export function changeItems<Form>(
         ? await deleteAll(inside, actor, items, ids)
         : await showAll(inside, actor, items, ids, (form) => withShown(form, action === 'activate'))
     await logTogether(inside, actor, items.store.kind, DONE[action], changed)
-    return {
-      success: true,
-      message: `${changed.length} ${DONE[action]}`,
-      changed: changed.length,
-      trashIds,
-    }
+    return { success: true, message: `${changed.length} ${DONE[action]}`, changed: changed.length, trashIds }
   })
 }
 

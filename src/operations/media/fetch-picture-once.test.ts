@@ -22,10 +22,7 @@ const origin = `http://127.0.0.1:${port}`
 afterAll(() => server.close())
 
 const app: App = testApp(db).app
-const allowed: App = {
-  ...app,
-  settings: { ...app.settings, fetchHosts: [`127.0.0.1:${port}`] },
-}
+const allowed: App = { ...app, settings: { ...app.settings, fetchHosts: [`127.0.0.1:${port}`] } }
 beforeEach(async () => {
   await reset()
   asked.length = 0

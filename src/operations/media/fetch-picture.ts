@@ -18,11 +18,7 @@ const LONGEST_NAME = 200
  */
 export async function fetchPicture(app: App, actor: Actor, address: string): Promise<UploadedPicture> {
   authorise(app, actor, 'media.write')
-  const limits = {
-    maxBytes: BODY.upload,
-    timeoutMs: TIMEOUT_MS,
-    allowedHosts: app.settings.fetchHosts,
-  }
+  const limits = { maxBytes: BODY.upload, timeoutMs: TIMEOUT_MS, allowedHosts: app.settings.fetchHosts }
   try {
     return await app.queues.fetching(async () => {
       const bytes = await fetchPublic(address, limits)

@@ -67,9 +67,6 @@ function noRoom(cause: unknown): Refusal {
   return new Refusal(
     'unavailable',
     'There is no room to store this picture at the moment. Please try again later.',
-    {
-      retryAfter: RETRY_AFTER_S,
-      cause,
-    },
+    { retryAfter: RETRY_AFTER_S, cause },
   )
 }

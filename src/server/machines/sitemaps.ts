@@ -19,10 +19,7 @@ import { escapeXml } from './escape-xml.ts'
 import { streamText } from './stream-text.ts'
 
 /** Only the index is cached, because it reads every row. Files are always current. */
-const HEADERS = {
-  'content-type': 'application/xml; charset=utf-8',
-  'cache-control': CACHE_CONTROL.checked,
-}
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL.checked }
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 interface SitemapEnv {

@@ -179,11 +179,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const unchanged = isUnchanged(cached, request.headers.get('if-none-match'))
     const encoding = offered(cached, encodingFor(request.headers.get('accept-encoding')))
     const body = await bodyIn(encoding, key, cached)
-    const headers = responseHeaders(cached, encoding, {
-      id: randomUUID(),
-      bytes: body.byteLength,
-      unchanged,
-    })
+    const headers = responseHeaders(cached, encoding, { id: randomUUID(), bytes: body.byteLength, unchanged })
     return new Response(unchanged || request.method === 'HEAD' ? null : body, {
       status: unchanged ? 304 : 200,
       headers: pairs(headers),

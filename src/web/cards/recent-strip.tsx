@@ -14,6 +14,4 @@ export function RecentStrip() {
 
 /** Home, the lists and the comparison. */
 const PAGES = /^\/(?:casinos|bonuses|games|compare)?$/
-const RecentlyViewed = lazy(async () => ({
-  default: (await import('./recently-viewed.tsx')).RecentlyViewed,
-}))
+const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }))

@@ -36,11 +36,7 @@ export function casinoMeta(
       share,
     }),
     structured(
-      organization(casino, {
-        isDemo,
-        hasReview: review !== undefined,
-        publicUrl: siteOf(matches).publicUrl,
-      }),
+      organization(casino, { isDemo, hasReview: review !== undefined, publicUrl: siteOf(matches).publicUrl }),
     ),
   ]
 }

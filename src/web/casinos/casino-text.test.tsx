@@ -37,10 +37,7 @@ test('with nothing more to say there is no section', () => {
 })
 
 test('a review is published as one only when someone signed it, with its stated dates and no rating by us', () => {
-  const site = {
-    id: 'root',
-    loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } },
-  }
+  const site = { id: 'root', loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } } }
   const reviewIn = (casino: ShownCasino, review: object) => {
     const meta = casinoMeta([site], { casino, review })
     const data = meta.find((entry) => JSON.stringify(entry).includes('"Organization"')) as {
@@ -60,10 +57,7 @@ test('a review is published as one only when someone signed it, with its stated 
 })
 
 test('a casino of the demo belongs in no search engine, and its invented reviews in no rating', () => {
-  const site = {
-    id: 'root',
-    loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } },
-  }
+  const site = { id: 'root', loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } } }
   const reviewed = { ...CASINO, ...SIGNED, userAverage: 8.4, totalReviews: 96 }
   const toldOf = (isDemo: boolean) =>
     JSON.stringify(casinoMeta([site], { casino: reviewed, review: REVIEW, isDemo }))

@@ -88,11 +88,7 @@ async function openedItem(
   // The item with this or a former name; a former one redirects.
   const item = openPageItem(
     found !== undefined && 'path' in found ? { ...found, path: `${found.path}/history` } : found,
-    {
-      name: `${slug}/history`,
-      request,
-      missing,
-    },
+    { name: `${slug}/history`, request, missing },
   )
   const name = await findChangedName(app.db, kind, item.id)
   if (name === undefined) throw missing()

@@ -56,10 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [{ reviews, counts }, posts, { places, total }, checks] = await Promise.all([
     weighGameReviews(db, game.id, filter),
     listRelatedPostsOfGame(app, game.name, OFFER_PAGE.relatedPosts),
-    listPlacesOfGame(db, game.id, {
-      limit: showsAllPlaces ? undefined : OFFER_PAGE.places,
-      now: app.now(),
-    }),
+    listPlacesOfGame(db, game.id, { limit: showsAllPlaces ? undefined : OFFER_PAGE.places, now: app.now() }),
     listFactChecks(db, 'game', game.id),
   ])
   context.get(shownContext).add(...places.map((casino) => `casino:${casino.id}` as const))

@@ -37,11 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchGameList(
       app,
       { search: '', sort: 'popularity', page: 1 },
-      {
-        size: 1,
-        interestSince: new Date(now().getTime() - INTEREST_DAYS * DAY_MS),
-        points: MOST_POINTS,
-      },
+      { size: 1, interestSince: new Date(now().getTime() - INTEREST_DAYS * DAY_MS), points: MOST_POINTS },
     ),
   ])
   return {

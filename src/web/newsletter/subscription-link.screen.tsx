@@ -87,10 +87,7 @@ function SubscriptionLinkPage({ purpose, state }: SubscriptionLinkPageProps) {
 const ICON_OF = { open: Mail, done: CircleCheck, expired: CircleAlert, unknown: CircleAlert } as const
 
 /** The page is valid for one person at one moment. */
-const SUBSCRIPTION_LINK_HEADERS = {
-  'cache-control': CACHE_CONTROL.never,
-  'x-robots-tag': 'noindex',
-} as const
+const SUBSCRIPTION_LINK_HEADERS = { 'cache-control': CACHE_CONTROL.never, 'x-robots-tag': 'noindex' } as const
 
 interface LinkTexts {
   title: string

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { articleMeta } from './article-meta.ts'
 
 const matches = [
-  {
-    id: 'root',
-    loaderData: { publicUrl: 'https://example.test', brand: { name: 'Levelled', social: {} } },
-  },
+  { id: 'root', loaderData: { publicUrl: 'https://example.test', brand: { name: 'Levelled', social: {} } } },
 ]
 const POST = {
   title: 'How wagering works',

@@ -92,9 +92,7 @@ export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Dra
   const fieldOf = (name: TextName, label: string) => ({
     label,
     problem: problemOf(name),
-    ...(counted[name] !== undefined && {
-      hint: <Counter text={draft[name]} max={counted[name]} />,
-    }),
+    ...(counted[name] !== undefined && { hint: <Counter text={draft[name]} max={counted[name]} /> }),
   })
   const shownRatings = ratings.show({ draft, onChange: change, problemOf })
   return (

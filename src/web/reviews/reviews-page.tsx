@@ -175,10 +175,7 @@ function Targets({ targets, text, now }: { targets: Suggestions; text: string; n
       to: paths.bonus(bonus),
       row: <BonusChoice bonus={bonus} typed={text} now={now} />,
     })),
-    ...targets.games.map((game) => ({
-      to: paths.game(game),
-      row: <GameChoice game={game} typed={text} />,
-    })),
+    ...targets.games.map((game) => ({ to: paths.game(game), row: <GameChoice game={game} typed={text} /> })),
   ]
   if (rows.length === 0) return <p className="command__empty">No results found for &quot;{text}&quot;</p>
   return (

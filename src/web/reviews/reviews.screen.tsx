@@ -64,12 +64,7 @@ function reviewsMeta(
   matches: Parameters<typeof pageMeta>[0],
   /** `isDemo`: all reviews are about demo items. */
   data:
-    | {
-        search: ReviewSearch
-        items: readonly ListedReviewData[]
-        total: number
-        isDemo: boolean
-      }
+    | { search: ReviewSearch; items: readonly ListedReviewData[]; total: number; isDemo: boolean }
     | undefined,
 ): MetaDescriptor[] {
   const { search, total } = data ?? {}

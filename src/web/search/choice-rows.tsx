@@ -212,10 +212,7 @@ export function choicesOf(answer: SearchAnswer, typed: string, now: Date): Choic
         row: <BonusChoice bonus={bonus} typed={typed} now={now} />,
       })),
     games: () =>
-      answer.games.map((game) => ({
-        to: paths.game(game),
-        row: <GameChoice game={game} typed={typed} />,
-      })),
+      answer.games.map((game) => ({ to: paths.game(game), row: <GameChoice game={game} typed={typed} /> })),
     posts: () =>
       answer.posts.map((post) => ({
         to: paths.post(post.slug),

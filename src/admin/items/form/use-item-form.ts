@@ -42,10 +42,7 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
         context,
         settings as never,
       )) as Resolver,
-    defaultValues: {
-      ...presets,
-      ...start.stored,
-    },
+    defaultValues: { ...presets, ...start.stored },
     shouldFocusError: false,
   })
   useEffect(() => {

@@ -16,10 +16,7 @@ export function useOpenForm(kind: WrittenKind) {
     linkTo: (id: number) =>
       kind === 'post'
         ? { to: itemFormPath(kind, id), state }
-        : {
-            to: `?${withListQuery(parameters, { edit: String(id) }).toString()}`,
-            preventScrollReset: true,
-          },
+        : { to: `?${withListQuery(parameters, { edit: String(id) }).toString()}`, preventScrollReset: true },
     /** A new form may be a copy of the item `from`. */
     open: (id: number | 'new', from?: number) => {
       if (kind === 'post') void navigate(itemFormPath(kind, id, { from }), { state })

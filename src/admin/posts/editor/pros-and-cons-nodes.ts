@@ -25,10 +25,7 @@ export const ProsAndConsNode = Node.create({
   parseHTML: () => [{ tag: 'dl' }],
   renderHTML: () => ['dl', 0],
   addKeyboardShortcuts() {
-    return {
-      Enter: () => goOn(this.editor),
-      Backspace: () => removeWhenEmpty(this.editor),
-    }
+    return { Enter: () => goOn(this.editor), Backspace: () => removeWhenEmpty(this.editor) }
   },
 })
 

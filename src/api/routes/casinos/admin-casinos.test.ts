@@ -91,11 +91,7 @@ describe('saving a casino', () => {
   test('an expert review with a gap has no mean, and an overall rating only from an editor', async () => {
     const id = await create({ ...FORM, ...RATINGS, designRating: undefined })
     const review = async () => (await send('GET', `/api/expert-reviews/casino/${id}`)).body
-    expect(await review()).toMatchObject({
-      payoutsRating: '9.5',
-      designRating: null,
-      overallRating: null,
-    })
+    expect(await review()).toMatchObject({ payoutsRating: '9.5', designRating: null, overallRating: null })
     expect((await send('GET', `/api/casinos/${id}`)).body.expertRating).toBeNull()
     await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, payoutsRating: 9, overallRating: 8.2 })
     expect(await review()).toMatchObject({ payoutsRating: '9.0', bonusesRating: null, overallRating: '8.2' })
@@ -144,10 +140,7 @@ describe('saving a casino', () => {
     const id = await create()
     expect(
       (await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'First', version: 1 })).body,
-    ).toMatchObject({
-      message: 'Kazino ažuriran',
-      version: 2,
-    })
+    ).toMatchObject({ message: 'Kazino ažuriran', version: 2 })
     expect(
       (await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'Second', version: 1 })).status,
     ).toBe(409)

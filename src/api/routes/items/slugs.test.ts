@@ -13,10 +13,7 @@ const game = (fields: object) => ({
   ...fields,
 })
 const slugOf = async (id: unknown) => (await send('GET', `/api/games/${String(id)}`)).body.slug
-const takenBy = (message: string) => ({
-  status: 400,
-  body: { message, errors: [{ path: 'slug', message }] },
-})
+const takenBy = (message: string) => ({ status: 400, body: { message, errors: [{ path: 'slug', message }] } })
 
 test('a new item without an address gets one from its name, and its first version holds it', async () => {
   const { body } = await send('POST', '/api/admin/games', game({}))

@@ -23,11 +23,7 @@ describe('a picture of an archive', () => {
   const restore = async (query: Record<string, string>, bytes: Uint8Array = PNG) => {
     const path = `/api/admin/media/restore?${new URLSearchParams(query).toString()}`
     const headers = { authorization: `Bearer ${token}` }
-    const response = await site.request(path, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(bytes),
-    })
+    const response = await site.request(path, { method: 'POST', headers, body: new Uint8Array(bytes) })
     return { status: response.status, body: (await response.json()) as { picture: UploadedPicture } & Failed }
   }
   interface Failed {

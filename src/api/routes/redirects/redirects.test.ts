@@ -262,10 +262,7 @@ test('a file of a plugin: patterns, types and states that this site does not hav
   expect(await importFile(others.join('\n'))).toMatchObject({ created: 1, refused: 0 })
   expect(await importFile('source,matching,target\n/b,contains,/blog')).toMatchObject({ refused: 1 })
   expect(await importFile('Origin,Target,Type,Format\n/c,/blog,301,plain\n/d,/blog,301,regex')).toMatchObject(
-    {
-      created: 1,
-      refused: 1,
-    },
+    { created: 1, refused: 1 },
   )
 })
 

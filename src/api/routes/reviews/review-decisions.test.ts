@@ -136,10 +136,7 @@ describe('a decision about all that match', () => {
     expect(await waiting()).toBe(3)
     expect(
       (await decide({ action: 'publish', matching: { filter: HELD, count: 5, until } })).body,
-    ).toMatchObject({
-      changed: 3,
-      skipped: 2,
-    })
+    ).toMatchObject({ changed: 3, skipped: 2 })
   })
 
   test('obeys the filter', async () => {

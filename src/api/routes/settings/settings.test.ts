@@ -156,13 +156,7 @@ test('line breaks and control characters do not get into a name', async () => {
 test('a stored group that cannot be read leaves the defaults and is reported', async () => {
   await db
     .insertInto('setting_versions')
-    .values({
-      group_name: 'brand',
-      version: 1,
-      value: '"nonsense"',
-      saved_at: new Date(),
-      saved_by: null,
-    })
+    .values({ group_name: 'brand', version: 1, value: '"nonsense"', saved_at: new Date(), saved_by: null })
     .execute()
   const unreadable: string[] = []
   const live = createLiveSettings({

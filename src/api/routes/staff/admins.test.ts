@@ -153,9 +153,7 @@ describe('a password that was forgotten', () => {
     await create('jovan')
     const jovan = (await (
       await site.post('/api/auth/login', { username: 'jovan', password: 'secret-1' })
-    ).json()) as {
-      token: string
-    }
+    ).json()) as { token: string }
     expect(await setPassword(site.app, 'JOVAN', 'another one')).toBe('jovan')
     expect((await send('GET', '/api/auth/verify', undefined, jovan.token)).status).toBe(401)
     expect((await send('GET', '/api/auth/verify')).status).toBe(200)

@@ -178,11 +178,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
           `${KINDS[kind].path}-refused-rows.${query.format === 'wxr' ? 'json' : query.format}`,
       },
       handle: ({ app, query, body }) =>
-        refusedRows(app, {
-          format: query.format,
-          file: body as SentFile,
-          ...readingOf(query),
-        }),
+        refusedRows(app, { format: query.format, file: body as SentFile, ...readingOf(query) }),
     }),
     route({
       ...common,

@@ -96,9 +96,5 @@ function shareOf({ clicks, views }: Traffic, share: number): Pick<Traffic, 'clic
 }
 
 function sum(soFar: Traffic, { clicks, views, searches }: Traffic): Traffic {
-  return {
-    clicks: soFar.clicks + clicks,
-    views: soFar.views + views,
-    searches: soFar.searches + searches,
-  }
+  return { clicks: soFar.clicks + clicks, views: soFar.views + views, searches: soFar.searches + searches }
 }

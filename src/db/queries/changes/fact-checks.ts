@@ -39,11 +39,13 @@ export async function writeFactChecks(
       })),
     )
     .onConflict((old) =>
-      old.columns(['kind', 'item_id', 'part']).doUpdateSet((row) => ({
-        source: sql`coalesce(${row.ref('excluded.source')}, fact_checks.source)`,
-        checked_on: row.ref('excluded.checked_on'),
-        checked_by: row.ref('excluded.checked_by'),
-      })),
+      old
+        .columns(['kind', 'item_id', 'part'])
+        .doUpdateSet((row) => ({
+          source: sql`coalesce(${row.ref('excluded.source')}, fact_checks.source)`,
+          checked_on: row.ref('excluded.checked_on'),
+          checked_by: row.ref('excluded.checked_by'),
+        })),
     )
     .execute()
 }

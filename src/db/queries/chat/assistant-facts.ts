@@ -230,9 +230,7 @@ interface CasinoOrder {
 
 /** An order by a rating of the expert review. */
 function rated(column: string): CasinoOrder {
-  return {
-    by: sql`(select ${sql.ref(column)} from expert_reviews where casino_id = casinos.id) desc`,
-  }
+  return { by: sql`(select ${sql.ref(column)} from expert_reviews where casino_id = casinos.id) desc` }
 }
 
 const CASINO_ORDERS: Readonly<Partial<Record<Order | 'payouts' | Care, CasinoOrder>>> = {

@@ -28,10 +28,7 @@ test('lists hold the active ones, oldest first, in the shape of the contract', a
 test('each filter keeps exactly the games that it names', async () => {
   const all = await listGames()
   const expectSame = async (filters: GameFilters, passes: (game: Game) => boolean) =>
-    expect({ filters, found: await listGames(filters) }).toEqual({
-      filters,
-      found: all.filter(passes),
-    })
+    expect({ filters, found: await listGames(filters) }).toEqual({ filters, found: all.filter(passes) })
   await expectSame({ type: 'live' }, ({ type }) => type === 'live')
   await expectSame({ provider: 'SLOW RIVER' }, ({ provider }) => provider === 'Slow River')
   await expectSame({ minRtp: 97 }, ({ rtp }) => rtp !== null && rtp >= 97)

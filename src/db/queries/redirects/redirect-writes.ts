@@ -23,11 +23,13 @@ export async function putRedirects(
     .insertInto('redirects')
     .values(redirects.map((redirect) => ({ ...columnsOf(redirect), created_at: at, created_by: by })))
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'source_key']).doUpdateSet((eb) => ({
-        source: eb.ref('excluded.source'),
-        target: eb.ref('excluded.target'),
-        target_key: eb.ref('excluded.target_key'),
-      })),
+      conflict
+        .columns(['kind', 'source_key'])
+        .doUpdateSet((eb) => ({
+          source: eb.ref('excluded.source'),
+          target: eb.ref('excluded.target'),
+          target_key: eb.ref('excluded.target_key'),
+        })),
     )
     .execute()
 }

@@ -118,11 +118,7 @@ export async function releaseImport(
 ): Promise<number> {
   const row = await db
     .updateTable('imports')
-    .set({
-      holder: null,
-      lease_until: null,
-      ...(hasFailed && { failures: sql<number>`failures + 1` }),
-    })
+    .set({ holder: null, lease_until: null, ...(hasFailed && { failures: sql<number>`failures + 1` }) })
     .where('id', '=', id)
     .where('holder', '=', holder)
     .returning('failures')
