@@ -1,4 +1,5 @@
 /** The criteria of a visitor, from a text or from the finder's form, that a recommendation must meet. */
+import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
 import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
 import {
   CRYPTOCURRENCIES,
@@ -10,6 +11,8 @@ import {
 import { countriesIn } from './country-words.ts'
 import { paymentMethodsIn, unlistedMethodsIn, wantsCrypto } from './payment-words.ts'
 import {
+  atLeastIn,
+  codeIn,
   currenciesIn,
   currencyCountries,
   languageCountries,
@@ -23,9 +26,11 @@ import {
   openedIn,
   tagsIn,
   readMinimum,
+  termsIn,
+  type AtLeast,
   type Minimum,
 } from './facet-words.ts'
-import { plainText } from './plain-text.ts'
+import { anyOf, plainText } from './plain-text.ts'
 import WORDS from './criteria-words.json' with { type: 'json' }
 
 export interface Criteria {
@@ -47,8 +52,10 @@ export interface Criteria {
   gameProviders: readonly string[]
   /** Only offers for players with an account. */
   forExisting: boolean
-  /** Only offers that state that no code is needed. */
-  withoutCode: boolean
+  /** Only offers that need a code, or that state that they need none. */
+  code?: 'needed' | 'none'
+  /** Only offers that state this term in favour of players. */
+  terms?: TermFilter
   /** Only offers that state that they have no end date. */
   withoutEnd: boolean
   /** Currency codes; any of them is enough. */
@@ -56,6 +63,8 @@ export interface Criteria {
   /** Opened in this year or later; opened before the other. */
   openedSince?: number
   openedBefore?: number
+  /** The fewest payment methods, currencies or studios of a casino. */
+  atLeast?: AtLeast
   /** Largest amounts first. */
   biggest: boolean
   /** What the visitor cares about, most important first; it decides the order. */
@@ -168,6 +177,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
           ),
         ),
       minRtp: minRtpIn(message),
+      code: codeIn(plain),
+      terms: termsIn(plain),
+      atLeast: atLeastIn(message),
       order,
     }).filter(([, value]) => value !== undefined),
   )
@@ -204,7 +216,6 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / (?:no|without(?: an?)?) (?:expir\w+|end)(?: dates?)? | (?:never|not|dont|doesnt) (?:expire|expires|end|ends) /.test(
         plain,
       ),
-    withoutCode: / (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain),
     biggest:
       / (biggest|largest|highest(?! rated)|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}(?:worth|gives?|pays?|adds?) (?:me )?(?:the )?most /.test(
         plain,
@@ -215,7 +226,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
         plain,
       ),
     ...(said as Partial<Criteria>),
-    unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(withUnits) ? [name] : [])))],
+    unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(withUnits) ? [name] : [])))].filter(
+      (name) => !(name === 'withdrawal limits' && said['terms'] === 'no-limit'),
+    ),
   }
 }
 
@@ -268,7 +281,6 @@ export function onlyCountries(countries: readonly string[]): Criteria {
     currencies: [],
     gameTags: [],
     forExisting: false,
-    withoutCode: false,
     withoutEnd: false,
     biggest: false,
     cares: [],
@@ -357,7 +369,6 @@ export function withLater(earlier: Criteria, later: Criteria): Criteria {
     gameTags: either(later.gameTags, earlier.gameTags),
     cares: [...new Set([...later.cares, ...earlier.cares])],
     forExisting: later.forExisting || earlier.forExisting,
-    withoutCode: later.withoutCode || earlier.withoutCode,
     withoutEnd: later.withoutEnd || earlier.withoutEnd,
     startsSmall: later.startsSmall || earlier.startsSmall,
     biggest: later.biggest || earlier.biggest,
@@ -412,7 +423,7 @@ export type Order =
 /** The words of each value, in the order in which they are tried. */
 function patternsOf<Value extends string>(words: Readonly<Partial<Record<Value, readonly string[]>>>) {
   return (Object.entries(words) as [Value, readonly string[]][]).map(
-    ([value, each]) => [new RegExp(` (?:${each.join('|')}) `), value] as const,
+    ([value, each]) => [anyOf(each), value] as const,
   )
 }
 

@@ -1,4 +1,5 @@
 /** Finds facet values and numbers in a question. `plain` is a plain text (see plainText). */
+import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { plainQuantities, quantitiesIn } from './quantities.ts'
 import { countriesIn } from './country-words.ts'
@@ -27,13 +28,13 @@ export function readMinimum(message: string, plain: string): Minimum | undefined
 }
 
 const NUMBER = String.raw`(?<![€$£\d.])(10(?:\.0)?|\d(?:\.\d)?)`
-const NOT_POINTS = String.raw`(?![\d.]*\s*(?:free |bonus |different |other |new |more )*(?:\d|€|\$|£|%|x\b|×|times|eur|usd|gbp|dollar|pound|k\b|spin|hour|day|week|month|year|minute|game|casino|provider|method|payment|percent|deposit))`
+const NOT_POINTS = String.raw`(?![\d.]*\s*(?:free |bonus |different |other |new |more )*(?:\d|€|\$|£|%|x\b|×|times|eur|usd|gbp|dollar|pound|k\b|spin|hour|day|week|month|year|minute|game|casino|provider|studio|currenc|language|method|payment|percent|deposit))`
 const MINIMUMS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:at least|minimum(?: of)?|min\.?|above|over|more than|higher than|better than|not less than|no less than|>=?)\s*(?:a |an )?(?:score |rating |safety |safety index )?(?:of )?${NUMBER}${NOT_POINTS}`,
   ),
   new RegExp(
-    String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))`,
+    String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))(?!\s*(?:\w+ )?(?:method|studio|provider|currenc|language|game|slot|spin|casino))`,
   ),
   new RegExp(String.raw`${NUMBER} (?:in|for|on) (?:safety|the safety index)`),
   new RegExp(
@@ -176,10 +177,64 @@ export function languageCountries(plain: string): string[] {
   return countriesIn(named ?? spoken ?? '')
 }
 
-/** "since 2015" and "in 2015 or later", "before 2010", "established in 2016". */
+export interface AtLeast {
+  of: 'payment methods' | 'currencies' | 'studios'
+  count: number
+}
+
+/** "More than 8 payment methods", "10+ studios". */
+export function atLeastIn(message: string): AtLeast | undefined {
+  const [, how = '', number, later, noun = ''] =
+    /(more than|over|above|at least|minimum of)? ?(?<!(?:fewer|less) than )\b(\d{1,3}) ?(\+|or more)? (?:different |payment |deposit |game )*(methods|currencies|studios|providers)\b/i.exec(
+      message,
+    ) ?? []
+  if (number === undefined || how + (later ?? '') === '') return undefined
+  return {
+    of: /methods/i.test(noun) ? 'payment methods' : /curr/i.test(noun) ? 'currencies' : 'studios',
+    count: Number(number) + (/more than|over|above/i.test(how) ? 1 : 0),
+  }
+}
+
+/** "Bonuses without a code", "offers with a promo code". */
+export function codeIn(plain: string): 'needed' | 'none' | undefined {
+  if (/ (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain)) return 'none'
+  return / (?:bonus\w*|offers?|spins|promo\w*) (?:that )?(?:with|need|needs|require|requires|have|has) (?:a |an )?(?:promo |bonus |coupon )?codes? /.test(
+    plain,
+  )
+    ? 'needed'
+    : undefined
+}
+
+/** The term of offers in favour of players that a text asks for. */
+export function termsIn(plain: string): TermFilter | undefined {
+  return OFFERS.test(plain) ? TERM_WORDS.find(([words]) => words.test(plain))?.[1] : undefined
+}
+
+const OFFERS = / (?:bonus(?:es)?|offers?|spins|promo\w*|cash ?back) /
+const TERM_WORDS: readonly (readonly [words: RegExp, term: TermFilter])[] = [
+  [
+    / (?:without|no|unlimited|uncapped) (?:an? |any )?(?:(?:max|maximum) )?(?:(?:cash ?out|win|winnings?|withdrawal) ?(?:limits?|caps?|maximum)?|limit on (?:winnings|withdrawals|what .{0,12}win)) /,
+    'no-limit',
+  ],
+  [
+    / (?:(?:bonus(?:es)?|offers?) (?:that |which )?(?:i|you|we|players)? ?can (?:actually |really )?(?:be )?(?:withdraw|withdrawn|cash out|cashed out)|cashable|withdrawable|non sticky|not sticky) /,
+    'cashable',
+  ],
+  [
+    / wager\w* (?:of|on|for) (?:the )?bonus (?:only|alone)| (?:only|just) wager (?:on )?the bonus |bonus only wager\w* /,
+    'bonus-only',
+  ],
+]
+
+/** "since 2015" and "in 2015 or later", "before 2010", "established in 2016", "between 2015 and 2019". */
 export function openedIn(plain: string): { openedSince?: number; openedBefore?: number } {
+  const [, first, last] =
+    / (?:founded|established|launched|opened|started|casinos?|sites?) (?:between|from) ((?:19|20)\d\d) (?:and|to|until|till) ((?:19|20)\d\d) /.exec(
+      plain,
+    ) ?? []
+  if (first !== undefined) return { openedSince: Number(first), openedBefore: Number(last) + 1 }
   const [, how = '', year, later] =
-    / (?:founded|established|launched|opened|open|started|casinos?|sites?|online|new) (in|since|after|before|from) ((?:19|20)\d\d)( (?:or|and) (?:later|newer|after|since|onwards?))? /.exec(
+    / (?:founded|established|launched|opened|open|started|casinos?|sites?|online|new) (?:from )?(in|since|after|before|from) ((?:19|20)\d\d)( (?:or|and) (?:later|newer|after|since|onwards?))? /.exec(
       plain.replace(/ (casinos|sites|casinos and sites) (?=(?:19|20)\d\d )/, ' $1 in '),
     ) ?? []
   if (year === undefined) return {}

@@ -4,10 +4,10 @@ import { plainText } from './plain-text.ts'
 /** Names without another meaning in a sentence. */
 const NAMES = {
   casino:
-    'Bet365,LeoVegas,Unibet,Betway,PokerStars,DraftKings,FanDuel,Casumo,Betfair,Ladbrokes,William Hill,1xBet,Roobet,Bovada,BetMGM,Mr Green,888 Casino,Paddy Power,Stake com,Mr Vegas,Bwin,Betsson',
+    'Bet365,LeoVegas,Unibet,Betway,PokerStars,DraftKings,FanDuel,Casumo,Betfair,Ladbrokes,William Hill,1xBet,Roobet,Bovada,BetMGM,Mr Green,888 Casino,Paddy Power,Stake com,Mr Vegas,Bwin,Betsson,BitStarz,Videoslots,Wildz,Jackpot City,BC Game,Cloudbet,Royal Panda',
   studio:
-    'NetEnt,Pragmatic Play,Evolution Gaming,Microgaming,Playtech,Yggdrasil,Red Tiger,Big Time Gaming,Nolimit City,Hacksaw Gaming,Push Gaming,Quickspin,Relax Gaming,Thunderkick,Novomatic,Betsoft,Play n GO,Spribe,Blueprint Gaming,Wazdan,Ezugi',
-  game: 'Starburst,Book of Dead,Book of Ra,Sweet Bonanza,Gates of Olympus,Mega Moolah,Big Bass Bonanza,Reactoonz,Lightning Roulette,Gonzos Quest,Bonanza Megaways,Dead or Alive,Wolf Gold',
+    'NetEnt,Pragmatic Play,Evolution,Microgaming,Playtech,Yggdrasil,Red Tiger,Big Time Gaming,Nolimit City,Hacksaw Gaming,Push Gaming,Quickspin,Relax Gaming,Thunderkick,Novomatic,Betsoft,Play n GO,Spribe,Blueprint Gaming,Wazdan,Ezugi,ELK Studios,Endorphina,BGaming,Aristocrat',
+  game: 'Starburst,Book of Dead,Book of Ra,Sweet Bonanza,Gates of Olympus,Mega Moolah,Big Bass Bonanza,Reactoonz,Lightning Roulette,Gonzos Quest,Bonanza Megaways,Dead or Alive,Wolf Gold,Crazy Time,Aviator,Fire Joker,Jammin Jars,Immortal Romance,Razor Shark,Money Train,Sugar Rush,Monopoly Live',
 } as const
 
 export type KindOfName = keyof typeof NAMES

@@ -8,6 +8,20 @@ export function plainText(text: string): string {
   return ` ${foldText(text)} `
 }
 
+/**
+ * Matches a plain text that contains any of the wordings, which are regular expressions of whole words. `{bonus}` in one
+ * stands for any wording of that noun.
+ */
+export function anyOf(
+  wordings: readonly string[],
+  nouns: Readonly<Record<string, readonly string[]>> = {},
+): RegExp {
+  const withNouns = wordings
+    .join('|')
+    .replaceAll(/\{([a-z]+)\}/g, (_, noun: string) => `(?:${nouns[noun]?.join('|') ?? ''})`)
+  return new RegExp(` (?:${withNouns}) `)
+}
+
 export function wordsOf(plain: string): string[] {
   return plain.split(' ').filter((word) => word !== '')
 }

@@ -38,12 +38,12 @@ export async function findBonusIds(
   {
     sort,
     now,
-    maxWagering,
     maxDeposit,
-  }: { sort: BonusSort; now: Date; maxWagering?: number | undefined; maxDeposit?: number | undefined },
+    ...filters
+  }: Omit<BonusFilters, 'search'> & { sort: BonusSort; now: Date; maxDeposit?: number | undefined },
 ): Promise<number[]> {
   const { bonuses } = await catalogue.indexes()
-  const found = narrowed(bonuses, bonuses.shownAt(now), { maxWagering, text: undefined })
+  const found = narrowed(bonuses, bonuses.shownAt(now), { ...filters, text: undefined })
   const { slots } = pickPage(PARTS[sort](bonuses, found, now), undefined)
   const passing =
     maxDeposit === undefined

@@ -147,7 +147,8 @@ async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<R
   const found = hasFilters(asked) ? (await findCasinoIds(of, asked, { now, size: EVERY })).ids : undefined
   const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(criteria, now))})`
   const asksForOffer = criteria.bonusType !== undefined || criteria.wagering !== undefined
-  const { countries, mobile, liveGames, features, currencies, openedBefore, gameTags, gameType } = criteria
+  const { countries, mobile, liveGames, features, currencies, atLeast, openedBefore, gameTags, gameType } =
+    criteria
   const playing = await Promise.all([
     ...(liveGames ? [listCasinosPlaying(of.db, 'live', [])] : []),
     ...(gameTags.length > 0 || (gameType !== undefined && gameType !== 'live')
@@ -167,9 +168,16 @@ async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<R
     ...(currencies.length > 0
       ? [sql<SqlBool>`casinos.supported_currencies && ${textArray([...currencies])}`]
       : []),
+    ...(atLeast === undefined ? [] : [sql<SqlBool>`cardinality(${COUNTED[atLeast.of]}) >= ${atLeast.count}`]),
     ...(openedBefore === undefined ? [] : [sql<SqlBool>`casinos.established_year < ${openedBefore}`]),
     ...(asksForOffer ? [offers] : []),
   ])
+}
+
+const COUNTED: Readonly<Record<NonNullable<Criteria['atLeast']>['of'], RawBuilder<unknown>>> = {
+  'payment methods': sql`casinos.payment_methods`,
+  currencies: sql`casinos.supported_currencies`,
+  studios: sql`casinos.game_providers`,
 }
 
 /** The ids of casinos with an active game of a type and with one of the tags. Asked once, not for every casino. */
@@ -277,7 +285,7 @@ export async function listOffersFor(
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
     where ${casinos} and ${all(offerClauses(criteria, now))} and ${only} and ${mayTakePlayers(criteria)} and ${ids}
       and ${criteria.forExisting ? FOR_EXISTING_PLAYERS : sql`true`}
-      and ${criteria.withoutCode ? sql`bonuses.no_code_needed` : sql`true`}
+      and ${criteria.code === 'none' ? sql`bonuses.no_code_needed` : criteria.code === 'needed' ? sql`bonuses.code is not null` : sql`true`}
       and ${criteria.withoutEnd ? sql`bonuses.no_end_date` : sql`true`}
     order by ${comesLast},
       ${criteria.order === 'spins' ? sql`(substring(bonuses.amount from '([0-9]{1,5})(?: [a-z]+)? spins'))::integer desc nulls last,` : sql``}
@@ -285,10 +293,10 @@ export async function listOffersFor(
       ${criteria.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${first}`
   const sort = bonusSort(criteria)
-  const { maxWagering, maxDeposit } = criteria
-  const isListed = sort !== undefined || maxDeposit !== undefined || maxWagering !== undefined
+  const { maxWagering, maxDeposit, terms } = criteria
+  const isListed = [sort, maxDeposit, maxWagering, terms].some((each) => each !== undefined)
   const ordered = isListed
-    ? await findBonusIds(of, { now, sort: sort ?? 'newest', maxWagering, maxDeposit })
+    ? await findBonusIds(of, { now, sort: sort ?? 'newest', maxWagering, maxDeposit, terms })
     : []
   const among = (ids: readonly number[]) => sql<SqlBool>`bonuses.id = any(${[...ids]}::integer[])`
   if (sort === undefined) {

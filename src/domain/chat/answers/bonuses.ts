@@ -1,6 +1,6 @@
 /** Answers about offers: current ones, and what a kind of bonus is. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-import { writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { writeBonusSearch, type TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES, type BonusType } from '#contract/shared/options.ts'
 import { bonusSort, onlyOfCasinos, type Criteria } from '../../search/criteria.ts'
@@ -68,7 +68,7 @@ const OFFER_ORDERS: Readonly<Record<NonNullable<ReturnType<typeof bonusSort>>, s
 
 /** A link to the bonus list with the same criteria, as far as the list supports them. */
 function offersLink(criteria: Criteria): PageLink {
-  const { bonusType, countries, maxWagering, wagering } = criteria
+  const { bonusType, countries, maxWagering, wagering, terms } = criteria
   const [country] = countries
   const most = wagering === 'none' ? 0 : maxWagering
   const search = {
@@ -78,6 +78,7 @@ function offersLink(criteria: Criteria): PageLink {
     ...(bonusType !== undefined && { type: bonusType }),
     ...(country !== undefined && { country }),
     ...(most !== undefined && { maxWagering: most }),
+    ...(terms !== undefined && { terms }),
   } as const
   const query = writeBonusSearch(search)
   return query === '' ? PAGES.bonuses : { title: 'The list with these filters', path: paths.bonuses(query) }
@@ -120,7 +121,7 @@ function placeInWords(criteria: Criteria, named: readonly string[], areMany: boo
 }
 
 function kindInWords(criteria: Criteria, areMany: boolean): string {
-  const { bonusType, wagering, maxWagering, maxDeposit, forExisting, withoutCode, withoutEnd, withSpins } =
+  const { bonusType, wagering, maxWagering, maxDeposit, forExisting, code, terms, withoutEnd, withSpins } =
     criteria
   const type =
     bonusType === undefined
@@ -130,10 +131,17 @@ function kindInWords(criteria: Criteria, areMany: boolean): string {
     withSpins ? 'free spins' : '',
     maxWagering === undefined ? '' : `at most ${maxWagering}× wagering`,
     maxDeposit === undefined ? '' : `a deposit of at most ${counted(maxDeposit, 'euro')}`,
-    withoutCode ? 'no code needed' : '',
+    code === undefined ? '' : code === 'none' ? 'no code needed' : 'a code',
+    terms === undefined ? '' : TERMS_IN_WORDS[terms],
     withoutEnd ? 'no end date' : '',
   ].filter((limit) => limit !== '')
   return `${wagering === 'none' ? 'wagering-free ' : ''}${type} offer${areMany ? 's' : ''}${forExisting ? ' for existing players' : ''}${limits.length === 0 ? '' : ` with ${listed(limits)}`}`
+}
+
+const TERMS_IN_WORDS: Readonly<Record<TermFilter, string>> = {
+  cashable: 'a bonus that can be withdrawn once it is wagered',
+  'no-limit': 'no cash-out limit',
+  'bonus-only': 'wagering of the bonus only',
 }
 
 const EVERY_KIND =

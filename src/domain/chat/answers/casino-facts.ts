@@ -74,7 +74,10 @@ type Fact = (known: CasinoFactsKnown, criteria: Criteria) => string[]
 
 const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
   protection: ({ casino }) => [
-    featureLine(casino, /limits|reality check|exclusion|time.?out/i, 'tools for staying in control'),
+    featureLine(casino, /limits|reality check|exclusion|time.?out/i, 'tools for staying in control').replace(
+      /^Yes, /,
+      '',
+    ),
   ],
   complaints: ({ casino }) => {
     const mark = markOf(casino, 'conduct')

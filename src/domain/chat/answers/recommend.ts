@@ -177,9 +177,12 @@ export function criteriaInWords(criteria: Criteria): string {
     currencies.length > 0 ? `with accounts in ${listed(currencies, 'or')}` : '',
     openedSince === undefined
       ? ''
-      : openedBefore === openedSince + 1
-        ? `opened in ${openedSince}`
-        : `opened in ${openedSince} or later`,
+      : openedBefore === undefined
+        ? `opened in ${openedSince} or later`
+        : openedBefore === openedSince + 1
+          ? `opened in ${openedSince}`
+          : `opened from ${openedSince} to ${openedBefore - 1}`,
+    criteria.atLeast === undefined ? '' : `with at least ${criteria.atLeast.count} ${criteria.atLeast.of}`,
     openedBefore === undefined || openedSince !== undefined ? '' : `opened before ${openedBefore}`,
     bonusType === undefined ? '' : `running a ${BONUS_TYPE_NAMES[bonusType]?.toLowerCase() ?? 'VIP'} bonus`,
     wagering === 'none' ? 'with a bonus without wagering' : '',

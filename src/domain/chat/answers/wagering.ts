@@ -87,7 +87,9 @@ export function sumIn(message: string): WageringSum | undefined {
     found.find(({ is, before }) => is === 'count' && IS_MULTIPLE.test(before))
   const times = multiple?.value ?? 0
   const amounts = found.filter((each) => each !== multiple && (each.is === 'money' || each.is === 'count'))
-  const percent = found.find(({ is, after }) => is === 'percent' && OF_A_MATCH.test(after))?.value
+  const percent = found.find(
+    ({ is, before, after }) => is === 'percent' && (OF_A_MATCH.test(after) || GIVES.test(before)),
+  )?.value
   const paid = amounts.find(
     ({ before, after }) => /deposit(?:ed|ing|s)?(?: of)? ?$/.test(before) || /^ ?deposit/.test(after),
   )
@@ -109,6 +111,7 @@ export function sumIn(message: string): WageringSum | undefined {
 }
 
 const OF_A_MATCH = /^(?: \w+){0,3} ?(?:bonus|match|offer|up to)/
+const GIVES = /(?:get|gives?|gets|receive|adds?|match(?:ed|es)?(?: by| of)?) (?:me |you )?(?:a )?$/
 const IS_MULTIPLE = /wager(?:ing)?(?: requirement)?(?: of| is)? $/
 const TO_WAGER = /(?:clear|wager|bonus(?: of)?|turn over|get|receive) (?:a )?$/
 const ON_BOTH =
