@@ -1,4 +1,5 @@
 /** Recognises which fact of a casino a question asks for. */
+import { anyOf } from '../search/plain-text.ts'
 import ASPECT_LINES from './data/aspects.json' with { type: 'json' }
 
 export type Aspect =
@@ -31,10 +32,7 @@ export type Aspect =
   | 'offers'
 
 /** The first pattern that matches the plain text (see plainText) wins. An aspect may have lines of two ranks. */
-const ASPECTS = ASPECT_LINES.map(({ aspect, words }) => ({
-  aspect: aspect as Aspect,
-  words: new RegExp(` (?:${words.join('|')}) `),
-}))
+const ASPECTS = ASPECT_LINES.map(({ aspect, words }) => ({ aspect: aspect as Aspect, words: anyOf(words) }))
 
 /** The facts that a question asks for in its parts around "and"; at most two. */
 export function aspectsOf(plain: string): readonly Aspect[] {

@@ -147,12 +147,13 @@ const NUMBERS: readonly RegExp[] = [
   /(?<=(?:double|double down|hit|stand|stick) on (?:an? )?|(?:soft|hard) )\d\d?(?!\w)/g,
   /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,
   /(?<![\w.,])[1-9]\s?(?:-\s?)?(?:reels?|decks?|rows?|cards?|d)(?!\w)/g,
-  /(?<![\w.,])\d+\s?(?:paylines|lines|ways|providers|studios|currencies|languages|(?:payment |deposit )?methods)(?!\w)/g,
+  /(?:over|above|more than|at least|fewer than|less than)?\s?(?<![\w.,])\d+\s?\+?\s?(?:or more )?(?:paylines|lines|ways|(?:game )?providers|studios|currencies|languages|(?:payment |deposit )?methods)(?!\w)/g,
   /(?<=(?:casinos?|sites?) (?:with|that have|which have|that offer) (?:over|above|more than|at least) )\d[\d.,]*(?= (?:\w+ )?(?:games|slots)(?!\w))/g,
   new RegExp(String.raw`(?:top|best) ${COUNT_WORD}(?!\w)`, 'g'),
   new RegExp(
     String.raw`(?<![\w.,])${COUNT_WORD} (?=(?:best |top |good |safe |new |different |more |other |crypto |online |welcome |live )*(?:casinos|bonuses|games|slots|sites|methods|offers|options|providers|wallets)(?!\w))`,
     'g',
   ),
-  /(?:since|(?:founded|established|launched|opened) (?:in|after|before|since)) (?:19|20)\d\d(?!\w)/g,
+  /(?:founded|established|launched|opened|started|casinos|sites) (?:between|from) (?:19|20)\d\d (?:and|to|until|till) (?:19|20)\d\d(?!\w)/g,
+  /(?:since|(?:founded|established|launched|opened|casinos|sites) (?:from )?(?:in|after|before|since)) (?:19|20)\d\d(?!\w)/g,
 ]

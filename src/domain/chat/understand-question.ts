@@ -334,7 +334,17 @@ function leftOut(message: string, topic: Topic, criteria: Criteria, known: Known
   if (!NARROWED.includes(topic)) return []
   const countries = topic === 'games' ? criteria.countries.map((code) => `“${countryName(code)}”`) : []
   const order = topic === 'recommend_casino' ? OF_GAMES_ONLY[criteria.order ?? ''] : undefined
-  return [...countries, ...(order ?? []), ...unusedWords(message, criteria, known)]
+  const { terms, code } = criteria
+  const ofOffers =
+    topic === 'bonus_offers' || topic === 'casino'
+      ? []
+      : [terms && 'the terms of offers', code && 'the codes of offers']
+  return [
+    ...countries,
+    ...(order ?? []),
+    ...ofOffers.filter((each) => each !== undefined),
+    ...unusedWords(message, criteria, known),
+  ]
 }
 
 /** Orders that no list of casinos has. */
@@ -473,6 +483,7 @@ function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean
   return (
     topic === 'wagering' &&
     (criteria.unmet.length > 0 ||
+      criteria.terms !== undefined ||
       order === 'cost' ||
       order === 'chance' ||
       ((!isQuestion(plain) || NAMES_OFFERS.test(plain)) && (maxWagering ?? bonusType) !== undefined))
@@ -538,8 +549,9 @@ function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic 
   // "Casinos with deposit limits" asks for casinos.
   if (
     topic === 'responsible_gambling' &&
-    criteria.features.length > 0 &&
-    (isNamed || / casinos? /.test(plain))
+    (casinos.length === 1 && aspectOf(plain) === 'protection'
+      ? true
+      : criteria.features.length > 0 && (isNamed || / casinos? /.test(plain)))
   )
     return casinos.length > 0 ? 'casino' : 'recommend_casino'
   if (

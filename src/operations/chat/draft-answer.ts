@@ -100,11 +100,12 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     question.terms.length > 0 &&
     topic === 'wagering' &&
     / (?:what|whats|define|mean|means) /.test(question.plain)
-  // A casino or withdrawals by a method are facts.
-  const asksForCasino =
+  // Casinos, offers with a term and withdrawals by a method are facts.
+  const asksForFacts =
     (topic === 'recommend_casino' && criteria.maxDeposit !== undefined) ||
+    (criteria.terms !== undefined && asksForList(question.plain)) ||
     (topic === 'payment' && criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain))
-  const entry = isDefined || asksForCasino ? undefined : (question.faq ?? ofMethods(question))
+  const entry = isDefined || asksForFacts ? undefined : (question.faq ?? ofMethods(question))
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
