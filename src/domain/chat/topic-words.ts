@@ -1,6 +1,7 @@
 /** Assigns words to topics. The first matching line wins, so the topics that need care come first. */
-import { wordsOf } from '../search/plain-text.ts'
+import { anyOf, wordsOf } from '../search/plain-text.ts'
 import { termsIn, type Term } from '../texts/glossary.ts'
+import WORDS from './data/topics.json' with { type: 'json' }
 
 export type Topic =
   | 'harm'
@@ -126,15 +127,6 @@ export function leaning(plain: string): 'opens' | 'short' | undefined {
 }
 
 const SHORT = 6
-const EXPLAIN =
-  'what|whats|explain\\w*|how|mean|means|meaning|understand|calculate\\w*|works?|define|definition|why|difference|tell me about|catch|happens'
-const LIST =
-  'best|top|biggest|highest|largest|lowest|list|show|find|which|any|recommend\\w*|suggest\\w*|available|current\\w*|latest|new|where|give me|have|with|get|claim|looking for|want'
-const BONUS =
-  'bonus\\w*|offers?|promo\\w*|free ?spins?|cash ?backs?|no deposit|reload|vip|loyalty|coupons?|welcome'
-const WAGERING = 'wager\\w*|rollover|playthrough|play through|turnover'
-const CASINO = 'casinos?|sites?|operators?|place to play|places to play|websites?'
-
 interface TopicLine {
   topic: Exclude<
     Topic,
@@ -142,134 +134,14 @@ interface TopicLine {
   >
   words: RegExp
   /** The line does not apply where this matches too. */
-  but?: RegExp
+  but: RegExp | undefined
   /** Applies only to a message of a few words. */
-  short?: boolean
+  short: boolean | undefined
 }
 
-const TOPICS: readonly TopicLine[] = [
-  {
-    topic: 'responsible_gambling',
-    words:
-      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|(?:limit|control|track) (?:my|what i|how much i) spend(?:ing)?|budget\w*|self exclusion|self (?:assessments?|checks?|tests?)|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|(?:where|how) (?:can|do) i (?:get|find) help|who (?:can|do|should) i (?:call|ring|phone|talk to)(?: in \w+(?: \w+)?| for help| about gambling)?(?= $)|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break|how long should .{0,20}(?:sessions?|play)|know when to (?:stop|quit)|(?:best|right|good) time to (?:stop|quit)|keep track of what i spend|when (?:should|do) i (?:stop|quit)|gambl\w+ (help|support|advice|counsell?ing)|help (for|with|about) (\w+ )?gambl\w+) /,
-    but: / time limits? (?:on|for|of|to) (?:\w+ ){0,2}(?:bonus\w*|offers?|wager\w*|spins) | (?:small|low|tiny|tight|little) (?:budget|bankroll) | (?:articles?|posts?|guides?) (?:about|on) /,
-  },
-  {
-    topic: 'how_we_rate',
-    words:
-      / (how (do|does|are|is) (you|we|your|this|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|(?:who|what) decides .{0,12}order|how (?:is|do you) .{0,20}order .{0,20}(?:list|casinos)|why (?:these|those|them|(?:in )?this order)|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|trust (your|the|these) (reviews?|ratings?|scores?)|methodology|(?<! (?:gambling|gaming) )commissions?|affiliates?|sponsored|(do|are) you (get )?paid (for|by|to)|are you (independent|paid|biased)|who (pays|runs) you) /,
-    but: / (?:multipliers?|rtp|volatility|jackpots?|odds|house edge) | (?:test|time|measure) (?:payouts?|withdrawals?) | cost (?:of|for) (?:an? |the )?(?:bonus\w*|offers?) | how do casinos (?:make|earn) /,
-  },
-  {
-    topic: 'warned',
-    words:
-      / (warned|warnings?|rogue|scam) (about )?(\w+ )?(casinos?|sites?|operators?) | (warn|warnings) (\w+ )?(about|of) | (?:casinos?|sites?) (?:\w+ ){0,2}(?:had|have|with) (?!(?:no|few|fewer|fewest|least|the) )(?:\w+ )?(?:problems|complaints) | (?:casinos?|sites?) (?:\w+ )?(?:with|has|have|having|got|under) (?:a |any |your )?warnings? | (?:casinos?|sites?) (?:with|has|have|having|got) (?:the )?(?:\w+ )?(?:bad|poor|negative|terrible|low) (?:reviews?|ratings?|scores?|reputation) | casinos? (?:to|(?:should|must|do) (?:i|we|you|players)) avoid | (?:casinos?|sites?) (?:\w+ ){0,3}warned (?:about|of|against) | blacklist\w* | (?:casinos?|sites?) (?:that |which )?(?:have |has |are |were )?(?:closed|shut down|went out of business)(?! (?:me|my) ) | (?:dont|do not|wont|never|not) (?:recommend\w*|trust) | (avoid|worst|weakest|unsafe|dangerous|least safe) (\w+ )?casinos? | casinos? (?:is|are) (?:the )?(?:worst|weakest|least safe) | (?:worst|poorest) (?:\w+ )?(?:rating|ratings|rated|score|scores|scored|reviews|reviewed|reputation) | lowest (safety|expert|user|rated|rating|score|trust)\w* | (rated|scored?|scores|rating|index|safety) (of )?(below|under|less than|lower than) /,
-    but: / (?:report|complain|spot|recogni[sz]e) /,
-  },
-  {
-    topic: 'law',
-    words:
-      / (?:who|which authority) (?:regulates?|licenses?|licences?) .{0,30}in | (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) | (is|are) (online )?(gambling|casinos?) (regulated|licensed|allowed) (in|here) /,
-    but: / legal age /,
-  },
-  {
-    topic: 'games',
-    words:
-      / (slots?|games?) (\w+ ){0,3}(with|have|has|having|that have|offer|offering) (an? |the )?(free spins?( feature| round)?|bonus (buy|rounds?|game)|buy feature) | (bonus buy|buy feature) (slots?|games?) /,
-    but: / (casinos?|offers?|welcome|deposit|claim) /,
-  },
-  {
-    topic: 'studios',
-    words:
-      / how many (?:\w+ )?(?:studios|providers|developers) | (studios?|providers?|developers?) (\w+ ){0,3}(the )?most (games|slots|common|popular) | (?:most common|most frequent|most popular) (?:\w+ )?(?:studios|providers|developers) | (biggest|largest) (studios?|providers?|developers?) | (?:which|what) (?:\w+ )?(?:studios|providers|developers) (?:do you|are there|are in|are on|have you) | (?:list|show|all) (?:\w+ ){0,2}(?:studios|providers|developers) /,
-  },
-  {
-    topic: 'articles',
-    words:
-      / (articles?|blog posts?|posts?|guides?) (about|on|for|of|to) | (articles?|blog|posts?|news|guides?) (?!how) | (latest|new|newest|read|any|have|blog) (articles?|blog|posts?|guides?) | articles? /,
-    but: / (beginner|casinos?) guide /,
-  },
-  { topic: 'compare', words: / (compare|comparison|versus|vs) / },
-  {
-    topic: 'bonus_offers',
-    words: new RegExp(
-      ` (no|without|zero|lowest?|low|least|cheapest|smallest|free) (${WAGERING}) | (${WAGERING}) free `,
-    ),
-    but: / (explain\w*|mean|means|meaning) /,
-  },
-  {
-    topic: 'wagering',
-    words: new RegExp(
-      ` (${WAGERING}) | clear (a|the|my|this) bonus | what (is|does) (a )?\\d{1,3} ?x (mean )?`,
-    ),
-  },
-  {
-    topic: 'recommend_casino',
-    words: new RegExp(
-      ` (recommend\\w*|suggest\\w*|which|what|best|top|good|safest|find|looking for) .{0,40}(${CASINO}) .{0,60}(${BONUS}) `,
-    ),
-    but: / (explain\w*|mean|means|whats a|what is|difference) /,
-  },
-  {
-    topic: 'bonus_explanation',
-    words: new RegExp(` (${EXPLAIN}) (?:.{0,60} )?(${BONUS}) `),
-    but: new RegExp(` (${LIST}) (?!(mean|is|are|does) )`),
-  },
-  { topic: 'bonus_offers', words: new RegExp(` (${BONUS}) `) },
-  {
-    topic: 'recommend_casino',
-    words: new RegExp(
-      ` (${CASINO}|where (can|should|do|could) i (play|deposit|use|pay)|(who|which ones?) accepts?) (?:.{0,80} )?(accept\\w*|takes?|taking|support\\w*|with|without|using|allow\\w*|pay with|that|via|by|for) `,
-    ),
-    but: / (how long|how fast|how quick\w*|fastest|quickest|explain\w*|house edge|strateg\w+) /,
-  },
-  {
-    topic: 'recommend_casino',
-    words:
-      / (who|which ones?) (accepts?|takes?|supports?) | who(?:s| is| are| pays| pays out)? (?:the )?(?:quickest|fastest|slowest) /,
-  },
-  {
-    topic: 'recommend_casino',
-    words: / (casinos|sites) /,
-    but: / (how|why|fastest|quickest|explain\w*|can i|can you|is|are|do|does|fees?|games?|slots?|strateg\w+) /,
-  },
-  {
-    topic: 'payment',
-    words:
-      / (pay|pays|paying|paid|payments?|payouts?|deposit\w*|withdraw\w*|cash ?outs?|cashing out|banks?|banking|cards?|e ?wallets?|wallets?|crypto\w*|transfers?|fees?|kyc|verify|verification|money (in|out)|currenc(y|ies)) /,
-    but: new RegExp(
-      ` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,30} )?(${CASINO}) | (slots?|games?|pokies|blackjack|roulette|card count\\w*|scratch ?cards?) `,
-    ),
-  },
-  {
-    topic: 'strategy',
-    words:
-      / (strateg\w+|tactics?|(?:win|winning|profit\w*) (?:\w+ ){0,2}(?:long term|in the long run)|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|dalembert|labouchere|paroli|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat (?:the )?(?:casinos?|house|roulette|blackjack|baccarat|slots?|craps|poker)|guaranteed|win at|winning at|tips) /,
-    but: / (lowest|low|lower|smallest|small|best) (house edge|odds) /,
-  },
-  {
-    topic: 'games',
-    words:
-      / (games?|slots?|rtp|rtps|return to player|low risk|high risk|volatil\w+|variance|blackjack|roulette|baccarat|poker|craps|crash|lotter\w+|bingo|keno|scratch ?cards?|jackpots?|live (casino|dealers?)|megaways|payout (rate|percentage)|paylines?|pokies) /,
-    but: new RegExp(
-      ` (recommend\\w*|suggest\\w*|best|top|good|safest|which|any|is there a|does a) (?:.{0,20} )?(${CASINO}) `,
-    ),
-  },
-  {
-    topic: 'recommend_casino',
-    words: new RegExp(
-      ` (${CASINO}|where (can|should|could) i play|recommend (me )?(one|something|some)|what (?:would|do|can) you (?:recommend|suggest)|highest rated|top rated|best rated|safest|trustworthy|new here) `,
-    ),
-  },
-  {
-    topic: 'greeting',
-    words:
-      / (hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|hola|yo|sup|help|what can you do|who are you) /,
-    short: true,
-  },
-  {
-    topic: 'thanks',
-    words: / (thanks?|thank you|thx|ty|cheers|great|perfect|nice|awesome|cool|ok|okay|bye|goodbye|got it) /,
-    short: true,
-  },
-]
+const TOPICS: readonly TopicLine[] = WORDS.topics.map(({ topic, words, but, short }) => ({
+  topic: topic as TopicLine['topic'],
+  words: anyOf(words, WORDS.nouns),
+  but: but && anyOf(but, WORDS.nouns),
+  short,
+}))
