@@ -1,7 +1,8 @@
 /** Finds signs of danger in a message. The server uses them to stop recommending for the rest of the conversation. */
+import { anyOf } from '../../search/plain-text.ts'
+import KNOWN_WORDS from '../data/known-word-signs.json' with { type: 'json' }
 import SIGNS from '../data/signs.json' with { type: 'json' }
 import { ageIn } from './ages.ts'
-import { KNOWN_WORD_SIGNS } from './known-words.ts'
 import { languageOf } from './language-of.ts'
 import type { HelpLanguage, Sign, SignKind, SignLimits } from './sign.ts'
 import { signText } from './sign-text.ts'
@@ -44,6 +45,11 @@ export function findSign(message: string, limits: SignLimits, isEnglish: boolean
 }
 
 const ORDER: readonly SignKind[] = ['crisis', 'underage', 'exclusion', 'evasion', 'somebody_close', 'harm']
+
+/** Dangers expressed in ordinary words, recognised by combinations. */
+const KNOWN_WORD_SIGNS = KNOWN_WORDS.signs.map(
+  ({ kind, words }) => [kind as SignKind, anyOf(words, KNOWN_WORDS.nouns)] as const,
+)
 
 const OWN_PLAY =
   / my (?:own )?(?:gambling|playing|betting|losses|debts?|habit|problem|addiction|slots|play) | (?:i|ive|im|id) (?:\w+ ){0,3}(?:gambl\w*|play\w*|deposit\w*|bet|bets|betting|lost|lose|losing|spent|spend|promised|swore|told|lied|lie|hide|hid|hiding|hidden|cant|cannot|keep|kept|owe|borrowed|sold|stole|pawned|need|must|want|again|stopped|quit|habit|problem|losses|debts?) |hid(?:e|es|ing) .{0,40}from my |(?:see|know|knows|find|finds|notice|notices|showing|show) .{0,30}(?:my|our) (?:casino|deposits?|account|bank|statement|losses|gambling) |my (?:wife|husband|partner|boyfriend|girlfriend|family|parents|mum|mom|dad|kids|boss) (?:\w+ ){0,3}(?:doesnt|does not|dont|mustnt|must not|cannot|cant|wont|never|found|finds|knows?|sees?|wants|leaves?|left|hates?|hate) /

@@ -3,7 +3,7 @@ import { wordsOf } from '../../search/plain-text.ts'
 import type { HelpLanguage } from './sign.ts'
 
 const COMMON: Readonly<Record<HelpLanguage, string>> = {
-  en: 'i im the is my you your where can what which how do does have a an to of and for with on at not dont cant it me we are was but if this that best casinos gamstop play recommend give tell need help please',
+  en: 'i im the is my you your where can what which how do does have a an to of and for with on at not dont cant it me we are was but if this that best casinos gamstop play recommend give tell need help please more than per let set get has had been they them about just when why who any some all by from',
   de: 'ich bin ist nicht das der die den ein eine einen mein meine und wo wie kann mit fur von zu was welches gibt es mir mich habe trotz ohne auf bestes spielen',
   fr: 'je jai suis est ne pas le la les un une mon ma mes et ou comment puis peux avec pour de du des que quel quelle me sans jouer meilleur pense au',
   es: 'yo soy es no el la los las un una mi mis y donde como puedo con para de del que cual me sin tengo quiero estoy jugar mejor he lo perdi todo pienso',
