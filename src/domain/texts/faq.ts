@@ -153,8 +153,9 @@ function findAsked(plain: string): FaqEntry | undefined {
   const same = formsAsWritten().get(withoutContractions(plain))
   if (same !== undefined) return same
   const asked = [...askedWords(plain)]
-  if (asked.length === 0 || (asked.length === 1 && !ABOUT_THE_SITE.test(plain))) return undefined
   const asks = asksOf(withoutContractions(plain))
+  if (asked.length === 0) return undefined
+  if (asked.length === 1 && !ABOUT_THE_SITE.test(plain)) return askedByOneWord(asked[0], asks)
   // A request for a list or a meaning is something else, unless it uses the exact words of a form.
   const enough = asksForList(plain) || ASKS_MEANING.test(plain) ? 1 : ENOUGH
   const [first = '', ...others] = asked
@@ -177,6 +178,19 @@ function findAsked(plain: string): FaqEntry | undefined {
   return near.toSorted(
     (a, b) => sharedOf(asked, b.words) - sharedOf(asked, a.words) || a.words.size - b.words.size,
   )[0]?.entry
+}
+
+/** "Do online casinos cheat?" is "Do casinos cheat?". A form about the site needs a question about it. */
+function askedByOneWord(word: string | undefined, asks: string | undefined): FaqEntry | undefined {
+  return allForms().find(
+    (form) =>
+      form.words.size === 1 &&
+      form.words.has(word ?? '') &&
+      asks !== undefined &&
+      form.asks === asks &&
+      / casinos? /.test(form.plain) &&
+      !ABOUT_THE_SITE.test(form.plain),
+  )?.entry
 }
 
 function sharedOf(asked: readonly string[], words: ReadonlySet<string>): number {
