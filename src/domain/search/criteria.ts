@@ -30,7 +30,7 @@ import {
   type AtLeast,
   type Minimum,
 } from './facet-words.ts'
-import { anyOf, plainText } from './plain-text.ts'
+import { patternsOf, plainText } from './plain-text.ts'
 import WORDS from './criteria-words.json' with { type: 'json' }
 
 export interface Criteria {
@@ -419,13 +419,6 @@ export type Order =
   | 'popular'
   | 'lowest bet'
   | 'highest bet'
-
-/** The words of each value, in the order in which they are tried. */
-function patternsOf<Value extends string>(words: Readonly<Partial<Record<Value, readonly string[]>>>) {
-  return (Object.entries(words) as [Value, readonly string[]][]).map(
-    ([value, each]) => [anyOf(each), value] as const,
-  )
-}
 
 const BONUS_TYPES = patternsOf<BonusType>(WORDS.bonusTypes)
 const GAME_TYPES = patternsOf<GameType>(WORDS.gameTypes)

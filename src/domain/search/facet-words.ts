@@ -3,7 +3,8 @@ import type { TermFilter } from '#contract/bonuses/bonus-search.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { plainQuantities, quantitiesIn } from './quantities.ts'
 import { countriesIn } from './country-words.ts'
-import { plainText } from './plain-text.ts'
+import { anyOf, patternsOf, plainText } from './plain-text.ts'
+import WORDS from './criteria-words.json' with { type: 'json' }
 
 /** The lowest score that a visitor accepts. */
 export interface Minimum {
@@ -94,63 +95,24 @@ export function holds(feature: string, part: string): boolean {
   return feature.toLowerCase().includes(part.toLowerCase())
 }
 
-const FEATURE_WORDS: readonly (readonly [words: RegExp, part: string])[] = [
-  [/ live chat /, 'live chat'],
-  [/ (24 7|24 hours?|around the clock) (\w+ )?(support|service|chat|help) /, '24/7'],
-  [/ tournaments? /, 'tournament'],
-  [/ (loyalty|rewards?) (club|program\w*|scheme|points)? ?/, 'loyalty'],
-  [/ vip (host|program\w*|club|manager|casinos?) /, 'VIP'],
-  [
-    / (no|without|zero|free) (withdrawal |payout |cashout )?fees | free (?:withdrawals|payouts|cash ?outs) | (?:withdrawals|payouts|cash ?outs) (?:that )?are free /,
-    'no withdrawal fees',
-  ],
-  [/ deposit limits? /, 'deposit limit'],
-  [/ reality checks? /, 'reality check'],
-  [/ (?:offers?|supports?) self exclusion /, 'self-exclusion'],
-  [/ provably fair /, 'provably fair'],
-  [/ (demo|free) (play|games|mode|slots) | play for (fun|free) /, 'demo'],
-  [/ daily missions? | missions /, 'daily mission'],
-  [/ (24 hours?|same day|one day) (payouts?|withdrawals?|cash ?outs?) /, '24-hour payouts'],
-  [/ weekly cash ?back /, 'weekly cashback'],
-  [/ tablets? /, 'tablet'],
-  [
-    / (low|small) (table )?(limits|stakes) (\w+ )?(tables?|casinos?) | (low|small|lower) table limits | table limits for beginners /,
-    'table limits',
-  ],
-]
+const FEATURE_WORDS = patternsOf(WORDS.features)
 
-const CURRENCY_WORDS: readonly (readonly [words: string, code: string])[] = [
-  ['euros?', 'EUR'],
-  ['pounds?|sterling', 'GBP'],
-  ['us dollars?|dollars?', 'USD'],
-  ['canadian dollars?', 'CAD'],
-  ['australian dollars?', 'AUD'],
-  ['swedish (?:krona|kronor)', 'SEK'],
-  ['norwegian (?:krone|kroner)', 'NOK'],
-  ['danish (?:krone|kroner)', 'DKK'],
-  ['(?:polish )?zlotys?', 'PLN'],
-  ['swiss francs?', 'CHF'],
-  ['(?:hungarian )?forints?', 'HUF'],
-  ['(?:czech )?korunas?', 'CZK'],
-  ['(?:romanian )?lei', 'RON'],
-  ['(?:brazilian )?reais', 'BRL'],
-  ['(?:indian )?rupees?', 'INR'],
-  ['(?:japanese )?yen', 'JPY'],
+const OF_AN_ACCOUNT = [
+  String.raw`(?:in|accepts?|accepting|takes?|with|support\w*|use|using) {currency}`,
+  '{currency} (?:currency|accounts?|casinos?)',
 ]
 const CODES = 'eur|gbp|usd|cad|aud|nzd|nok|sek|dkk|pln|chf|huf|czk|ron|brl|inr|jpy'
+
+const CURRENCY_WORDS = Object.entries(WORDS.currencies).map(
+  ([code, currency]) => [anyOf(OF_AN_ACCOUNT, { currency }), code] as const,
+)
 
 /** Currencies of an account, as in "accepts GBP", not units of an amount. */
 export function currenciesIn(plain: string): string[] {
   const codes = [...plain.matchAll(new RegExp(`(?<! \\d+(?: \\d+)*) (${CODES})(?= )`, 'g'))].map(
     ([, code = '']) => code.toUpperCase(),
   )
-  const named = CURRENCY_WORDS.flatMap(([words, code]) =>
-    new RegExp(
-      ` (?:in|accepts?|accepting|takes?|with|support\\w*|use|using) (?:${words}) | (?:${words}) (?:currency|accounts?|casinos?) `,
-    ).test(plain)
-      ? [code]
-      : [],
-  )
+  const named = CURRENCY_WORDS.flatMap(([words, code]) => (words.test(plain) ? [code] : []))
   return [...new Set([...codes, ...named])]
 }
 
@@ -211,20 +173,7 @@ export function termsIn(plain: string): TermFilter | undefined {
 }
 
 const OFFERS = / (?:bonus(?:es)?|offers?|spins|promo\w*|cash ?back) /
-const TERM_WORDS: readonly (readonly [words: RegExp, term: TermFilter])[] = [
-  [
-    / (?:without|no|unlimited|uncapped) (?:an? |any )?(?:(?:max|maximum) )?(?:(?:cash ?out|win|winnings?|withdrawal) ?(?:limits?|caps?|maximum)?|limit on (?:winnings|withdrawals|what .{0,12}win)) /,
-    'no-limit',
-  ],
-  [
-    / (?:(?:bonus(?:es)?|offers?) (?:that |which )?(?:i|you|we|players)? ?can (?:actually |really )?(?:be )?(?:withdraw|withdrawn|cash out|cashed out)|cashable|withdrawable|non sticky|not sticky) /,
-    'cashable',
-  ],
-  [
-    / wager\w* (?:of|on|for) (?:the )?bonus (?:only|alone)| (?:only|just) wager (?:on )?the bonus |bonus only wager\w* /,
-    'bonus-only',
-  ],
-]
+const TERM_WORDS = patternsOf<TermFilter>(WORDS.terms)
 
 /** "since 2015" and "in 2015 or later", "before 2010", "established in 2016", "between 2015 and 2019". */
 export function openedIn(plain: string): { openedSince?: number; openedBefore?: number } {

@@ -1,7 +1,8 @@
 /** Finds payment methods in a text, by name, everyday name or with a small typing error. */
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import { isNearly } from './is-nearly.ts'
-import { plainText, wordsOf } from './plain-text.ts'
+import { patternsOf, plainText, wordsOf } from './plain-text.ts'
+import WORDS from './criteria-words.json' with { type: 'json' }
 
 /** The methods of `known` that the message names, in the catalogue's spelling. */
 export function paymentMethodsIn(message: string, known: readonly string[]): string[] {
@@ -37,28 +38,10 @@ function isSlip(typed: string, method: string): boolean {
   return typed.length > 4 && typed[0] === method[0] && isNearly(typed, method)
 }
 
-const E_WALLETS = ['PayPal', 'Skrill', 'Neteller', 'MuchBetter']
-const ALIASES: readonly (readonly [words: RegExp, methods: readonly string[]])[] = [
-  [/ (btc|bitcoins?|xbt) /, ['Bitcoin']],
-  [/ (eth|ether) /, ['Ethereum']],
-  [/ ltc /, ['Litecoin']],
-  [/ (usdt|tethers?) /, ['Tether']],
-  [/ (doge|dogecoins?) /, ['Dogecoin']],
-  [/ xrp /, ['Ripple']],
-  [
-    / (credit|debit|bank|plastic) cards? | (by|with|my|a) card | (?<! prepaid )cards | card (?:or|vs|versus|than|payouts?|payments?|withdrawals?|deposits?) | (?:or|vs|versus|than) (?:a )?card /,
-    ['Visa', 'Mastercard'],
-  ],
-  [/ master card /, ['Mastercard']],
-  [/ (bank|wire) (transfers?|wire|account) | sepa | wire /, ['Bank transfer']],
-  [/ pay pal /, ['PayPal']],
-  [/ (apple ?pay|iphone pay) /, ['Apple Pay']],
-  [/ (google ?pay|g ?pay|android pay) /, ['Google Pay']],
-  [/ (paysafe|pay safe)( cards?)? /, ['Paysafecard']],
-  [/ prepaid (?:cards?|vouchers?) /, ['Paysafecard']],
-  [/ much better /, ['MuchBetter']],
-  [/ e ?wallets? /, E_WALLETS],
-]
+/** An everyday name may mean several methods, such as "e-wallets". */
+const ALIASES = patternsOf<string>(WORDS.payments).map(
+  ([alias, methods]) => [alias, methods.split(', ')] as const,
+)
 
 /** Methods whose names have no other meaning. */
 export const OTHER_METHODS: readonly string[] = [

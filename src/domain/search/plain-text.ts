@@ -22,6 +22,16 @@ export function anyOf(
   return new RegExp(` (?:${withNouns}) `)
 }
 
+/** The wordings of each value as patterns, in the order in which they are tried. */
+export function patternsOf<Value extends string>(
+  wordings: Readonly<Partial<Record<Value, readonly string[]>>>,
+): (readonly [words: RegExp, value: Value])[] {
+  return (Object.entries(wordings) as [Value, readonly string[]][]).map(([value, words]) => [
+    anyOf(words),
+    value,
+  ])
+}
+
 export function wordsOf(plain: string): string[] {
   return plain.split(' ').filter((word) => word !== '')
 }
