@@ -1,8 +1,9 @@
 /** Writes out abbreviations and the references of a follow-up, so that both are read like any other question. */
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
-import { plainText } from '../search/plain-text.ts'
+import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits } from '../search/quantities.ts'
+import FOLLOW_UPS from './data/follow-ups.json' with { type: 'json' }
 import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
@@ -107,43 +108,11 @@ const WHY = /^ (?:and |but |so )?why(?: is that| so| though)? $/
 const EXAMPLE =
   /^ (?:and |ok |please )?(?:(?:can you |could you )?(?:give|show) (?:me )?|do you have |for )?(?:an )?examples?(?: please)? $/
 /** Follow-ups on a topic, where nothing was named. */
-const ABOUT_SUBJECT: readonly { after: RegExp; says: RegExp; whole: string }[] = [
-  {
-    after: / (?:withdraw\w*|payouts?|cash ?out) /,
-    says: /^ (?:and )?how long (?:does|will|would) (?:it|that|this) take $/,
-    whole: 'how long does a withdrawal take',
-  },
-  {
-    after: / (?:verif\w*|documents?|kyc|id) /,
-    says: /^ (?:and )?how long (?:does|will|would) (?:it|that|this) take $/,
-    whole: 'how long does verification take',
-  },
-  {
-    after: / (?:bonus\w*|offers?|spins|deposit) /,
-    says: /^ (?:and )?how (?:do|can) i (?:get|claim|use|activate) (?:it|them|one|that) $/,
-    whole: 'how do I claim a bonus',
-  },
-  {
-    after: / (?:bonus\w*|offers?) /,
-    says: /^ (?:so |and )?(?:whats|what is|wheres|where is) the catch $/,
-    whole: 'what is the downside of a bonus',
-  },
-  {
-    after: / wager\w* /,
-    says: /^ (?:and )?which (?:bonuses|offers|ones?) (?:has|have|with) the (?:lowest|least|smallest) $/,
-    whole: 'which bonuses have the lowest wagering',
-  },
-  {
-    after: / wager\w* /,
-    says: /^ (?:and |so )?(?:which|what) (?:bonuses|offers|ones?) (?:has|have) (?:none|no(?:ne)? of it) $/,
-    whole: 'bonuses without wagering',
-  },
-  {
-    after: / (?:volatility|variance) /,
-    says: /^ (?:(?:and|so|ok) )*(?:show|give|find|list)? ?(?:me )?(?:some |the )?(low|medium|high) (?:ones?|games|slots) $/,
-    whole: '$1 volatility slots',
-  },
-]
+const ABOUT_SUBJECT = FOLLOW_UPS.map(({ after, says, whole }) => ({
+  after: anyOf(after),
+  says: new RegExp(`^ ${says} $`),
+  whole,
+}))
 
 /**
  * "And Halcyra?" after a comparison, and "how does it compare to Kestrow?" after a question about Tidewell, add a
