@@ -1,6 +1,8 @@
 /** Assigns words to topics. The first matching line wins, so the topics that need care come first. */
+import { countCriteria, isEmpty, type Criteria } from '../search/criteria.ts'
 import { anyOf, wordsOf } from '../search/plain-text.ts'
 import { termsIn, type Term } from '../texts/glossary.ts'
+import { aspectOf } from './aspects.ts'
 import WORDS from './data/topics.json' with { type: 'json' }
 
 export type Topic =
@@ -145,3 +147,203 @@ const TOPICS: readonly TopicLine[] = WORDS.topics.map(({ topic, words, but, shor
   but: but && anyOf(but, WORDS.nouns),
   short,
 }))
+
+const SUITS_ME =
+  / (?:which|what) (?:casinos?|sites?|ones?) (?:would|might|could|is|are|should|do|will|can) (?:\w+ ){0,2}(?:suits?|fits?|best|right|good|try|use|join|recommend\w*|suggest\w*|for me) /
+
+const WHERE_TO_PLAY =
+  / where (?:can|could|should|do|would|to) (?:(?:i|we|you) )?(?:\w+ )?(?:go|play|find (?:a )?table)\w* | somewhere (?:with|to|for|that) /
+
+const DEFINES_LICENCE =
+  / licen[cs]e (?:mean|means|meaning|say|stand) | (?:meaning|explain) .{0,20}licen[cs]e /
+
+/** A limit, a kind or an order of offers asks for a list. Without one the words ask what wagering or a bonus is. */
+function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean {
+  const { maxWagering, bonusType, order, startsSmall, biggest, maxDeposit } = criteria
+  if (topic === 'bonus_explanation')
+    return (
+      order !== undefined ||
+      criteria.unmet.length > 0 ||
+      criteria.forExisting ||
+      startsSmall ||
+      biggest ||
+      maxWagering !== undefined ||
+      maxDeposit !== undefined
+    )
+  return (
+    topic === 'wagering' &&
+    (criteria.unmet.length > 0 ||
+      criteria.terms !== undefined ||
+      order === 'cost' ||
+      order === 'chance' ||
+      ((!isQuestion(plain) || NAMES_OFFERS.test(plain)) && (maxWagering ?? bonusType) !== undefined))
+  )
+}
+
+const NAMES_OFFERS =
+  / (?:which|what) (?:\w+ )?(?:bonus(?:es)?|offers?|promos?|promotions?) (?!is |does |mean)/
+
+/** Terms with an answer of their own: wagering is calculated, and kinds of bonuses are shown by a current one. */
+function hasOwnAnswer(terms: readonly Term[]): boolean {
+  const [only, ...others] = terms
+  return (
+    others.length === 0 &&
+    /^(?:Wagering requirement|Playthrough|(?:Welcome|No-deposit|Reload) bonus|Free spins|Cashback)$/.test(
+      only?.term ?? '',
+    )
+  )
+}
+
+interface Subject {
+  topic: Topic
+  casinos: readonly unknown[]
+  games: readonly unknown[]
+  offers: readonly unknown[]
+  criteria: Criteria
+}
+
+/** Names take precedence over topics, except where a term is to be explained. */
+export function topicWith(subject: Subject, plain: string, asksForSum: boolean): Topic {
+  const { topic, casinos, games, offers, criteria } = subject
+  if (offers.length > 0 && !asksForSum) return 'bonus_offers'
+  if (casinos.length === 1 && aspectOf(plain) === 'alike') return 'casino'
+  const isNamed = casinos.length > 0 || games.length > 0
+  const terms = isNamed ? [] : definedTerms(plain)
+  if (
+    terms.length > 0 &&
+    (!hasOwnAnswer(terms) || / (?:meaning|definition) /.test(plain)) &&
+    (isQuestion(plain) ||
+      isEmpty(criteria) ||
+      topic === 'wagering' ||
+      / (?:rules|or|vs|versus|meaning|definition|explained|documents) /.test(plain))
+  )
+    return 'term'
+  if (asksForSum) return 'wagering'
+  if (
+    !isNamed &&
+    asksHowMany(plain) &&
+    countCriteria(criteria).all === 0 &&
+    criteria.gameProviders.length === 0
+  )
+    return 'count'
+  const isCompared = topic === 'compare' || (/ difference /.test(plain) && criteria.paymentMethods.length > 1)
+  if (isCompared && !isNamed && criteria.paymentMethods.length > 0) return 'payment'
+  // A question about the best licence is not answered by a list of casinos.
+  if (
+    topic === 'recommend_casino' &&
+    / licen[cs]es? /.test(plain) &&
+    (DEFINES_LICENCE.test(plain) || (criteria.license === undefined && !/ casinos /.test(plain)))
+  )
+    return 'unknown'
+  if (!isNamed && asksForSuitable(topic, criteria, plain)) return 'recommend_casino'
+  if (asksForOffers(topic, criteria, plain)) return casinos.length === 0 ? 'bonus_offers' : 'casino'
+  if (!isNamed && asksForCasinos(topic, criteria, plain)) return 'recommend_casino'
+  const { maxDeposit, paymentMethods } = criteria
+  if (topic === 'payment' && !isNamed && maxDeposit !== undefined && paymentMethods.length === 0)
+    return NAMES_CASINOS.test(plain) ? 'recommend_casino' : 'bonus_offers'
+  if (asksForChanges(plain) && games.length === 0) return casinos.length === 0 ? 'changes' : 'casino'
+  // "Casinos with deposit limits" asks for casinos.
+  if (
+    topic === 'responsible_gambling' &&
+    (casinos.length === 1 && aspectOf(plain) === 'protection'
+      ? true
+      : criteria.features.length > 0 && (isNamed || / casinos? /.test(plain)))
+  )
+    return casinos.length > 0 ? 'casino' : 'recommend_casino'
+  if (
+    topic === 'responsible_gambling' ||
+    (topic === 'how_we_rate' && !isNamed) ||
+    (topic === 'strategy' && games.length === 0)
+  )
+    return topic
+  if (
+    (criteria.biggest || criteria.order === 'spins') &&
+    casinos.length === 0 &&
+    topic === 'recommend_casino'
+  )
+    return 'bonus_offers'
+  if (casinos.length > 1)
+    return topic === 'bonus_offers' && !/ (?:better|best|which|or|vs|versus) /.test(plain) ? topic : 'compare'
+  if (casinos.length === 1) return topic === 'wagering' && aspectOf(plain) !== 'terms' ? topic : 'casino'
+  if (games.length > 0) return 'game'
+  if (isCompound(subject, plain)) return 'recommend_casino'
+  if (
+    topic === 'unknown' &&
+    criteria.unmet.length > 0 &&
+    / (?:casinos?|sites?) (?:with|without|that) /.test(plain)
+  )
+    return 'recommend_casino'
+  return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic
+}
+
+/** "A casino with low wagering and fast payouts" asks for a casino. */
+function asksForSuitable(topic: Topic, { cares }: Criteria, plain: string): boolean {
+  const isForCasino =
+    / (?:casinos?|sites?) (?:with|that|which) | (?:which|what) (?:casinos?|sites?) (?:has|have|is|are) /.test(
+      plain,
+    )
+  return (
+    (topic === 'wagering' || topic === 'bonus_offers') &&
+    (SUITS_ME.test(plain) || (isForCasino && cares.some((care) => care !== 'wagering')))
+  )
+}
+
+/** "Where should I go for live roulette" and "casinos with PayPal and fast payouts" ask for casinos. */
+function asksForCasinos(topic: Topic, criteria: Criteria, plain: string): boolean {
+  const { cares, countries, features, bonusType, startsSmall, paymentMethods } = criteria
+  const namesCasinos = NAMES_CASINOS.test(plain)
+  if (topic === 'games') return WHERE_TO_PLAY.test(plain)
+  if (topic === 'bonus_offers') return features.length > 0 && (bonusType === undefined || namesCasinos)
+  return (
+    topic === 'payment' &&
+    ((features.length > 0 && namesCasinos) ||
+      (startsSmall &&
+        paymentMethods.length === 0 &&
+        !/ (?:which|what) (?:payment )?(?:method|option|way) /.test(plain)) ||
+      (cares.length > 0 &&
+        (countries.length > 0 || namesCasinos || / (?:suggest|recommend) /.test(plain)) &&
+        !ASKS_HOW.test(plain)))
+  )
+}
+
+const NAMES_CASINOS = / (?:casinos?|sites?) /
+
+/**
+ * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of criteria or more, at least one about
+ * casinos, ask for casinos that meet all of them. A question about how something works does not.
+ */
+function isCompound({ topic, criteria }: Subject, plain: string): boolean {
+  const { ofCasinos, all } = countCriteria(criteria)
+  return all >= COMPOUND && ofCasinos > 0 && !KEEPS_TOPIC.includes(topic) && !ASKS_HOW.test(plain)
+}
+
+const COMPOUND = 3
+const KEEPS_TOPIC: readonly Topic[] = [
+  'casino',
+  'game',
+  'compare',
+  'law',
+  'strategy',
+  'responsible_gambling',
+  'how_we_rate',
+]
+const ASKS_HOW = / (how|why|explain\w*|mean|means|difference) /
+
+function topicOfCriteria(
+  { gameType, gameProviders, bonusType, paymentMethods, crypto, countries, order, cares }: Criteria,
+  plain: string,
+): Topic {
+  if (order === 'multiplier' || order === 'rtp' || order === 'highest bet' || order === 'lowest bet')
+    return 'games'
+  // "Something with live tables and good support": only casinos have support.
+  if (cares.includes('support')) return 'recommend_casino'
+  if (bonusType !== undefined) return 'bonus_offers'
+  // A studio without other criteria means its games.
+  if (gameType !== undefined || gameProviders.length > 0) return 'games'
+  if (paymentMethods.length > 0 || crypto) return 'payment'
+  // "The weather in Paris" names a country too. "I live in Paris" is a request to us.
+  return countries.length === 0 || ABOUT_ME.test(plain) ? 'recommend_casino' : 'unknown'
+}
+
+const ABOUT_ME =
+  / (i|im|me|my|we|from|live|living|based|players?|accept\w*|what about|how about|and|allowed) /

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Topic } from './topic-words.ts'
-import { understandQuestion, type KnownNames } from './understand-question.ts'
+import type { KnownNames } from './read-message.ts'
+import { understandQuestion } from './understand-question.ts'
 
 const named = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }))
 const KNOWN: KnownNames = {

@@ -1,4 +1,5 @@
-import type { KnownNames, Question } from '#domain/chat/understand-question.ts'
+import type { KnownNames } from '#domain/chat/read-message.ts'
+import type { Question } from '#domain/chat/understand-question.ts'
 import type { App } from './app.ts'
 
 /** A message to the assistant with its interpretation. */

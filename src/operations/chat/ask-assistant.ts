@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
-import { MOST_BEFORE, understandQuestion, type KnownNames } from '#domain/chat/understand-question.ts'
+import type { KnownNames } from '#domain/chat/read-message.ts'
+import { MOST_BEFORE, understandQuestion } from '#domain/chat/understand-question.ts'
 import { inFull, withPlaces } from '#domain/chat/write-out.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'

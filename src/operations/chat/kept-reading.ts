@@ -1,7 +1,7 @@
 /** Catalogue data that every question needs, read at most once a minute. */
 import { listKnownNames, listMethodTimes } from '#db/queries/chat/assistant-facts.ts'
 import type { MethodTime } from '#domain/chat/answers/payment.ts'
-import type { KnownNames } from '#domain/chat/understand-question.ts'
+import type { KnownNames } from '#domain/chat/read-message.ts'
 import { perDatabase } from '../app/per-database.ts'
 import type { App } from '../app/app.ts'
 
