@@ -5,6 +5,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES, type BonusType } from '#contract/shared/options.ts'
 import { bonusSort, onlyOfCasinos, type Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
+import EXPLANATIONS from '../data/explanations.json' with { type: 'json' }
 import { draft, listed, type Draft, type PageLink } from './draft.ts'
 import { termsOf } from './casino-facts.ts'
 import { criteriaInWords, unmetLine } from './recommend.ts'
@@ -105,7 +106,7 @@ export function aboutOffers(
 export function explainBonus(type: BonusType | undefined, example: Bonus | undefined): Draft {
   return draft(
     [
-      type === undefined ? EVERY_KIND : WHAT_IT_IS[type],
+      EXPLANATIONS.bonuses[type ?? 'every'],
       ...(example === undefined ? [] : ['One that runs now:', offerLine(example)]),
       'Before you claim, read five things: wagering, minimum deposit, the largest win, the end date and which games count.',
     ],
@@ -142,21 +143,4 @@ const TERMS_IN_WORDS: Readonly<Record<TermFilter, string>> = {
   cashable: 'a bonus that can be withdrawn once it is wagered',
   'no-limit': 'no cash-out limit',
   'bonus-only': 'wagering of the bonus only',
-}
-
-const EVERY_KIND =
-  'A welcome bonus adds to the first deposit. A no-deposit bonus needs no money of yours but has tight limits. Free spins are rounds on named slots. Cashback returns a part of your losses. A reload bonus adds to a later deposit.'
-
-const WHAT_IT_IS: Readonly<Record<BonusType, string>> = {
-  welcome:
-    'A welcome bonus is for new players. The casino usually adds a share of the first deposit, such as the same again. The added money is tied to wagering: it must be staked several times before it can be withdrawn.',
-  no_deposit:
-    'A no-deposit bonus is a small amount or a few spins for a new account, without a deposit. What you win carries wagering, and there is nearly always a cap on what you can withdraw. Many casinos ask for a first deposit to verify you before they pay.',
-  free_spins:
-    'Free spins are rounds on slots that the casino names, at a stake it sets. You do not pay for them, but winnings are usually bonus money with wagering and a time limit.',
-  cashback:
-    'Cashback returns a part of your net losses over a day or week. The best kind is paid without wagering. It is not a reason to play more: nine tenths of a loss is still a loss.',
-  reload:
-    'A reload bonus adds to a later deposit, often on a set day of the week. It works like a welcome bonus, mostly smaller, with wagering of its own.',
-  vip: 'A VIP programme rewards how much you stake: better cashback, higher limits, a personal contact. Because it rewards staking more, set your own limits before you join.',
 }

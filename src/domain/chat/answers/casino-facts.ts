@@ -296,7 +296,7 @@ export function namedValues(casino: Casino, criteria: Criteria): string[] {
             : `${name} does not list ${listed(missing, 'or')}.${accepted.length > 0 ? '' : ` It accepts ${listed(paymentMethods)}.`}`,
         ]
       : []),
-    ...(crypto && criteria.paymentMethods.length === 0
+    ...(crypto
       ? [coins.length > 0 ? `Yes, ${name} accepts ${listed(coins)}.` : `${name} lists no cryptocurrency.`]
       : []),
     ...criteria.features.map((part) => {

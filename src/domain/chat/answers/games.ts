@@ -7,6 +7,7 @@ import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { formatRtp } from '../../games/rtp.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
+import EXPLANATIONS from '../data/explanations.json' with { type: 'json' }
 import { draft, listed, type Draft, type PageLink } from './draft.ts'
 import { uncheckedLines } from './left-out.ts'
 import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
@@ -294,29 +295,6 @@ export function strategy(message: string, articles: readonly PageLink[]): Draft 
   )
 }
 
-const STRATEGIES: readonly (readonly [words: RegExp, line: string])[] = [
-  [
-    /blackjack/,
-    'Blackjack: basic strategy brings the house edge to about half a percent on good rules. Look for tables that pay 3:2 on a blackjack, stand on soft 17 and skip insurance.',
-  ],
-  [
-    /roulette/,
-    'Roulette: the wheel decides the edge. One zero keeps 2.7% of every stake, two zeros 5.26%, so choose a single-zero table; no pattern of bets changes that.',
-  ],
-  [
-    /baccarat/,
-    'Baccarat: the banker bet has the lowest edge, about 1.06% with the usual commission; the tie bet is the worst on the table.',
-  ],
-  [
-    /slot|pokies/,
-    'Slots: nothing you press changes the result. Compare RTP and volatility before you play, and try the demo first.',
-  ],
-  [
-    /poker/,
-    'Casino poker: follow the published basic strategy of the variant and skip the side bets, which carry the highest edge.',
-  ],
-  [
-    /crash/,
-    'Crash games: no signal tells when a round ends. A fixed, low exit keeps swings small; the edge stays the same.',
-  ],
-]
+const STRATEGIES = Object.entries(EXPLANATIONS.strategies).map(
+  ([game, says]) => [new RegExp(game), says] as const,
+)

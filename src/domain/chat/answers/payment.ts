@@ -5,6 +5,7 @@ import { durationWords } from '../../casinos/payout-words.ts'
 import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { countryList } from './country-list.ts'
+import EXPLANATIONS from '../data/explanations.json' with { type: 'json' }
 import { draft, listed, type Draft } from './draft.ts'
 import { casinoLine, casinoLink, PAGES } from './lines.ts'
 import { uncheckedLines, type LeftOut } from './left-out.ts'
@@ -26,12 +27,10 @@ export function aboutPayment(
 ): Draft {
   const { paymentMethods, crypto, countries } = criteria
   if (paymentMethods.length === 0 && !crypto) return inGeneral(criteria, times)
-  const kinds = new Set(
-    crypto
-      ? [KINDS.crypto]
-      : paymentMethods.map((method) => KINDS[KIND_OF.get(method.toLowerCase()) ?? 'other']),
-  )
-  const what = crypto ? 'a cryptocurrency' : listed(paymentMethods, criteria.allMethods ? 'and' : 'or')
+  const kinds = new Set([...paymentMethods.map(kindOf), ...(crypto ? [KINDS.crypto.says] : [])])
+  const named =
+    paymentMethods.length === 0 ? [] : [listed(paymentMethods, criteria.allMethods ? 'and' : 'or')]
+  const what = [...named, ...(crypto ? ['a cryptocurrency'] : [])].join(' and ')
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
   const timed = times.filter(({ method }) => paymentMethods.includes(method))
   return draft(
@@ -81,33 +80,10 @@ function timeLine({ method, hours, tests }: MethodTime): string {
 const CHECKS =
   'The slowest part is mostly the first identity check: send your documents before you withdraw, and use a method in your own name.'
 
-type Kind = keyof typeof KINDS
-const KINDS = {
-  wallet:
-    'E-wallets are usually the fastest way to be paid: minutes to a day once the casino has approved the withdrawal. Some bonuses leave out deposits by e-wallet.',
-  crypto:
-    'Cryptocurrency withdrawals mostly arrive within minutes to a few hours. The price can move, and a payment to a wrong address is gone.',
-  card: 'Card deposits are instant. A withdrawal to a card mostly takes one to five days, and some banks refuse gambling payments.',
-  bank: 'A bank transfer is slow but works nearly everywhere: mostly one to five days.',
-  instant:
-    'Payment straight from the bank account is instant in, and minutes to a day out where your bank takes part.',
-  prepaid:
-    'A prepaid voucher helps to keep to a budget. Most casinos cannot pay out to one, so you need a second method for withdrawals.',
-  phone:
-    'A phone wallet pays with the card behind it: instant in. Withdrawals mostly go back to the card or by bank transfer and take one to five days.',
-  other: 'How fast it is differs between casinos; the casino page says what we measured.',
-} as const
+const KINDS = EXPLANATIONS.payments
 
-const KIND_OF: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ...['paypal', 'skrill', 'neteller', 'muchbetter'].map((method) => [method, 'wallet'] as const),
-  ...CRYPTOCURRENCIES.map((coin) => [coin.toLowerCase(), 'crypto'] as const),
-  ['visa', 'card'],
-  ['mastercard', 'card'],
-  ['bank transfer', 'bank'],
-  ['trustly', 'instant'],
-  ['interac', 'instant'],
-  ['klarna', 'instant'],
-  ['paysafecard', 'prepaid'],
-  ['apple pay', 'phone'],
-  ['google pay', 'phone'],
-])
+function kindOf(method: string): string {
+  const isOne = (name: string) => name.toLowerCase() === method.toLowerCase()
+  const known = Object.values(KINDS).find(({ methods }) => methods.some(isOne))
+  return (known ?? (CRYPTOCURRENCIES.some(isOne) ? KINDS.crypto : KINDS.other)).says
+}

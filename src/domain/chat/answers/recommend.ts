@@ -161,9 +161,8 @@ export function criteriaInWords(criteria: Criteria): string {
   const words = [
     paymentMethods.length > 0
       ? `accepting ${listed(paymentMethods, criteria.allMethods ? 'and' : 'or')}`
-      : crypto
-        ? 'accepting a cryptocurrency'
-        : '',
+      : '',
+    crypto ? 'accepting a cryptocurrency' : '',
     criteria.withoutMethods.length > 0 ? `not accepting ${listed(criteria.withoutMethods, 'or')}` : '',
     countries.length > 0 ? `not restricting ${countryList(countries)}` : '',
     license === undefined ? '' : `with the licence ${license}`,

@@ -4,6 +4,8 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
 import type { Reality } from '../../offers/reality.ts'
 import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
+import { minRtpIn } from '../../search/facet-words.ts'
+import { counted } from '../../shared/counted.ts'
 import { plainQuantities, quantitiesIn } from '../../search/quantities.ts'
 import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
@@ -97,7 +99,9 @@ export function sumIn(message: string): WageringSum | undefined {
   const most = amounts.find(({ before }) => /up to ?$/.test(before))?.value ?? Infinity
   const isAmount = ({ is, before }: (typeof amounts)[number]) => is === 'money' || TO_WAGER.test(before)
   const added = amounts.find((each) => each !== paid && isAmount(each))
-  const amount = (added ?? amounts.find(isAmount))?.value ?? 0
+  // "Can I finish a 40x wagering?" is worked out for a bonus of 100.
+  const given = (added ?? amounts.find(isAmount))?.value
+  const amount = given ?? (amounts.length === 0 && ASKS_CHANCE.test(text) ? 100 : 0)
   const isMatch = percent !== undefined && deposited !== undefined
   const bonus = isMatch ? Math.min(most, (deposited * percent) / 100) : amount
   return times > 0 && times <= 200 && bonus > 0 && bonus < 1_000_000
@@ -111,11 +115,46 @@ export function sumIn(message: string): WageringSum | undefined {
 }
 
 const OF_A_MATCH = /^(?: \w+){0,3} ?(?:bonus|match|offer|up to)/
+const ASKS_CHANCE = /\b(?:chances?|odds|finish|clear(?:ing)?|complet\w+|beat|manage)\b/
 const GIVES = /(?:get|gives?|gets|receive|adds?|match(?:ed|es)?(?: by| of)?) (?:me |you )?(?:a )?$/
 const IS_MULTIPLE = /wager(?:ing)?(?: requirement)?(?: of| is)? $/
 const TO_WAGER = /(?:clear|wager|bonus(?: of)?|turn over|get|receive) (?:a )?$/
 const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
+
+/**
+ * The average cost of play: "1,000 spins at €0.20", "€100 on a slot with an RTP of 95%". Undefined without a number of
+ * spins with their stake, or an amount with an RTP.
+ */
+export function costOfPlay(message: string): Draft | undefined {
+  const stated = minRtpIn(message)
+  const rtp = stated ?? EXAMPLE_RTP
+  const [, spins, noun = '', stake, isSmall] =
+    /([\d.,]*\d) ?(spins|rounds|hands) (?:at|of|for|with) (?:a )?[€$£]?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,]*\d) ?(c\b|cents?|p\b|pence)?/i.exec(
+      message,
+    ) ?? []
+  const [, amount] =
+    /(?:stake|bet|wager|turn over|per|every|for|of) [€$£]?(\d{1,6})(?![\d.,]*\d| ?[%x×])/i.exec(message) ?? []
+  const rounds = Number(spins?.replaceAll(/[.,]/g, ''))
+  const staked =
+    spins === undefined
+      ? Number(amount)
+      : (rounds * Number(stake?.replace(',', '.'))) / (isSmall === undefined ? 1 : 100)
+  if (!(staked > 0 && staked < 1_000_000) || (spins === undefined && stated === undefined)) return undefined
+  const kept = 100 - rtp
+  const sign = /£|\dp\b|pence|pounds?/i.test(message) ? '£' : /\$|dollars?/i.test(message) ? '$' : '€'
+  const money = (amount: number) => euros(amount).replace('€', sign)
+  const share = `${kept.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })}%`
+  return draft(
+    [
+      spins === undefined
+        ? `At an RTP of ${rtp}% a game keeps ${share} of ${money(staked)} on average: ${money((staked * kept) / 100)}.`
+        : `${counted(rounds, noun.toLowerCase().replace(/s$/, ''))} stake ${money(staked)}. At an RTP of ${rtp}% they cost ${share} of it on average: ${money((staked * kept) / 100)}.`,
+      'One session can be far from that, and the whole budget may go.',
+    ],
+    [PAGES.games, PAGES.help],
+  )
+}
 
 /** For a full match up to an amount, deposit and bonus are that amount. */
 function sumOf(offer: Bonus | undefined): WageringSum | undefined {
@@ -140,5 +179,6 @@ function verdict(example: WageringSum, result: Reality): string {
 }
 
 function euros(amount: number): string {
-  return `€${amount.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })}`
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `€${amount.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`
 }

@@ -33,36 +33,16 @@ function corrected(word: string): string {
   return KEY_WORDS.find((key) => key[0] === word[0] && isNearly(word, key)) ?? word
 }
 
-const KEY_WORDS = [
-  'gambling',
-  'gambler',
-  'addicted',
-  'addiction',
-  'suicidal',
-  'suicide',
-  'excluded',
-  'underage',
-  'borrowed',
-  'ashamed',
-  'gamstop',
-  'spelpaus',
-  'spielsuchtig',
-] as const
+const KEY_WORDS =
+  'gambling gambler addicted addiction suicidal suicide excluded underage borrowed ashamed gamstop spelpaus spielsuchtig'.split(
+    ' ',
+  )
 /** Words that resemble a key word and mean something else. */
-const ORDINARY: ReadonlySet<string> = new Set([
-  'addition',
-  'additions',
-  'addictive',
-  'gamble',
-  'gambled',
-  'gambles',
-  'gamblers',
-  'exclude',
-  'excludes',
-  'edition',
-  'addressed',
-  'adjusted',
-])
+const ORDINARY: ReadonlySet<string> = new Set(
+  'addition additions addictive gamble gambled gambles gamblers exclude excludes edition addressed adjusted'.split(
+    ' ',
+  ),
+)
 
 const LEET = letters('0o 1i 3e 4a 5s 7t 9g @a $s !i')
 const LETTERS = letters('łl đdj øo æae œoe ıi')
