@@ -111,6 +111,8 @@ const MONEY = String.raw`\d[\d.,]*\s?(?:k|m)?`
 const COUNT_WORD = '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'
 /** Numbers with a unit that is not an age. */
 const NUMBERS: readonly RegExp[] = [
+  /(?<![\w.,])\d[\d.,]* ?(?:spins|rounds|hands) (?:at|of|for) [€$£]?\d{1,3}(?:[.,]\d{1,2})?(?![\w.,]*\d)/g,
+  /(?<=(?:stake|bet|wager) )[€$£]?\d{1,6} (?:on|at|in) an? \d{2}(?:[.,]\d{1,2})?\s?(?:%|percent)? ?rtp(?!\w)/gi,
   /between (?:[€$£]\d{1,5} (?:and|to) [€$£]?\d{1,5}|\d{1,5} (?:and|to) \d{1,5} ?(?:€|euros?|eur|dollars?|pounds?|gbp|usd))(?!\w)/g,
   /(?<=bonus(?: of)? \d{1,4},? wager\w*(?: of)? )\d{1,3}(?![\w.,])/g,
   /(?<=(?:deposits?|bonus|get)(?: of)? )\d{1,4}(?=,? (?:get|wager\w*|(?:with|at) \d{1,3}\s?x)(?!\w))/g,

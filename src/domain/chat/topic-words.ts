@@ -239,6 +239,9 @@ export function topicWith(subject: Subject, plain: string, asksForSum: boolean):
   if (asksForOffers(topic, criteria, plain)) return casinos.length === 0 ? 'bonus_offers' : 'casino'
   if (!isNamed && asksForCasinos(topic, criteria, plain)) return 'recommend_casino'
   const { maxDeposit, paymentMethods } = criteria
+  // "Anything good without a deposit" asks for offers.
+  if (topic === 'payment' && !isNamed && criteria.bonusType === 'no_deposit' && !isQuestion(plain))
+    return 'bonus_offers'
   if (topic === 'payment' && !isNamed && maxDeposit !== undefined && paymentMethods.length === 0)
     return NAMES_CASINOS.test(plain) ? 'recommend_casino' : 'bonus_offers'
   if (asksForChanges(plain) && games.length === 0) return casinos.length === 0 ? 'changes' : 'casino'

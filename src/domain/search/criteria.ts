@@ -128,7 +128,11 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     refusalsOf(method).some((words) => plain.includes(plainText(words))),
   )
   const rest = without(plain, [...unlisted, ...withoutMethods.flatMap(refusalsOf)])
-  const methods = [...paymentMethodsIn(rest, known.paymentMethods), ...unlisted]
+  const byName = [...paymentMethodsIn(rest, known.paymentMethods), ...unlisted]
+  // "Crypto or card" compares both.
+  const coins =
+    byName.length > 0 && wantsCrypto(rest) && COMPARES.test(plain) ? known.paymentMethods.filter(isCoin) : []
+  const methods = [...new Set([...byName, ...coins])]
   const isWelcome =
     / welcome (?:\w+ ){1,8}(?:free ?spins?|spins) | (?:free ?spins?|spins) (?:\w+ ){0,4}welcome /.test(plain)
   const bonusType = isWelcome ? 'welcome' : BONUS_TYPES.find(([words]) => words.test(plain))?.[1]
@@ -195,7 +199,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       methods.length > 1 &&
       / (?:and|both|plus|as well as) /.test(plain) &&
       !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
-    crypto: methods.length === 0 && wantsCrypto(rest),
+    crypto: wantsCrypto(rest) && !methods.some(isCoin),
     mobile:
       / (mobile|(?<!i |by |over the )phone(?! numbers?| lines?| calls?| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
         plain,
@@ -234,7 +238,16 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
 
 /** "Low risk games", "the most volatile slot" and "slots that pay the most often": volatility. */
 function riskIn(plain: string): Volatility | undefined {
-  if (/ (?:pays?|wins?) (?:out )?(?:the )?(?:most|more) often /.test(plain)) return 'low'
+  if (
+    / (?:pays?|wins?) (?:out )?(?:the )?(?:most|more) often | (?:lots of|many|more|frequent|regular) small(?:er)? wins /.test(
+      plain,
+    )
+  )
+    return 'low'
+  if (
+    / (?:rare|few) (?:\w+ )?(?:big|large|huge) wins | (?:big|large|huge) (?:but |and )?rare wins /.test(plain)
+  )
+    return 'high'
   const [, risk] = / (low|high)(?:er|est)? risk /.exec(plain) ?? []
   const [, much] = / (most|more|highly|very|least|less|not very) volatile /.exec(plain) ?? []
   if (much !== undefined) return /less|least|not/.test(much) ? 'low' : 'high'
@@ -243,8 +256,7 @@ function riskIn(plain: string): Volatility | undefined {
 
 /** The words by which a method is left out. */
 export function refusalsOf(method: string): string[] {
-  const isCoin = CRYPTOCURRENCIES.some((name) => name === method)
-  const kinds = isCoin ? ['cryptocurrencies', 'cryptocurrency', 'crypto'] : []
+  const kinds = isCoin(method) ? ['cryptocurrencies', 'cryptocurrency', 'crypto'] : []
   return [method, ...kinds].flatMap((name) =>
     ['but not', 'and not', 'without', 'except', 'no'].map((word) => `${word} ${name}`),
   )
@@ -383,6 +395,12 @@ function caresIn(plain: string): Care[] {
   })
     .toSorted((a, b) => a.at - b.at)
     .map(({ care }) => care)
+}
+
+const COMPARES = / (?:or|than|vs|versus|compared?) /
+
+function isCoin(method: string): boolean {
+  return CRYPTOCURRENCIES.some((name) => name === method)
 }
 
 function isTableGame(tag: string): boolean {
