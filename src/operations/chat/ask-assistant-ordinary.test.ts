@@ -72,11 +72,7 @@ const CRITERIA: readonly (readonly [words: RegExp, is: (said: string) => string]
   [/with “([^”]+)” among the features/, (said) => `features_text like '%${said.toLowerCase()}%'`],
   [/with games of (.+?)(?=,| and (?:with|not)|:)/, (said) => `game_providers && array[${quoted(said)}]`],
 ]
-const quoted = (said: string) =>
-  said
-    .split(/, | or /)
-    .map((each) => `'${each}'`)
-    .join()
+const quoted = (said: string) => `'${said.replaceAll(/, | or /g, "','")}'`
 const codeOf = (name: string) => COUNTRIES.find(([, country]) => country === name)?.[0] ?? ''
 
 test.each([

@@ -32,6 +32,7 @@ import { articlesAbout, countsOf, defineTerms, latestChanges, mostGames } from '
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { playOffer } from '../offers/ask-reality.ts'
 import {
+  costOfPlay,
   explainWagering,
   isExample,
   playableExample,
@@ -95,6 +96,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic, criteria, casinos } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
+  const cost = ASKS_COST.test(question.plain) ? costOfPlay(asked.message) : undefined
+  if (cost !== undefined) return cost
   // What a word means is said by its own answer, with an example from the catalogue.
   const isDefined =
     question.terms.length > 0 &&
@@ -120,6 +123,7 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
+const ASKS_COST = / (?:costs?|lose|loss|keeps?|happens|expect(?:ed)?) /
 const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
 /** "The casino says that I broke a rule" asks for no list. */
 const TELLS =
