@@ -64,8 +64,7 @@ function writtenOut(text: string, year: number): string {
 
 export function readMessage(text: string, known: KnownNames, year: number): Understood {
   const message = writtenOut(text, year)
-  // A casino may be called Bo.
-  const allCasinos = namesIn(message.replaceAll(/\bsic bo\b/gi, ' . '), known.casinos)
+  const allCasinos = casinosNamed(message, known)
   const excluded = OTHER_THAN.test(plainText(message)) ? allCasinos : []
   const casinos = allCasinos.filter((one) => !excluded.includes(one))
   const games = gamesNamed(message, known.games, allCasinos)
@@ -117,7 +116,11 @@ export function readMessage(text: string, known: KnownNames, year: number): Unde
 }
 
 /** What no list can be narrowed by, and a single casino has a fact about. */
-const STATED_OF_ONE: ReadonlySet<string> = new Set(['slow payouts', 'when a casino was checked'])
+const STATED_OF_ONE: ReadonlySet<string> = new Set([
+  'slow payouts',
+  'when a casino was checked',
+  'the size of the highest win',
+])
 
 /** The facts of a casino name its slowest payout, which no list is ordered by. */
 function unmetBy(topic: Topic, unmet: readonly string[]): string[] {
@@ -167,6 +170,17 @@ function offersNamed(
   ]
   const of = named.filter(({ casinoId }) => casinos.some(({ id }) => id === casinoId))
   return of.length > 0 ? of : casinos.length > 0 ? [] : named
+}
+
+/** "Tin Lantern", a studio, is not the casino Lanternby misspelt. A casino may be called Bo. */
+function casinosNamed(message: string, { casinos, providers }: KnownNames): Named[] {
+  const text = message.replaceAll(/\bsic bo\b/gi, ' . ')
+  const plain = plainText(text)
+  const studios = providers.filter((name) => plain.includes(plainText(name)))
+  if (studios.length === 0) return namesIn(text, casinos)
+  const rest = studios.reduce((left, studio) => left.replaceAll(plainText(studio), ' . '), plain)
+  const beside = new Set([...namesWritten(text, casinos), ...namesIn(rest, casinos)])
+  return namesIn(text, casinos).filter((one) => beside.has(one))
 }
 
 /** A game may have the name of a casino, which takes precedence. Beside one, only its exact name counts. */

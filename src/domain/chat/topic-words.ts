@@ -32,10 +32,14 @@ export type Topic =
   | 'thanks'
   | 'unknown'
 
+/** A topic that words alone decide. */
+type TopicOfWords = Exclude<
+  Topic,
+  'harm' | 'age' | 'casino' | 'game' | 'unknown' | 'term' | 'count' | 'changes' | 'unlisted'
+>
+
 /** The topic of a plain text (see plainText) without knowledge of the catalogue. */
-export function topicOf(
-  plain: string,
-): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'term' | 'count' | 'changes' | 'unlisted'> {
+export function topicOf(plain: string): TopicOfWords | 'unknown' {
   // "What games does it offer" asks for no offer, and "live casino games" for no casino.
   const asked = plain
     .replace(/(?<= (?:does|do|did|will|would) (?:\w+ ){1,6})offer(?= )/, 'have')
@@ -129,20 +133,9 @@ export function leaning(plain: string): 'opens' | 'short' | undefined {
 }
 
 const SHORT = 6
-interface TopicLine {
-  topic: Exclude<
-    Topic,
-    'harm' | 'age' | 'casino' | 'game' | 'unknown' | 'term' | 'count' | 'changes' | 'unlisted'
-  >
-  words: RegExp
-  /** The line does not apply where this matches too. */
-  but: RegExp | undefined
-  /** Applies only to a message of a few words. */
-  short: boolean | undefined
-}
-
-const TOPICS: readonly TopicLine[] = WORDS.topics.map(({ topic, words, but, short }) => ({
-  topic: topic as TopicLine['topic'],
+/** `but`: the line does not apply where this matches too. `short`: it applies only to a message of a few words. */
+const TOPICS = WORDS.topics.map(({ topic, words, but, short }) => ({
+  topic: topic as TopicOfWords,
   words: anyOf(words, WORDS.nouns),
   but: but && anyOf(but, WORDS.nouns),
   short,
@@ -159,21 +152,20 @@ const DEFINES_LICENCE =
 
 /** A limit, a kind or an order of offers asks for a list. Without one the words ask what wagering or a bonus is. */
 function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean {
-  const { maxWagering, bonusType, order, startsSmall, biggest, maxDeposit } = criteria
+  const { maxWagering, bonusType, order, startsSmall, biggest, maxDeposit, terms, code, unmet, forExisting } =
+    criteria
   if (topic === 'bonus_explanation')
     return (
-      order !== undefined ||
-      criteria.unmet.length > 0 ||
-      criteria.forExisting ||
+      [order, maxWagering, maxDeposit, terms, code].some((each) => each !== undefined) ||
+      unmet.length > 0 ||
+      forExisting ||
       startsSmall ||
-      biggest ||
-      maxWagering !== undefined ||
-      maxDeposit !== undefined
+      biggest
     )
   return (
     topic === 'wagering' &&
-    (criteria.unmet.length > 0 ||
-      criteria.terms !== undefined ||
+    (unmet.length > 0 ||
+      terms !== undefined ||
       order === 'cost' ||
       order === 'chance' ||
       ((!isQuestion(plain) || NAMES_OFFERS.test(plain)) && (maxWagering ?? bonusType) !== undefined))

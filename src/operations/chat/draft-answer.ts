@@ -29,7 +29,6 @@ import { help, inEnglishOnly } from '#domain/chat/answers/help.ts'
 import { PAGES } from '#domain/chat/answers/lines.ts'
 import { listLink } from '#domain/chat/answers/recommend.ts'
 import { articlesAbout, countsOf, defineTerms, latestChanges, mostGames } from '#domain/chat/answers/terms.ts'
-import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { playOffer } from '../offers/ask-reality.ts'
 import {
   costOfPlay,
@@ -297,23 +296,16 @@ async function draftBonusExplanation({ app, question: { criteria } }: Asked): Pr
   return explainBonus(criteria.bonusType, criteria.bonusType === undefined ? undefined : example)
 }
 
-/** Leaves out the simulated result where too many simulations are waiting. */
-async function explainPlayed(message: string, offer: Bonus | undefined): Promise<Draft> {
-  const { input } = playableExample(wageringExample(message, offer))
-  return explainWagering(message, offer, await playOffer(input).catch(() => undefined))
-}
-
 async function draftWagering({ app, message, question: { casinos, criteria } }: Asked): Promise<Draft> {
   const named = casinos.map(({ id }) => id)
   const offers = await listOffersFor(app, criteria, app.now(), {
     limit: 100,
     ...(named.length > 0 && { casinoIds: named }),
   })
-  return named.length > 0 && !offers.some(isExample)
-    ? runningOffers(
-        criteria,
-        offers.slice(0, SHOWN),
-        casinos.map(({ name }) => name),
-      )
-    : explainPlayed(message, offers.find(isExample))
+  const names = casinos.map(({ name }) => name)
+  const offer = offers.find(isExample)
+  if (named.length > 0 && offer === undefined) return runningOffers(criteria, offers.slice(0, SHOWN), names)
+  const { input } = playableExample(wageringExample(message, offer))
+  // Without its result where too many simulations are waiting.
+  return explainWagering(message, offer, await playOffer(input).catch(() => undefined))
 }

@@ -94,7 +94,9 @@ function withDeposit(criteria: Criteria): Criteria {
 /** The requested number of casinos ("top 5", "give me five"), at most ten. */
 function shownOf(plain: string): number {
   const [, said = ''] =
-    / (?:top|best|me|show|list) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /.exec(plain) ?? []
+    / (?:top|best|me|show|list) (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /.exec(
+      plain,
+    ) ?? []
   const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
   const count = /\d/.test(said) ? Number(said) : words.indexOf(said) + 2
   return count >= 2 && said !== '' ? Math.min(count, 10) : SHOWN
