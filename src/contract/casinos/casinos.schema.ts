@@ -7,6 +7,7 @@ import { decimal, isoDate } from '../shared/common.schema.ts'
 import { answersOf } from '../items/field.ts'
 import { CASINO_FACET_NAMES, type CasinoFacet } from './casino-facets.ts'
 import { CASINO_FIELDS } from './fields.ts'
+import type { CASINO_CARD_FACTS, OFFER_FACTS } from '../items/card-fields.ts'
 import { SAFETY_PARTS } from './safety.ts'
 
 const PARTS = SAFETY_PARTS.map(({ part }) => part)
@@ -52,29 +53,7 @@ export const Casino = z.object({
 })
 export type Casino = z.infer<typeof Casino>
 
-export type CasinoCardData = Pick<
-  Casino,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'logoUrl'
-  | 'establishedYear'
-  | 'safetyIndex'
-  | 'license'
-  | 'restrictedCountries'
-  | 'restrictionsChecked'
-  | 'paymentMethods'
-  | 'features'
-  | 'affiliateUrl'
-  | 'websiteUrl'
-  | 'expertRating'
-  | 'userRating'
-  | 'userAverage'
-  | 'totalReviews'
-  | 'payoutHours'
-  | 'payoutsTimed'
-  | 'moved'
-> & {
+export type CasinoCardData = Pick<Casino, (typeof CASINO_CARD_FACTS)[number]> & {
   /** The number of payment methods beyond the listed ones; absent where all are listed. */
   otherPaymentMethods?: number
   welcome?: CardOffer | null
@@ -98,10 +77,7 @@ export interface CasinoMatches {
 }
 
 /** An offer with the conditions that appear beside its amount (decision D-68). */
-export type CardOffer = Pick<
-  Bonus,
-  'id' | 'slug' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'
->
+export type CardOffer = Pick<Bonus, (typeof OFFER_FACTS)[number] | 'type'>
 
 /** The unrounded means of the published visitor reviews by category; null without reviews. */
 export const CategoryAverages = z.object({ ...forEachCategory('Rating', () => z.number()) })

@@ -1,14 +1,12 @@
 /** The contents of a comparison's columns, by kind. */
+import type { OFFER_FACTS } from '../items/card-fields.ts'
 import type { Bonus, BonusRatings } from '../bonuses/bonuses.schema.ts'
 import type { CasinoCardData, ExpertReview } from '../casinos/casinos.schema.ts'
 import type { Game } from '../games/games.schema.ts'
 import type { RatingField } from '../shared/options.ts'
 
 /** An offer with the conditions that appear beside its amount (decision D-68). */
-export type OfferTerms = Pick<
-  Bonus,
-  'id' | 'slug' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'
->
+export type OfferTerms = Pick<Bonus, (typeof OFFER_FACTS)[number]>
 
 export interface ComparedCasino {
   casino: CasinoCardData

@@ -1,6 +1,7 @@
 import './bonus-card.css'
 import { clsx } from 'clsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { BONUS_FACTS } from '#contract/items/card-fields.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
@@ -14,22 +15,7 @@ import { inkClass, LogoStrip } from './logo-strip.tsx'
 
 export type BonusCardData = Pick<
   Bonus,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'description'
-  | 'type'
-  | 'amount'
-  | 'wageringRequirement'
-  | 'minDeposit'
-  | 'maxWin'
-  | 'validUntil'
-  | 'noEndDate'
-  | 'code'
-  | 'noCodeNeeded'
-  | 'moved'
-  | 'chance'
-  | 'casino'
+  (typeof BONUS_FACTS)[number] | 'description' | 'moved' | 'chance' | 'casino'
 >
 
 interface BonusCardProps {

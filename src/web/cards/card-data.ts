@@ -1,4 +1,7 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { BONUS_FACTS, CASINO_CARD_FACTS, GAME_FACTS } from '#contract/items/card-fields.ts'
+import { CARD } from '#contract/items/limits.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
@@ -6,28 +9,12 @@ import { isOverInBritain, marked } from '#domain/offers/britain.ts'
 import type { BonusCardData } from './bonus-card.tsx'
 import type { GameCardData } from './game-card.tsx'
 
-// Pages have dozens of cards, so only the printed fields are sent.
-
 export function bonusCardData(bonus: Bonus): BonusCardData {
   const own = withoutTarget(bonus.casino)
   const casino = isOverInBritain(bonus) ? marked(own, 'offer') : own
   const whole = { ...bonus, casino, description: cardText(bonus.description) }
   return pick(whole, [...BONUS_FACTS, 'description', 'moved', 'chance', 'casino'])
 }
-
-/** What cards and comparisons show of the offer of a casino. */
-export const OFFER_FACTS = [
-  'id',
-  'slug',
-  'amount',
-  'wageringRequirement',
-  'minDeposit',
-  'validUntil',
-  'noEndDate',
-] as const
-
-/** What cards and comparisons show of a bonus. */
-export const BONUS_FACTS = [...OFFER_FACTS, 'title', 'type', 'maxWin', 'code', 'noCodeNeeded'] as const
 
 /**
  * A casino without its affiliate address, which would bypass `/go/` and its count of clicks. Buttons link to
@@ -37,26 +24,19 @@ export function withoutTarget<T extends { affiliateUrl: string | null }>(casino:
   return { ...casino, affiliateUrl: null }
 }
 
-/** What cards and comparisons show of a game. */
-export const GAME_FACTS = [
-  'id',
-  'slug',
-  'name',
-  'provider',
-  'type',
-  'rtp',
-  'volatility',
-  'minBet',
-  'maxBet',
-  'maxMultiplier',
-  'imageUrl',
-  'demoUrl',
-  'userAverage',
-  'totalReviews',
-] as const
-
 export function gameCardData(game: Game): GameCardData {
   return pick(game, [...GAME_FACTS, 'tags'])
+}
+
+/** Reduces a casino to the fields of its card. */
+export function cardOf(casino: CasinoCardData): CasinoCardData {
+  return {
+    ...pick(casino, CASINO_CARD_FACTS),
+    paymentMethods: casino.paymentMethods.slice(0, CARD.paymentMethods),
+    otherPaymentMethods: Math.max(casino.paymentMethods.length - CARD.paymentMethods, 0),
+    features: casino.features.slice(0, CARD.features),
+    affiliateUrl: null,
+  }
 }
 
 /** Newest first, with the newest featured post moved to the front (decision D-18). */

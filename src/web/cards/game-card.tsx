@@ -1,3 +1,4 @@
+import type { GAME_FACTS } from '#contract/items/card-fields.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { CARD } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -14,24 +15,7 @@ import { GameBadge } from '../games/game-badge.tsx'
 import { PlayButton, type PlayableGame } from '../games/play-dialog-host.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 
-export type GameCardData = Pick<
-  Game,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'provider'
-  | 'type'
-  | 'rtp'
-  | 'volatility'
-  | 'minBet'
-  | 'maxBet'
-  | 'maxMultiplier'
-  | 'tags'
-  | 'imageUrl'
-  | 'demoUrl'
-  | 'userAverage'
-  | 'totalReviews'
-> & { description?: string }
+export type GameCardData = Pick<Game, (typeof GAME_FACTS)[number] | 'tags'> & { description?: string }
 
 interface GameCardProps {
   game: GameCardData

@@ -1,3 +1,4 @@
+import { BONUS_FACTS, GAME_FACTS, OFFER_FACTS } from '#contract/items/card-fields.ts'
 import { readCompareSearch, type CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type {
   Compared,
@@ -24,8 +25,7 @@ import { comparisonCard } from '#domain/share/share-card.ts'
 import { shareName, type ShareFrame } from '#domain/share/share-name.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext, shownContext } from '../contexts.ts'
-import { cardOf } from '../cards/card-of.ts'
-import { BONUS_FACTS, GAME_FACTS, OFFER_FACTS, pick, withoutTarget } from '../cards/card-data.ts'
+import { cardOf, pick, withoutTarget } from '../cards/card-data.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import type { Route } from './+types/compare.screen.ts'
 import { ComparePage } from './compare-page.tsx'

@@ -1,38 +1,10 @@
+import { LISTED_REVIEW_FACTS } from '#contract/items/card-fields.ts'
 import type { AnyReview } from '#contract/reviews/reviews.schema.ts'
+import { pick } from '../cards/card-data.ts'
 
-export type ListedReviewData = Pick<
-  AnyReview,
-  | 'id'
-  | 'kind'
-  | 'targetId'
-  | 'targetName'
-  | 'targetSlug'
-  | 'targetLogoUrl'
-  | 'userName'
-  | 'title'
-  | 'content'
-  | 'overallRating'
-  | 'isVerified'
-  | 'createdAt'
-  | 'answer'
-  | 'answeredAt'
->
+export type ListedReviewData = Pick<AnyReview, (typeof LISTED_REVIEW_FACTS)[number]>
 
-/** A review reduced to the fields of the list, because a page sends twenty of them twice. */
+/** A review reduced to the fields of the list. */
 export function listedReview(review: AnyReview): ListedReviewData {
-  const {
-    id,
-    kind,
-    targetId,
-    targetName,
-    targetSlug,
-    targetLogoUrl,
-    userName,
-    title,
-    content,
-    overallRating,
-  } = review
-  const { isVerified, createdAt, answer, answeredAt } = review
-  const said = { userName, title, content, overallRating, isVerified, createdAt, answer, answeredAt }
-  return { id, kind, targetId, targetName, targetSlug, targetLogoUrl, ...said }
+  return pick(review, LISTED_REVIEW_FACTS)
 }
