@@ -1,6 +1,7 @@
 /**
  * Server only: the evidence sections of a casino's page. The loader renders them, and browsers load no script for them.
  */
+import type { ReactNode } from 'react'
 import { PART_NAMES, type CheckedPart } from '#contract/changes/fact-checks.ts'
 import type { CasinoDetail, SafetyMark } from '#contract/casinos/casinos.schema.ts'
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
@@ -240,30 +241,53 @@ function isGiven({ mark }: SafetyMark): boolean {
   return mark !== null
 }
 
-function Part({ part, weight, mark, reason, markedOn }: SafetyMark) {
-  const value = mark === null ? null : Number(mark)
-  const day = formatDate(markedOn)
+interface RatedPartProps {
+  title: ReactNode
+  /** 0 to 10, unrounded; null where not stated. */
+  value: number | null
+  /** The median of all casinos; undefined where too few are rated. */
+  median?: number | undefined
+  children: ReactNode
+}
+
+/** A part of a score with its rating and the median of all casinos. An unrated one has neither rule nor number. */
+export function RatedPart({ title, value, median, children }: RatedPartProps) {
   return (
     <div className={value === null ? 'rcat' : `rcat s-${scoreBand(value)}`}>
       <div className="rcat__top">
-        <h3>
-          {NAMES[part]} <span className="mut num">{weight}%</span>
-        </h3>
+        <h3>{title}</h3>
         {value === null ? (
           <span className="score-badge score-badge--none">{NOT_STATED}</span>
         ) : (
           <>
-            <ScoreRule size="lg" value={value} />
+            <ScoreRule size="lg" value={value} median={median} />
+            {median !== undefined && (
+              <span className="sr">The median of all casinos is {oneDigit(median)}.</span>
+            )}
             <ScoreBadge value={value} suffix={<span className="sr"> out of 10</span>} />
           </>
         )}
       </div>
-      {value !== null && (
+      {children}
+    </div>
+  )
+}
+
+function Part({ part, weight, mark, reason, markedOn }: SafetyMark) {
+  const title = (
+    <>
+      {NAMES[part]} <span className="mut num">{weight}%</span>
+    </>
+  )
+  return (
+    <RatedPart title={title} value={mark === null ? null : Number(mark)}>
+      {mark !== null && (
         <p className="lines">
-          {reason ?? 'Reason not stated.'} <span className="xs">{day ?? 'Date not stated'}</span>
+          {reason ?? 'Reason not stated.'}{' '}
+          <span className="xs">{formatDate(markedOn) ?? 'Date not stated'}</span>
         </p>
       )}
-    </div>
+    </RatedPart>
   )
 }
 

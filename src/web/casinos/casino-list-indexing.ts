@@ -5,7 +5,7 @@ import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { isCatalogueSpelling, listIndexing, type Indexing } from '#contract/site/indexing.ts'
-import { casinoListAddress } from './search-edits.ts'
+import { casinoListAddress, setValues } from './search-edits.ts'
 
 /**
  * Indexing of a page of the casino list, and the title of a list with one value. For loaders only: browsers need
@@ -38,7 +38,7 @@ export function casinoListIndexing(
 }
 
 export function chosenFacets(search: CasinoSearch): { facet: CasinoFacet; value: string }[] {
-  return CASINO_FACET_NAMES.flatMap((facet) => valuesOf(search[facet]).map((value) => ({ facet, value })))
+  return CASINO_FACET_NAMES.flatMap((facet) => setValues(facet, search).map((value) => ({ facet, value })))
 }
 
 const TITLES: Partial<Record<CasinoFacet, (value: string) => string>> = {
@@ -48,9 +48,4 @@ const TITLES: Partial<Record<CasinoFacet, (value: string) => string>> = {
   features: (value) => `Casinos by feature: ${value}`,
   gameProviders: (value) => `Casinos with games by ${value}`,
   bonusType: (value) => `Casinos with bonuses: ${BONUS_TYPE_NAMES[value] ?? value.replaceAll('_', ' ')}`,
-}
-
-function valuesOf(value: CasinoSearch[CasinoFacet]): string[] {
-  if (value === undefined) return []
-  return Array.isArray(value) ? value : [String(value)]
 }
