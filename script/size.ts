@@ -21,19 +21,19 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 121_299,
+    limit: 121_212,
     aim: 106_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 119,
+    limit: 120,
     aim: 120,
   },
   {
     what: 'files under src/web and src/admin without tests',
     now: globSync('src/{web,admin}/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 518,
+    limit: 517,
     aim: 520,
   },
   {

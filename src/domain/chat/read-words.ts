@@ -116,6 +116,8 @@ const NUMBERS: readonly RegExp[] = [
   /between (?:[€$£]\d{1,5} (?:and|to) [€$£]?\d{1,5}|\d{1,5} (?:and|to) \d{1,5} ?(?:€|euros?|eur|dollars?|pounds?|gbp|usd))(?!\w)/g,
   /(?<=bonus(?: of)? \d{1,4},? wager\w*(?: of)? )\d{1,3}(?![\w.,])/g,
   /(?<=(?:deposits?|bonus|get)(?: of)? )\d{1,4}(?=,? (?:get|wager\w*|(?:with|at) \d{1,3}\s?x)(?!\w))/g,
+  /(?<=calculator )\d{1,5}(?= \d{1,3}\s?(?:x|×))/g,
+  /(?<=\b(?:new|newest|best|top|good) (?:online )?(?:casinos|sites) )20[12]\d(?!\w)/g,
   /(?<=(?:clear|wager|bonus of|turn over) )\d{1,5}(?= (?:at|with|on) \d{1,3}\s?(?:x|×|times))/g,
   /(?:rated|rating|ratings|score|scores|scored|safety|index)(?: of| is| at least| above| over| from| minimum| more than| better than| higher than| between| below| under| less than| lower than)* (?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten)|\s?\+|\s?or (?:more|higher|above|better|over)|\s?and (?:above|up|over|higher)|\s?(?:and|to|-)\s?(?:\d(?:[.,]\d)?|10))?(?![\w.,]\d|\w)/g,
   /(?<![\w.,])(?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten))(?!\w)/g,

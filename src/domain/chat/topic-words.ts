@@ -287,7 +287,7 @@ function asksForSuitable(topic: Topic, { cares }: Criteria, plain: string): bool
 function asksForCasinos(topic: Topic, criteria: Criteria, plain: string): boolean {
   const { cares, countries, features, bonusType, startsSmall, paymentMethods } = criteria
   const namesCasinos = NAMES_CASINOS.test(plain)
-  if (topic === 'games') return WHERE_TO_PLAY.test(plain)
+  if (topic === 'games') return WHERE_TO_PLAY.test(plain) || (!isQuestion(plain) && IS_A_CASINO.test(plain))
   if (topic === 'bonus_offers') return features.length > 0 && (bonusType === undefined || namesCasinos)
   return (
     topic === 'payment' &&
@@ -302,6 +302,8 @@ function asksForCasinos(topic: Topic, criteria: Criteria, plain: string): boolea
 }
 
 const NAMES_CASINOS = / (?:casinos?|sites?) /
+/** "Blackjack casino", not "live casino" or "games in a casino". */
+const IS_A_CASINO = / (?<!(?:live|online|the|a|any|my|of|at|in) )casinos? $/
 
 /**
  * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of criteria or more, at least one about

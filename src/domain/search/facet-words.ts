@@ -184,7 +184,8 @@ export function openedIn(plain: string): { openedSince?: number; openedBefore?: 
   if (first !== undefined) return { openedSince: Number(first), openedBefore: Number(last) + 1 }
   const [, how = '', year, later] =
     / (?:founded|established|launched|opened|open|started|casinos?|sites?|online|new) (?:from )?(in|since|after|before|from) ((?:19|20)\d\d)( (?:or|and) (?:later|newer|after|since|onwards?))? /.exec(
-      plain.replace(/ (casinos|sites|casinos and sites) (?=(?:19|20)\d\d )/, ' $1 in '),
+      // "Best casinos 2026" names no year of opening.
+      plain.replace(/(?<=^ |new(?:est)? )(casinos|sites) (?=(?:19|20)\d\d )/, '$1 in '),
     ) ?? []
   if (year === undefined) return {}
   const opened = Number(year)
