@@ -154,6 +154,7 @@ const NUMBERS: readonly RegExp[] = [
   /(?:over|above|more than|at least|fewer than|less than)?\s?(?<![\w.,])\d+\s?\+?\s?(?:or more )?(?:paylines|lines|ways|(?:game )?providers|studios|currencies|languages|(?:payment |deposit )?methods)(?!\w)/g,
   /(?<=(?:casinos?|sites?) (?:with|that have|which have|that offer) (?:over|above|more than|at least) )\d[\d.,]*(?= (?:\w+ )?(?:games|slots)(?!\w))/g,
   new RegExp(String.raw`(?:top|best) ${COUNT_WORD}(?!\w)`, 'g'),
+  new RegExp(String.raw`(?<=^ (?:and )?(?:show|list) (?:me )?(?:the )?)${COUNT_WORD}(?=\W*$)`, 'gi'),
   new RegExp(
     String.raw`(?<![\w.,])${COUNT_WORD} (?=(?:best |top |good |safe |new |different |more |other |crypto |online |welcome |live )*(?:casinos|bonuses|games|slots|sites|methods|offers|options|providers|wallets)(?!\w))`,
     'g',

@@ -17,7 +17,7 @@ import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
 import { smallTalk, withoutTalk } from './small-talk.ts'
 import { definedTerms, isAboutAge, isQuestion, leaning, type Topic } from './topic-words.ts'
-import { asListOf, withCompared, withGame, withOther, withReferent } from './write-out.ts'
+import { asListOf, OF_BOTH, withCompared, withGame, withOther, withReferent } from './write-out.ts'
 
 export interface Question {
   topic: Topic
@@ -41,7 +41,9 @@ export interface Question {
   asksForSum: boolean
   /** True when a text of the site may answer it. */
   isQuestion: boolean
-  /** The message as a plain text (see plainText). */
+  /** The message, completed by those before it. */
+  text: string
+  /** `text` as a plain text (see plainText). */
   plain: string
   sign?: Sign
   /** True when this or an earlier message contains a sign of danger, or may: nothing may be offered. */
@@ -119,7 +121,8 @@ export function understandQuestion(
     faq: ofAnyCasino ?? askedInFaq(plain),
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
-    asksForSum: sumIn(message) !== undefined,
+    asksForSum: sumIn(text) !== undefined,
+    text,
     plain,
     searched: now.searched,
     others: now.others,
@@ -154,20 +157,33 @@ interface Turn {
   text: string
   plain: string
   said: Understood
+  /** The casinos that the message before it named. */
+  former: readonly Named[]
+}
+
+/** The casino of this message and that of the message before it, where both named one. */
+function ofBoth({ said, former }: Turn): Understood {
+  const casinos = [...former, ...said.casinos]
+  return former.length === 1 && said.casinos.length === 1 ? { ...said, casinos } : said
 }
 
 /** Completes a follow-up by the message before it: its names, its list or its criteria. */
 function inTalk(message: string, last: Turn | undefined, understood: (text: string) => Understood): Turn {
   const typed = understood(message)
   const before = last?.said.isUnderstood === true ? last.said : undefined
-  const turn = (text: string, said: Understood) => ({ text, plain: withoutTalk(plainText(text)), said })
+  const turn = (text: string, said: Understood) => ({
+    text,
+    plain: withoutTalk(plainText(text)),
+    said,
+    former: last?.said.casinos ?? [],
+  })
   if (last === undefined || before === undefined) return turn(message, typed)
   const plain = plainText(message)
   const namesNothing = typed.casinos.length + typed.games.length + typed.offers.length === 0
   const whole =
     withOther(withoutTalk(plain), typed, before, last.text) ??
     (namesNothing
-      ? withReferent(plain, before, last.text)
+      ? withReferent(plain, OF_BOTH.test(plain) ? ofBoth(last) : before, last.text)
       : (withGame(plain, typed, before) ?? withCompared(plain, typed.casinos, before.casinos)))
   if (whole !== undefined) return turn(whole, understood(whole))
   const noun = namesNothing ? nounOf(before) : undefined

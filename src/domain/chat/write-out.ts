@@ -66,7 +66,8 @@ export function withReferent(
   { casinos, games, topic }: Referents,
   last: string,
 ): string | undefined {
-  if (MORE.test(plain) && topic === 'recommend_casino') return `top 10 ${last}`
+  if (MORE.test(plain) && topic === 'recommend_casino')
+    return `top ${A_NUMBER.exec(plain)?.[1] ?? '10'} ${last}`
   if (EXAMPLE.test(plain)) return last
   const lastPlain = plainText(last)
   const [, level] = LEVEL.exec(plain) ?? []
@@ -77,9 +78,14 @@ export function withReferent(
   const [, noun = ''] = SHOW_IT.exec(plain) ?? []
   if (term !== undefined && otherTerms.length === 0 && SHOW_IT.test(plain))
     return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
+  if (term !== undefined && otherTerms.length === 0 && THE_TERM.test(plain))
+    return plain.replace(THE_TERM, ` ${term.term} `).trim()
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
-  if (WHY.test(plain) && others.length === 0) return `why is ${name} rated so`
+  if (WHY.test(plain) && others.length === 0)
+    return aspectOf(lastPlain) === 'payouts' ? `withdrawal tests at ${name}` : `why is ${name} rated so`
+  if (WHICH_OFFER.test(plain) && others.length === 0 && / (?:bonus\w*|offers?|promo\w*) /.test(lastPlain))
+    return `${plain.replace(WHICH_OFFER, ' which bonus ')}at ${name}`
   if (WHY.test(plain) && casinos.length > 0) return 'how do you rate casinos'
   const placed = others.length > 0 ? withPlaces(plain, [name, ...others]) : undefined
   if (placed !== undefined) return placed
@@ -91,6 +97,7 @@ export function withReferent(
       ? `${plain.replace(OF_THEM, ' ')}: ${[name, ...others].join(' or ')}`
       : undefined
   if (SUBJECT.test(plain)) return plain.replace(SUBJECT, ` ${name} `)
+  if (casinos.length === 0 && aspectOf(plain) === 'alike') return `${plain}like ${name}`
   const place = casinos.length > 0 ? 'at' : 'of'
   if (OWN.test(plain)) return `${plain.replace(OWN, ' the ')}${place} ${name}`
   if (THERE.test(plain)) return `${plain.replace(THERE, ' ')}${place} ${name}`
@@ -104,7 +111,9 @@ export function withReferent(
   return asks && isShort && !OF_OTHERS.test(plain) ? `${plain}${place} ${name}` : undefined
 }
 
-const WHY = /^ (?:and |but |so )?why(?: is that| so| though)? $/
+const WHY =
+  /^ (?:and |but |so )?(?:why(?: is that| so| though)?|prove it|really|how do you know(?: that)?|(?:are you|can i be) sure(?: about (?:that|it))?|is that (?:really )?true|says who) $/
+const WHICH_OFFER = /^ (?:and |so )?which(?: one)?(?: of (?:them|these|those))? (?=is |has )/
 const EXAMPLE =
   /^ (?:and |ok |please )?(?:(?:can you |could you )?(?:give|show) (?:me )?|do you have |for )?(?:an )?examples?(?: please)? $/
 /** Follow-ups on a topic, where nothing was named. */
@@ -125,7 +134,7 @@ export function withCompared(
 ): string | undefined {
   const asks =
     before.length > 1
-      ? /^ (?:and|plus|what about|how about) /
+      ? /^ (?:(?:and|ok|now|please|can you) )*(?:plus|what about|how about|add|include|with|throw in) |^ and /
       : / (?:compare\w*|versus|vs|against|better|worse|safer|than) /
   const all = [...before, ...now].map(({ name }) => name)
   return now.length === 1 &&
@@ -137,12 +146,19 @@ export function withCompared(
     : undefined
 }
 
-/** "Can I play it at Tidewell?" after a question about Paper Comet. Undefined for any other text. */
+/**
+ * "Can I play it at Tidewell?" after a question about Paper Comet, and "do they have Paper Comet?" after one about
+ * Tidewell. Undefined for any other text.
+ */
 export function withGame(plain: string, now: Named, before: Named): string | undefined {
-  const [game] = before.games
-  return now.casinos.length === 1 && now.games.length === 0 && game !== undefined && THE_GAME.test(plain)
-    ? plain.replace(THE_GAME, ` ${game.name} `).trim()
-    : undefined
+  const namesCasino = now.casinos.length > 0
+  if (namesCasino === now.games.length > 0 || now.casinos.length > 1) return undefined
+  const [one, ...others] = namesCasino ? before.games.slice(0, 1) : before.casinos
+  if (one === undefined || others.length > 0) return undefined
+  const text = namesCasino
+    ? plain.replace(THE_GAME, ` ${one.name} `)
+    : plain.replace(/ (?:they|it) /, ` ${one.name} `).replace(/ there $/, ` at ${one.name} `)
+  return text === plain ? undefined : text.trim()
 }
 
 const THE_GAME = / (?:it|this|that|(?:this|that|the|same) (?:game|slot)) (?!accept|take|pay)/
@@ -186,6 +202,7 @@ export function asListOf(noun: string, plain: string): string | undefined {
     .replace(OPENING, ' ')
     .replace(ENDING, ' ')
     .replace(/^ (?:has|have|having) /, ' with ')
+    .replace(/^ (?=needs? |requires? )/, ' that ')
     .replace(/^ (?:fastest|quickest) $/, ' with the fastest payouts ')
     .trim()
   if (rest === '') return undefined
@@ -200,7 +217,7 @@ const OPENING =
   /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
 const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+$/
 const FOLLOWS_NOUN =
-  /^(?:with|without|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using) /
+  /^(?:with|without|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using|needs?|requires?) /
 
 const LEVEL = /^ (?:and|or|what about|how about) (low|medium|high)(?: ones?)? $/
 const A_LEVEL = / (?:low|medium|high) /
@@ -235,14 +252,21 @@ const ANY_OFFERS =
   /^ (?:(?:and|so|ok|also) )*(?:any|what|which|is there an?|are there(?: any)?|does it have an?|what about(?: the)?) (?:\w+ )?(?:bonus|bonuses|offers?|promos?|promotions?|free spins|cashback)(?: (?:available|now|there|running|currently))? $/
 const CAN_I = /^ (?:(?:and|so|ok|also) )*(?:can|could|do) i (?:use|pay|deposit|withdraw|play|get) /
 const MORE =
-  /^ (?:and )?(?:(?:show|give|list) (?:me )?)?(?:some |any |\d{1,2} |a few )?(?:more|others)(?: of them)?(?: please)? $/
+  /^ (?:and )?(?:(?:(?:show|give|list) (?:me )?)?(?:some |any |\d{1,2} |a few )?(?:more|others)|(?:show|give|list) (?:me )?(?:the )?(?:top |best )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))(?: of them)?(?: please)? $/
+const A_NUMBER = / (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /
 const OF_SEVERAL =
   / (?:which|who|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
-const AND_WHAT = /^ (?:and )?(?:what|how) about (?:the |their )?\w+(?: \w+)? $/
+const AND_WHAT = /^ (?:and (?:for|on|in) |(?:and )?(?:what|how) about )(?:the |their )?\w+(?: \w+)? $/
+/** "Compare them" after a question about Kestrow and another one about Halcyra. */
+export const OF_BOTH =
+  / (?:compare (?:them|these|those|both)|(?:of|between) (?:them|these|those|both)|the two|both) /
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
 /** Excludes "is it safe to …", where "it" refers to nothing. */
 const SUBJECT =
   / (?:it(?! (?:safe|possible|legal|worth|better|normal|true|allowed|hard|easy|ok|okay|good|risky) (?:to|that) )|they|that one|this one) /
+/** "Why is it important?" after "what is RTP?". */
+const THE_TERM =
+  / (?:it(?! (?:safe|possible|legal|normal|true|allowed|hard|easy|ok|okay) (?:to|that) )|(?:that|this)(?= $| (?:is|are|works?|means?|matters?) )|them|one(?= $)) /
 const OWN = / (?:its|their) /
 const THERE = / (?:there|them) /
 /** Questions about the site, or about more than what was named. */

@@ -23,7 +23,7 @@ export async function askAssistant(
   const written = await withNames(app, [...history, typed].map(inFull), known)
   const message = written.at(-1) ?? ''
   const question = understandQuestion(message, written.slice(0, -1), known, app.now())
-  const draft = await draftAnswer({ app, message, question, known })
+  const draft = await draftAnswer({ app, message: question.text, question, known })
   return {
     response: draft.response,
     links: draft.links.map(({ title, path }) => ({ title, path })),
@@ -46,18 +46,16 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
       itself !== undefined &&
       understood(itself, []).isUnderstood &&
       understood(message, []).sign === undefined
-    const lists = mayRefer
-      ? written.map((text, at) => ({ text, question: understood(text, written.slice(0, at)) }))
-      : []
+    const lists = mayRefer ? written.map((text, at) => understood(text, written.slice(0, at))) : []
     const list = lists
       .slice(-MOST_BEFORE)
-      .findLast(({ question }) => LISTS[question.topic] !== undefined && !question.noOffers)
+      .findLast(({ topic, noOffers }) => LISTS[topic] !== undefined && !noOffers)
     if (list === undefined) written.push(message)
     else {
       // oxlint-disable-next-line no-await-in-loop -- a place may be in a list that another place has narrowed
-      const { links } = await builtIn({ app, message: list.text, question: list.question, known })
+      const { links } = await builtIn({ app, message: list.text, question: list, known })
       const names = links
-        .filter(({ path }) => path.startsWith(LISTS[list.question.topic] ?? '/'))
+        .filter(({ path }) => path.startsWith(LISTS[list.topic] ?? '/'))
         .map(({ title }) => title)
       written.push(withPlaces(message, names) ?? message)
     }

@@ -179,6 +179,6 @@ function verdict(example: WageringSum, result: Reality): string {
 }
 
 function euros(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
+  const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2
   return `€${amount.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`
 }
