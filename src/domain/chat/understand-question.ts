@@ -78,23 +78,25 @@ export function understandQuestion(
     return one
   }
   const typed = understood(message)
-  const last = history
-    .slice(-MOST_BEFORE)
-    .reduce<Turn | undefined>((earlier, text) => inTalk(text, earlier, understood), undefined)
-  const { text, said: now, plain } = inTalk(message, last, understood)
+  const turns: Turn[] = []
+  for (const text of [...history, message]) turns.push(inTalk(text, turns.at(-1), understood))
+  const turn = turns.at(-1) ?? inTalk(message, undefined, understood)
+  const { text, said: now, plain } = turn
   const { criteria } = now
   // "A Malta licence" in an earlier message names no country of the visitor.
   const ofBefore = history.map((each) => understood(each).criteria.countries)
   const countries = [...ofBefore, criteria.countries].findLast((codes) => codes.length > 0) ?? []
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
-  const sign = signOf(message, typed, limits)
+  // "Which casinos are not on it?" after "what is GamStop?" is one as well.
+  const signIn = (one: string, { text, said }: Turn) =>
+    signOf(one, understood(one), limits) ?? (text === one ? undefined : signOf(text, said, limits))
+  const sign = signIn(message, turn)
   const isPossible = sign === undefined && !isSafe(message, typed)
   const earlier = history
-    .map((text) => {
-      const one = understood(text)
-      const found = findSign(text, limits, false) === undefined ? undefined : signOf(text, one, limits)
-      return found ?? (isSafe(text, one) ? undefined : POSSIBLE)
+    .map((text, at) => {
+      const found = turns[at] && signIn(text, turns[at])
+      return found ?? (isSafe(text, understood(text)) ? undefined : POSSIBLE)
     })
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
@@ -148,9 +150,6 @@ function faqOfAnyCasino(plain: string, [named, other]: readonly Named[]): FaqEnt
     ? askedInFaq(plain.replace(plainText(named.name), ' a casino '))
     : undefined
 }
-
-/** How many earlier messages may complete a follow-up. */
-export const MOST_BEFORE = 4
 
 /** A message completed by those before it. */
 interface Turn {

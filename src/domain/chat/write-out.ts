@@ -3,24 +3,11 @@ import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
 import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits } from '../search/quantities.ts'
+import SHORT from './data/short-forms.json' with { type: 'json' }
 import FOLLOW_UPS from './data/follow-ups.json' with { type: 'json' }
 import { definedTerms, type Topic } from './topic-words.ts'
 
-const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
-  [/\bmin\.? ?dep(?:osit)?s?\b/gi, 'minimum deposit'],
-  [/\bndbs?\b/gi, 'no deposit bonus'],
-  [/\bfs\b/gi, 'free spins'],
-  [/\bt ?(?:&|and) ?cs?\b/gi, 'terms'],
-  [/\bw\/ds?\b/gi, 'withdrawal'],
-  [/\bwr\b/gi, 'wagering requirement'],
-  [/\b(?:pls|plz)\b/gi, 'please'],
-  [/\b(?:bonus|deposit) ?\+ ?(?:deposit|bonus)\b/gi, 'bonus and deposit'],
-  [/\bno strings(?: attached)?\b/gi, 'without wagering'],
-  [
-    /^(?:(?:ok|okay|and|oh)[, ]+)?(?:one more (?:thing|question)|another (?:thing|question)|by the way|btw)[:, ]+/gi,
-    '',
-  ],
-]
+const SHORT_FORMS = Object.entries(SHORT).map(([short, full]) => [new RegExp(short, 'gi'), full] as const)
 
 /** Writes "min dep at Kestrow" as "minimum deposit at Kestrow", and "five euros" as "5 euros". */
 export function inFull(message: string): string {

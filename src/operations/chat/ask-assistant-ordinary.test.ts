@@ -1,29 +1,22 @@
 /** What ordinary questions get: the fact that was asked for, and lists that are what their own words say. */
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { asking, linesOf } from '#test/assistant/ask.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { askAssistant } from './ask-assistant.ts'
 
 const { db } = await testDatabase()
 const { app } = testApp(db)
-/** `turns` are the messages of a talk, with " >> " between them. */
-const ask = (turns: string) => {
-  const [message = '', ...before] = turns.split(' >> ').toReversed()
-  const history = before.toReversed()
-  return askAssistant(app, { role: 'visitor', address: '192.0.2.1' }, { message, history })
-}
+const ask = asking(app)
 
 beforeAll(() => loadDemo(db, NOW))
 
 test.each(['ordinary.tsv', 'ordinary-kept.tsv'])(
   'the questions of %s get what they ask for',
   async (file) => {
-    const lines = readFileSync(`${import.meta.dirname}/../../../test/assistant/${file}`, 'utf8').split('\n')
-    const rows = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'))
+    const rows = linesOf(file).map((line) => line.split('\t'))
     expect(rows.length).toBeGreaterThanOrEqual(100)
     const wrong: string[] = []
     for (const [question = '', holds = '', holdsNot = '', leads = ''] of rows) {

@@ -1,18 +1,16 @@
 /** Who must not be sold to, asked of the real operation over the demo catalogue. */
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { HELP_WORDS } from '#domain/chat/answers/help-words.ts'
 import type { HelpLanguage, SignKind } from '#domain/chat/signs/sign.ts'
+import { asking, questionsOf } from '#test/assistant/ask.ts'
 import { aGame } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { askAssistant } from './ask-assistant.ts'
 
 const { db } = await testDatabase()
 const { app } = testApp(db)
-const visitor = { role: 'visitor', address: '192.0.2.1' } as const
-const ask = (message: string, ...history: string[]) => askAssistant(app, visitor, { message, history })
+const ask = asking(app)
 
 let names: string[]
 beforeAll(async () => {
@@ -22,14 +20,6 @@ beforeAll(async () => {
   const games = await db.selectFrom('games').select('name').execute()
   names = [...casinos, ...games].map(({ name }) => name).filter((name) => name.length > 3)
 })
-
-/** The questions of a file of test/assistant. */
-function questionsOf(file: string): string[] {
-  return readFileSync(`${import.meta.dirname}/../../../test/assistant/${file}`, 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('#') && line !== '')
-    .flatMap((line) => line.split(' | '))
-}
 
 type Answer = Awaited<ReturnType<typeof ask>>
 

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { asking } from '#test/assistant/ask.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { askAssistant } from './ask-assistant.ts'
 
 const { db } = await testDatabase()
 const { app } = testApp(db)
-const visitor = { role: 'visitor', address: '192.0.2.1' } as const
-const ask = async (message: string) => (await askAssistant(app, visitor, { message })).response
+const ask = async (message: string) => (await asking(app)(message)).response
 
 beforeAll(async () => {
   const unknown = await aCasino(db, {

@@ -3,15 +3,14 @@ import { countryName } from '#contract/countries/countries.ts'
 import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { findMatches } from '#db/queries/casinos/find-matches.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { asking } from '#test/assistant/ask.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { askAssistant } from './ask-assistant.ts'
 
 const { db } = await testDatabase()
 const { app } = testApp(db)
-const visitor = { role: 'visitor', address: '192.0.2.1' } as const
-const ask = (message: string, ...history: string[]) => askAssistant(app, visitor, { message, history })
+const ask = asking(app)
 
 interface Facts {
   id: number

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { KnownNames } from '#domain/chat/read-message.ts'
-import { MOST_BEFORE, understandQuestion } from '#domain/chat/understand-question.ts'
+import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { inFull, withPlaces } from '#domain/chat/write-out.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -39,7 +39,7 @@ export async function askAssistant(
 async function withNames(app: App, messages: readonly string[], known: KnownNames): Promise<string[]> {
   const written: string[] = []
   const understood = (text: string, before: readonly string[]) =>
-    understandQuestion(text, before.slice(-MOST_BEFORE), known, app.now())
+    understandQuestion(text, before.slice(-MOST_LISTS), known, app.now())
   for (const message of messages) {
     const itself = withPlaces(message, ['it', 'it', 'it'])
     const mayRefer =
@@ -48,7 +48,7 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
       understood(message, []).sign === undefined
     const lists = mayRefer ? written.map((text, at) => understood(text, written.slice(0, at))) : []
     const list = lists
-      .slice(-MOST_BEFORE)
+      .slice(-MOST_LISTS)
       .findLast(({ topic, noOffers }) => LISTS[topic] !== undefined && !noOffers)
     if (list === undefined) written.push(message)
     else {
@@ -62,6 +62,9 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
   }
   return written
 }
+
+/** How many earlier messages are searched for a list. */
+const MOST_LISTS = 4
 
 /** Topics that are answered by a list, with the path of what they list. */
 const LISTS: Readonly<Partial<Record<Topic, string>>> = {

@@ -41,10 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The messages to send with the next question. A message that must be kept is dropped last. */
+/** The messages to send with the next question. One that must be kept, and the one before it, are dropped last. */
 function remembered(history: readonly string[], asked: string, { keep }: ChatAnswer): string[] {
-  const all = [...history, asked]
-  return keep ? [asked, ...history.slice(-(CHAT.history - 1))] : all.slice(-CHAT.history)
+  if (!keep) return [...history, asked].slice(-CHAT.history)
+  return [...history.slice(-1), asked, ...history.slice(0, -1).slice(2 - CHAT.history)]
 }
 
 export const headers = actionHeaders

@@ -14,7 +14,14 @@ import { stopRemembering } from '../cards/remember-viewed.ts'
 import { BrandMark } from '../shell/brand.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { closeChat, leaveChat } from './chat-open.ts'
-import { clearedMessages, earlierMessages, phoneParts, type ChatLink, type Message } from './message.ts'
+import {
+  clearedMessages,
+  earlierMessages,
+  phoneParts,
+  withKept,
+  type ChatLink,
+  type Message,
+} from './message.ts'
 import { changeMessages, currentMessages, newMessage, useMessages } from './conversation.ts'
 import './chat-panel.css'
 
@@ -171,13 +178,7 @@ async function ask(text: string): Promise<void> {
     settle(reply, newMessage('bot', answer.response, reply.id, { links: answer.links }))
     if (answer.keep) {
       void stopRemembering()
-      changeMessages((now) =>
-        now.map((message) => {
-          if (message.id === question.id) return { ...message, keep: true }
-          // After help was given, earlier offers must not stay one tap away.
-          return message.id < question.id ? { ...message, links: [] } : message
-        }),
-      )
+      changeMessages((now) => withKept(now, question))
     }
   } catch (error) {
     // oxlint-disable-next-line no-console -- the visitor gets one sentence; the reason is logged here

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearedMessages, earlierMessages, phoneParts, type Message } from './message.ts'
+import { clearedMessages, earlierMessages, phoneParts, withKept, type Message } from './message.ts'
 
 const said = (id: number, more: Partial<Message> = {}): Message => ({
   id,
@@ -40,6 +40,14 @@ test('a worrying message goes along however long ago it was written', () => {
   expect(history).toHaveLength(20)
   expect(history[0]).toBe('message 1')
   expect(history.at(-1)).toBe('message 60')
+})
+
+test('a worrying message is kept with the one before it, and no earlier offer stays', () => {
+  const offer = { type: 'bot', links: [{ path: '/casino/oakhelm', title: 'Oakhelm' }] } as const
+  const talk = [said(1), said(2), said(3, offer), said(4), said(5, offer)]
+  const kept = withKept(talk, said(4))
+  expect(kept.filter(({ keep }) => keep === true).map(({ id }) => id)).toEqual([2, 4])
+  expect(kept.filter(({ links = [] }) => links.length > 0).map(({ id }) => id)).toEqual([5])
 })
 
 const LINKS = [{ path: 'tel:08001372700' }, { path: '/casino/1' }]

@@ -39,6 +39,19 @@ export function clearedMessages(messages: readonly Message[], greeting: Message)
 }
 
 /**
+ * Keeps a message with a sign of danger, and the visitor's message before it, which may complete it: "I have it" after
+ * "what is gambling addiction?". Removes the links before it: no offer may stay one tap away.
+ */
+export function withKept(messages: readonly Message[], { id }: Message): Message[] {
+  const before = messages.findLast((message) => message.type === 'user' && message.id < id)
+  return messages.map((message) => ({
+    ...message,
+    ...(message.id < id && { links: [] }),
+    ...([id, before?.id].includes(message.id) && { keep: true }),
+  }))
+}
+
+/**
  * The visitor's earlier messages, oldest first, up to the limit of a question. Messages that must be kept come first;
  * the latest ones fill the rest.
  */
