@@ -205,10 +205,11 @@ function gameWordsIn(plain: string, games: readonly Named[]): string[] {
 /** Tags of games count only where games are clearly meant, because "Night" is a tag. */
 function valuesOf(
   { paymentMethods, licences, features, providers }: KnownValues,
-  { gameTags, gameWords, withoutMethods }: Criteria,
+  { gameTags, gameWords, withoutMethods, withoutLicence }: Criteria,
 ): string[] {
   return [
     ...withoutMethods.flatMap(refusalsOf),
+    ...(withoutLicence === undefined ? [] : ['not licensed', 'not', 'without a', 'except']),
     ...paymentMethods,
     ...OTHER_METHODS,
     ...licences,

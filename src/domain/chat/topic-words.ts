@@ -70,7 +70,8 @@ export function definedTerms(plain: string): readonly Term[] {
   // "Games with bonus buy" asks for games.
   const isDefined =
     DEFINES.test(plain) ||
-    (isShort && !/ (?:games|slots|casinos|sites|bonus\w*|offers) (?:with|without|that|for) /.test(plain))
+    (isShort &&
+      !/ casinos $| (?:games|slots|casinos|sites|bonus\w*|offers) (?:with|without|that|for) /.test(plain))
   const isCompared = BETTER.test(plain)
   if (!isJudged && !isDefined && !isCompared) return []
   const { terms, rest } = termsIn(isCompared ? plain.replace(BETTER, ' ') : plain)
@@ -224,7 +225,8 @@ export function topicWith(subject: Subject, plain: string, asksForSum: boolean):
   if (
     topic === 'recommend_casino' &&
     / licen[cs]es? /.test(plain) &&
-    (DEFINES_LICENCE.test(plain) || (criteria.license === undefined && !/ casinos /.test(plain)))
+    (DEFINES_LICENCE.test(plain) ||
+      ((criteria.license ?? criteria.withoutLicence) === undefined && !/ casinos /.test(plain)))
   )
     return 'unknown'
   if (!isNamed && asksForSuitable(topic, criteria, plain)) return 'recommend_casino'

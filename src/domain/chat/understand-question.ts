@@ -158,31 +158,41 @@ interface Turn {
   said: Understood
   /** The casinos that the message before it named. */
   former: readonly Named[]
+  /** The message that last named casinos or games, where no list came after it. */
+  about: Understood | undefined
 }
 
-/** The casino of this message and that of the message before it, where both named one. */
-function ofBoth({ said, former }: Turn): Understood {
-  const casinos = [...former, ...said.casinos]
-  return former.length === 1 && said.casinos.length === 1 ? { ...said, casinos } : said
+/** What a pronoun means: the casino of the last message and that of the one before it, or what was named last. */
+function meantBy(plain: string, { said, former, about = said }: Turn): Understood {
+  const [one, ...others] = said.casinos
+  const isOther = former.length === 1 && others.length === 0 && one !== undefined && one !== former[0]
+  if (isOther && OF_BOTH.test(plain)) return { ...said, casinos: [...former, one] }
+  return IS_PRONOUN.test(plain) && aboutOf(said) === undefined ? about : said
+}
+
+const IS_PRONOUN = / (?:it|its|they|their|there|(?:that|this) (?:one|casino|site|game|slot)) /
+
+function aboutOf(said: Understood): Understood | undefined {
+  return said.casinos.length + said.games.length > 0 ? said : undefined
 }
 
 /** Completes a follow-up by the message before it: its names, its list or its criteria. */
 function inTalk(message: string, last: Turn | undefined, understood: (text: string) => Understood): Turn {
   const typed = understood(message)
   const before = last?.said.isUnderstood === true ? last.said : undefined
-  const turn = (text: string, said: Understood) => ({
-    text,
-    plain: withoutTalk(plainText(text)),
-    said,
-    former: last?.said.casinos ?? [],
-  })
+  const turn = (text: string, said: Understood) => {
+    const plain = withoutTalk(plainText(text))
+    const isList = nounOf(said) !== undefined && askedInFaq(plain) === undefined
+    const about = aboutOf(said) ?? (isList ? undefined : last?.about)
+    return { text, plain, said, former: last?.said.casinos ?? [], about }
+  }
   if (last === undefined || before === undefined) return turn(message, typed)
   const plain = plainText(message)
   const namesNothing = typed.casinos.length + typed.games.length + typed.offers.length === 0
   const whole =
     withOther(withoutTalk(plain), typed, before, last.text) ??
     (namesNothing
-      ? withReferent(plain, OF_BOTH.test(plain) ? ofBoth(last) : before, last.text)
+      ? withReferent(plain, meantBy(plain, last), last.text)
       : (withGame(plain, typed, before) ?? withCompared(plain, typed.casinos, before.casinos)))
   if (whole !== undefined) return turn(whole, understood(whole))
   const noun = namesNothing ? nounOf(before) : undefined
@@ -193,15 +203,19 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
     (narrowed.topic === before.topic || (noun === 'casinos' && narrowed.criteria.bonusType !== undefined))
   const now = isNarrowed ? narrowed : typed
   const asked = withoutTalk(plain)
-  if (!isNarrowed && !leansOn(before, now, asked)) return turn(message, typed)
+  // "Which casino would you recommend?" after "I only have Bitcoin".
+  const isTold = TELLS.test(last.plain) && !isQuestion(last.plain) && OPENING_WISHES.includes(now.topic)
+  if (!isNarrowed && !isTold && !leansOn(before, now, asked)) return turn(message, typed)
   return turn(isNarrowed && listed !== undefined ? listed : message, {
     ...now,
-    topic: topicAfter(before, now, asked),
+    topic: isTold ? now.topic : topicAfter(before, now, asked),
     criteria: withLater(before.criteria, asWellAs(before.criteria, now.criteria, asked)),
     casinos: now.casinos.length > 0 ? now.casinos : before.casinos,
     games: now.games.length > 0 ? now.games : before.games,
   })
 }
+
+const TELLS = /^ (?:i|im|ive|id|my|we) /
 
 /** What a list answer lists. */
 function nounOf({ topic, criteria }: Understood): string | undefined {
@@ -261,15 +275,14 @@ function withoutBlacklisted(text: string, names: readonly string[]): string {
   )
 }
 
-/** "And Skrill" adds Skrill to the earlier criteria. */
+/** "And Skrill" and "or Skrill" add Skrill to the earlier criteria. */
 function asWellAs(earlier: Criteria, later: Criteria, plain: string): Criteria {
-  const adds =
-    /^ (?:and|also|plus) /.test(plain) && earlier.paymentMethods.length * later.paymentMethods.length > 0
-  return adds
+  const [adds] = /^ (?:and|also|plus|or) /.exec(plain) ?? []
+  return adds !== undefined && earlier.paymentMethods.length * later.paymentMethods.length > 0
     ? {
         ...later,
         paymentMethods: [...new Set([...earlier.paymentMethods, ...later.paymentMethods])],
-        allMethods: true,
+        allMethods: adds !== ' or ',
       }
     : later
 }

@@ -67,8 +67,10 @@ export function withReferent(
     return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
   if (term !== undefined && otherTerms.length === 0 && THE_TERM.test(plain))
     return plain.replace(THE_TERM, ` ${term.term} `).trim()
+  if (WHY.test(plain) && topic === 'recommend_casino') return 'how do you rate casinos'
   const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   if (name === undefined || others.length > 2) return undefined
+  if (INSTEAD.test(plain) && casinos.length > 0) return `casinos other than ${name}`
   if (WHY.test(plain) && others.length === 0)
     return aspectOf(lastPlain) === 'payouts' ? `withdrawal tests at ${name}` : `why is ${name} rated so`
   if (WHICH_OFFER.test(plain) && others.length === 0 && / (?:bonus\w*|offers?|promo\w*) /.test(lastPlain))
@@ -77,13 +79,19 @@ export function withReferent(
   const placed = others.length > 0 ? withPlaces(plain, [name, ...others]) : undefined
   if (placed !== undefined) return placed
   if (others.length > 0)
-    return (OF_SEVERAL.test(plain) || (AND_WHAT.test(plain) && aspectOf(plain) !== undefined)) &&
-      !/ (?:(?<!would )you|your|(?<! (?:more|most) )(?:casinos|sites|games|slots|bonuses|offers)) /.test(
-        plain,
-      )
+    return (AND_WHAT.test(plain) && aspectOf(plain) !== undefined) ||
+      (OF_SEVERAL.test(plain) &&
+        !/ (?:(?<!would )you|your|(?<! (?:more|most|their) )(?:casinos|sites|games|slots|bonuses|offers)) /.test(
+          plain,
+        ))
       ? `${plain.replace(OF_THEM, ' ')}: ${[name, ...others].join(' or ')}`
       : undefined
-  if (SUBJECT.test(plain)) return plain.replace(SUBJECT, ` ${name} `)
+  // A bonus ends, no casino does.
+  if (SUBJECT.test(plain))
+    return plain.replace(
+      SUBJECT,
+      casinos.length > 0 && OF_OFFER.test(plain) ? ` the bonus at ${name} ` : ` ${name} `,
+    )
   if (casinos.length === 0 && aspectOf(plain) === 'alike') return `${plain}like ${name}`
   const place = casinos.length > 0 ? 'at' : 'of'
   if (OWN.test(plain)) return `${plain.replace(OWN, ' the ')}${place} ${name}`
@@ -99,7 +107,9 @@ export function withReferent(
 }
 
 const WHY =
-  /^ (?:and |but |so )?(?:why(?: is that| so| though)?|prove it|really|how do you know(?: that)?|(?:are you|can i be) sure(?: about (?:that|it))?|is that (?:really )?true|says who) $/
+  /^ (?:and |but |so )?(?:why(?: is that| so| though| not| (?:that|this) one| (?:them|these|those))?|prove it|really|how do you know(?: that)?|(?:are you|can i be) sure(?: about (?:that|it))?|is that (?:really )?true|says who) $/
+const INSTEAD =
+  /^ (?:(?:so|and|ok|then) )*(?:what|which one|where) (?:(?:should|can|could|would|do) )?i (?:use|play|try|choose|go|take)(?: at)? (?:instead|then) $/
 const WHICH_OFFER = /^ (?:and |so )?which(?: one)?(?: of (?:them|these|those))? (?=is |has )/
 const EXAMPLE =
   /^ (?:and |ok |please )?(?:(?:can you |could you )?(?:give|show) (?:me )?|do you have |for )?(?:an )?examples?(?: please)? $/
@@ -197,20 +207,36 @@ export function asListOf(noun: string, plain: string): string | undefined {
 }
 
 const NARROWS =
-  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|which|what about|how about|do any|does any|are they|are any|are there|is there|just|only|with|without|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est) (?:\S+ ){1,9}$/
+  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|which|what about|how about|do any|does any|do they|does it|are they|are any|are there|is there|just|only|with|without|not|except|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est) (?:\S+ ){1,9}$/
 const OWN_LIST = / (?:casinos?|sites?|bonus\w*|offers?|games?|slots?|you|your|i|my|it) /
 const BONUSES = / (?:bonus\w*|offers?) /
 const OPENING =
   /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
 const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+$/
 const FOLLOWS_NOUN =
-  /^(?:with|without|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using|needs?|requires?) /
+  /^(?:with|without|not|except|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using|needs?|requires?) /
+
+/**
+ * "Does it have an app?" and "how long does a withdrawal take there?" after a list, with its first name. Undefined for a
+ * message that asks for something else.
+ */
+export function withFirst(message: string, topic: Topic, name: string | undefined): string | undefined {
+  const plain = plainText(message)
+  if (name === undefined || !(topic === 'game' ? THAT_CASINO : IT).test(plain)) return undefined
+  const [casinos, games] =
+    topic === 'recommend_casino' || topic === 'game' ? [[{ name }], []] : [[], [{ name }]]
+  const asks = aspectOf(plain) !== undefined || OF_OFFER.test(plain) || asksOfGame(plain)
+  return asks ? withReferent(plain, { casinos, games, topic: 'casino' }, '') : undefined
+}
+
+const THAT_CASINO = / (?:that|this) (?:casino|site) /
+const IT = / (?:it|its|there|(?:that|this) (?:one|casino|site|game|slot|bonus|offer)) /
 
 const LEVEL = /^ (?:and|or|what about|how about) (low|medium|high)(?: ones?)? $/
 const A_LEVEL = / (?:low|medium|high) /
 /** After a question about a term: asks for what has it. */
 const SHOW_IT =
-  /^ (?:(?:and|so|ok|great|cool|thanks) )*(?:(?:(?:can|could) you )?(?:show|give|find|list) (?:me )?(?:some|one|a few|any)(?: of (?:them|those|these))?|(?:which|what) (casinos|sites|games|slots|bonuses|offers)? ?(?:ones? )?(?:offers?|gives?|has|have) (?:one|them|it|that|this|some|any)|who (?:offers?|gives?|has) (?:one|them|it|that|this|some|any)|where can i (?:find|get) (?:one|them|some|it)) $/
+  /^ (?:(?:and|so|ok|great|cool|thanks) )*(?:(?:(?:can|could) you )?(?:show|give|find|list) (?:me )?(?:some|one|a few|any)(?: of (?:them|those|these))?|(?:which|what) (casinos|sites|games|slots|bonuses|offers)? ?(?:ones? )?(?:offers?|gives?|has|have) (?:one|them|it|that|this|some|any)|who (?:offers?|gives?|has) (?:one|them|it|that|this|some|any)|where can i (?:find|get) (?:one|them|some|it))(?: (?:right )?now| currently| today| at the moment)? $/
 /**
  * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
  * Undefined for a message that refers to no place, or to one without a name.
@@ -242,18 +268,19 @@ const MORE =
   /^ (?:and )?(?:(?:(?:show|give|list) (?:me )?)?(?:some |any |\d{1,2} |a few )?(?:more|others)|(?:show|give|list) (?:me )?(?:the )?(?:top |best )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))(?: of them)?(?: please)? $/
 const A_NUMBER = / (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /
 const OF_SEVERAL =
-  / (?:which|who|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
-const AND_WHAT = /^ (?:and (?:for|on|in) |(?:and )?(?:what|how) about )(?:the |their )?\w+(?: \w+)? $/
+  / (?:which|who|either|neither|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
+const AND_WHAT = /^ (?:and |ok )?(?:for|on|in|what about|how about) (?:the |their )?\w+(?: \w+)? $/
 /** "Compare them" after a question about Kestrow and another one about Halcyra. */
 export const OF_BOTH =
-  / (?:compare (?:them|these|those|both)|(?:of|between) (?:them|these|those|both)|the two|both) /
+  / (?:compare (?:them|these|those|both)|(?:of|between) (?:them|these|those|both)|the two|both) |^ (?:and |so )?(?:which|who)(?: one)? (?:is|has|pays|accepts|takes|would|should) /
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
 /** Excludes "is it safe to …", where "it" refers to nothing. */
 const SUBJECT =
-  / (?:it(?! (?:safe|possible|legal|worth|better|normal|true|allowed|hard|easy|ok|okay|good|risky) (?:to|that) )|they|that one|this one) /
+  / (?:it(?! (?:safe|possible|legal|worth|better|normal|true|allowed|hard|easy|ok|okay|good|risky) (?:to|that) )|they|(?:that|this) (?:one|casino|site)) /
 /** "Why is it important?" after "what is RTP?". */
 const THE_TERM =
   / (?:it(?! (?:safe|possible|legal|normal|true|allowed|hard|easy|ok|okay) (?:to|that) )|(?:that|this)(?= $| (?:is|are|works?|means?|matters?) )|them|one(?= $)) /
+const OF_OFFER = / (?:claim|clear|code|ends?|expires?|wager\w*) /
 const OWN = / (?:its|their) /
 const THERE = / (?:there|them) /
 /** Questions about the site, or about more than what was named. */

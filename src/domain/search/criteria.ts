@@ -46,6 +46,8 @@ export interface Criteria {
   liveGames: boolean
   /** The licence as the catalogue spells it; an unknown one as it was typed. */
   license?: string
+  /** "Not licensed in Curaçao". */
+  withoutLicence?: string
   /** Parts of the names of features; all are needed. */
   features: readonly string[]
   /** Studios; any of them is enough. */
@@ -155,7 +157,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const wagering = wageringCriterion(plain)
   const said = Object.fromEntries(
     Object.entries({
-      license: licence?.license,
+      [licence?.isRefused === true ? 'withoutLicence' : 'license']: licence?.license,
       ...openedIn(plain),
       // A VIP club is not an offer.
       bonusType:
@@ -344,7 +346,7 @@ export function countCriteria(criteria: Criteria): { ofCasinos: number; all: num
     mobile,
     liveGames,
     minimum !== undefined,
-    license !== undefined,
+    license !== undefined || criteria.withoutLicence !== undefined,
     currencies.length > 0,
     ...features.map(() => true),
     ...cares.map((care) => care !== 'wagering'),
@@ -359,11 +361,13 @@ export function countCriteria(criteria: Criteria): { ofCasinos: number; all: num
 }
 
 /** The earlier criteria, overridden by those of the later message. */
-export function withLater(earlier: Criteria, later: Criteria): Criteria {
+export function withLater({ gameType, ...earlier }: Criteria, later: Criteria): Criteria {
   const saysPayment = later.paymentMethods.length > 0 || later.crypto
   const either = <T>(one: readonly T[], other: readonly T[]) => (one.length > 0 ? one : other)
   return {
     ...earlier,
+    // "What about blackjack?" after slots asks for no slot.
+    ...(gameType !== undefined && !later.gameTags.some(isTableGame) && { gameType }),
     ...later,
     countries: either(later.countries, earlier.countries),
     paymentMethods: saysPayment ? later.paymentMethods : earlier.paymentMethods,

@@ -44,13 +44,18 @@ const MINIMUMS: readonly RegExp[] = [
 ]
 
 const ABOUT_LICENCES =
-  / licen[cs]\w* | regulat\w+ | authority | commission | mga | ukgc | (?:curacao|malta|gibraltar|isle of man|alderney|kahnawake|anjouan) (?:casinos?|sites?|operators?) /
+  / licen[cs]\w* | regulat\w+ | authority | commission | mga | ukgc | (?:curacao|malta|gibraltar|isle of man|alderney|kahnawake|anjouan) (?:casinos?|sites?|operators?) | from (?:curacao|anjouan|kahnawake) /
 
-/** The licence that a text asks for, and the country in its name, which is not the visitor's. */
-export function licenceIn(
-  plain: string,
-  known: readonly string[],
-): { license: string; country: string | undefined } | undefined {
+interface AskedLicence {
+  license: string
+  /** The country in its name, which is not the visitor's. */
+  country: string | undefined
+  /** True for "not licensed in Curaçao"; never for a licence that a country of players requires. */
+  isRefused: boolean
+}
+
+/** The licence that a text asks for or refuses. */
+export function licenceIn(plain: string, known: readonly string[]): AskedLicence | undefined {
   if (!ABOUT_LICENCES.test(plain)) return undefined
   const placeOf = (name: string) => plainText(name.replace(/ (?:Gaming|Gambling|eGaming|Licen).*$/, ''))
   const short = SHORT_LICENCES.find(([words]) => words.test(plain))?.[1]
@@ -62,15 +67,25 @@ export function licenceIn(
   const [country] = countriesIn(placeOf(license)).filter((code) =>
     plain.includes(plainText(countryName(code))),
   )
-  return { license, country: country ?? (license === UK_LICENCE ? 'GB' : undefined) }
+  const isRefused = isRefusedIn(plain, license)
+  return { license, country: country ?? (license === UK_LICENCE ? 'GB' : undefined), isRefused }
+}
+
+/** Places whose licences are for players elsewhere. Whoever avoids that of their own country gets around its rules. */
+const ABROAD = 'anjouan|costa rica|curacao|gibraltar|isle of man|kahnawake|malta|mga'
+const REFUSES = new RegExp(
+  ` (?:not|no|without|avoid\\w*|except|excluding|other than|besides|arent|isnt) (?:\\w+ ){0,3}(?:${ABROAD}) `,
+)
+function isRefusedIn(plain: string, license: string): boolean {
+  return REFUSES.test(plain) && new RegExp(` (?:${ABROAD}) `).test(plainText(license))
 }
 
 /** "Estonian licensed casinos" asks for the licence of Estonia, not for casinos that accept Estonians. */
-function byAdjective(plain: string, known: readonly string[]) {
+function byAdjective(plain: string, known: readonly string[]): AskedLicence | undefined {
   const [country] = countriesIn(/ (\w+) licen[cs]ed? /.exec(plain)?.[1] ?? '')
   const place = country === undefined ? undefined : plainText(countryName(country))
   const license = known.find((name) => place !== undefined && plainText(name).includes(place))
-  return license === undefined ? undefined : { license, country }
+  return license === undefined ? undefined : { license, country, isRefused: false }
 }
 
 /** Great Britain's own licence. Without it a casino may not take players there. */

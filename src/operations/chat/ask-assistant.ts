@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { KnownNames } from '#domain/chat/read-message.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
-import { inFull, withPlaces } from '#domain/chat/write-out.ts'
+import { inFull, withFirst, withPlaces } from '#domain/chat/write-out.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { limitVisitor } from '../app/limit-visitor.ts'
@@ -33,22 +33,23 @@ export async function askAssistant(
 }
 
 /**
- * Replaces "the second one" by the name at that place of the last list. The list is made again, because the server
- * keeps no answers. A message with a sign of danger is left unchanged.
+ * Replaces "the second one" by the name at that place of the last list, and "there" by its first name. The list is made
+ * again, because the server keeps no answers. A message with a sign of danger is left unchanged.
  */
 async function withNames(app: App, messages: readonly string[], known: KnownNames): Promise<string[]> {
   const written: string[] = []
   const understood = (text: string, before: readonly string[]) =>
     understandQuestion(text, before.slice(-MOST_LISTS), known, app.now())
   for (const message of messages) {
-    const itself = withPlaces(message, ['it', 'it', 'it'])
+    const ofPlace = withPlaces(message, ['it', 'it', 'it'])
+    const itself = ofPlace ?? message
     const mayRefer =
-      itself !== undefined &&
+      (ofPlace ?? withFirst(message, 'recommend_casino', 'it')) !== undefined &&
       understood(itself, []).isUnderstood &&
       understood(message, []).sign === undefined
     const lists = mayRefer ? written.map((text, at) => understood(text, written.slice(0, at))) : []
     const list = lists
-      .slice(-MOST_LISTS)
+      .slice(ofPlace === undefined ? -1 : -MOST_LISTS)
       .findLast(({ topic, noOffers }) => LISTS[topic] !== undefined && !noOffers)
     if (list === undefined) written.push(message)
     else {
@@ -57,7 +58,7 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
       const names = links
         .filter(({ path }) => path.startsWith(LISTS[list.topic] ?? '/'))
         .map(({ title }) => title)
-      written.push(withPlaces(message, names) ?? message)
+      written.push(withPlaces(message, names) ?? withFirst(message, list.topic, names[0]) ?? message)
     }
   }
   return written
@@ -71,4 +72,5 @@ const LISTS: Readonly<Partial<Record<Topic, string>>> = {
   recommend_casino: '/casino/',
   bonus_offers: '/bonus/',
   games: '/game/',
+  game: '/casino/',
 }

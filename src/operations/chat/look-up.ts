@@ -3,7 +3,7 @@ import { rankPassages } from '#db/queries/chat/passages.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { quote, type Passage } from '#domain/chat/answers/terms.ts'
-import { FAQ_GROUPS, nearestInFaq, type FaqEntry } from '#domain/texts/faq.ts'
+import { FAQ_GROUPS, isAboutNothing, nearestInFaq, type FaqEntry } from '#domain/texts/faq.ts'
 import { GLOSSARY } from '#domain/texts/glossary.ts'
 import { plainText as withoutMarks } from '#domain/texts/rich-text.ts'
 import type { App } from '../app/app.ts'
@@ -18,10 +18,12 @@ const NAMED = 0.5
 const ALIKE = 0.68
 
 /**
- * The best passage that is clearly about the question, verbatim; undefined without one. When a word is unknown,
+ * The best passage that is clearly about the question, verbatim; undefined without one, and for a question without a
+ * subject of its own. When a word is unknown,
  * passages that name a casino, a game or a payment method are not quoted.
  */
 export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
+  if (question.searched.length === 0 && isAboutNothing(question.plain)) return undefined
   const passages = [
     ...FAQ_GROUPS.flatMap(({ entries }) => entries).map((entry) => ({
       ...passageOf(app, entry),

@@ -162,6 +162,9 @@ async function meeting(of: Catalogued, criteria: Criteria, now: Date): Promise<R
     ...criteria.withoutMethods.map(
       (method) => sql<SqlBool>`not casinos.payment_methods @> ${textArray([method])}`,
     ),
+    ...(criteria.withoutLicence === undefined
+      ? []
+      : [sql<SqlBool>`casinos.license <> ${criteria.withoutLicence}`]),
     ...(mobile ? [contains('casinos.features_text', 'mobile')] : []),
     ...playing.map((ids) => sql<SqlBool>`casinos.id = any(${ids}::integer[])`),
     ...features.map((part) => contains('casinos.features_text', part)),

@@ -166,6 +166,7 @@ export function criteriaInWords(criteria: Criteria): string {
     criteria.withoutMethods.length > 0 ? `not accepting ${listed(criteria.withoutMethods, 'or')}` : '',
     countries.length > 0 ? `not restricting ${countryList(countries)}` : '',
     license === undefined ? '' : `with the licence ${license}`,
+    criteria.withoutLicence === undefined ? '' : `with another licence than ${criteria.withoutLicence}`,
     mobile ? 'with something for mobile' : '',
     liveGames ? 'offering live games' : '',
     gameTags.length > 0 || (gameType !== undefined && gameType !== 'live')
