@@ -47,16 +47,12 @@ export interface Understood {
 const OTHER_THAN =
   / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from) /
 
-/** Writes "this year" and "older than ten years" as years, and "better than Oakhelm" as "other than Oakhelm". */
+/** Writes "this year" and "older than ten years" as years. */
 function writtenOut(text: string, year: number): string {
   return text
     .replaceAll(
       /\b(casinos?|sites?) older than (\d{1,2}) years\b/gi,
       (_, noun: string, age: string) => `${noun} opened before ${year - Number(age)}`,
-    )
-    .replaceAll(
-      /\b(?:is there |are there |do you have |know )?(?:anything|something|(?:a |any )?(?:casinos?|sites?|ones?)) (?:better|safer|nicer) than\b/gi,
-      'casinos other than',
     )
     .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)
     .replaceAll(/\b(?:in )?last year\b/gi, `in ${year - 1}`)

@@ -17,7 +17,7 @@ import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
 import { smallTalk, withoutTalk } from './small-talk.ts'
 import { definedTerms, isAboutAge, isQuestion, leaning, type Topic } from './topic-words.ts'
-import { asListOf, OF_BOTH, withCompared, withGame, withOther, withReferent } from './write-out.ts'
+import { asListOf, asksWhere, OF_BOTH, withCompared, withGame, withOther, withReferent } from './write-out.ts'
 
 export interface Question {
   topic: Topic
@@ -156,7 +156,7 @@ interface Turn {
   text: string
   plain: string
   said: Understood
-  /** The casinos that the message before it named. */
+  /** The casinos, else the games, that the message before it named. */
   former: readonly Named[]
   /** The message that last named casinos or games, where no list came after it. */
   about: Understood | undefined
@@ -164,9 +164,10 @@ interface Turn {
 
 /** What a pronoun means: the casino of the last message and that of the one before it, or what was named last. */
 function meantBy(plain: string, { said, former, about = said }: Turn): Understood {
-  const [one, ...others] = said.casinos
+  const of = said.casinos.length > 0 ? 'casinos' : 'games'
+  const [one, ...others] = said[of]
   const isOther = former.length === 1 && others.length === 0 && one !== undefined && one !== former[0]
-  if (isOther && OF_BOTH.test(plain)) return { ...said, casinos: [...former, one] }
+  if (isOther && OF_BOTH.test(plain)) return { ...said, [of]: [...former, one] }
   return IS_PRONOUN.test(plain) && aboutOf(said) === undefined ? about : said
 }
 
@@ -184,7 +185,8 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
     const plain = withoutTalk(plainText(text))
     const isList = nounOf(said) !== undefined && askedInFaq(plain) === undefined
     const about = aboutOf(said) ?? (isList ? undefined : last?.about)
-    return { text, plain, said, former: last?.said.casinos ?? [], about }
+    const former = said.casinos.length > 0 ? last?.said.casinos : last?.said.games
+    return { text, plain, said, former: former ?? [], about }
   }
   if (last === undefined || before === undefined) return turn(message, typed)
   const plain = plainText(message)
@@ -195,6 +197,8 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
       ? withReferent(plain, meantBy(plain, last), last.text)
       : (withGame(plain, typed, before) ?? withCompared(plain, typed.casinos, before.casinos)))
   if (whole !== undefined) return turn(whole, understood(whole))
+  if (namesNothing && asksWhere(plain) && !isEmpty(before.criteria))
+    return turn(message, { ...typed, topic: 'recommend_casino', criteria: before.criteria })
   const noun = namesNothing ? nounOf(before) : undefined
   const listed = noun === undefined ? undefined : asListOf(noun, plain)
   const narrowed = listed === undefined ? undefined : understood(listed)
@@ -208,11 +212,23 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
   if (!isNarrowed && !isTold && !leansOn(before, now, asked)) return turn(message, typed)
   return turn(isNarrowed && listed !== undefined ? listed : message, {
     ...now,
-    topic: isTold ? now.topic : topicAfter(before, now, asked),
+    topic: isTold || namesOther(before, now, asked) ? now.topic : topicAfter(before, now, asked),
     criteria: withLater(before.criteria, asWellAs(before.criteria, now.criteria, asked)),
     casinos: now.casinos.length > 0 ? now.casinos : before.casinos,
     games: now.games.length > 0 ? now.games : before.games,
   })
+}
+
+/** "And new casinos" after games asks for casinos. */
+function namesOther(before: Understood, now: Understood, plain: string): boolean {
+  const nouns = {
+    recommend_casino: / (?:casinos|sites) /,
+    bonus_offers: / (?:bonuses|offers) /,
+    games: / (?:games|slots) /,
+  }
+  return Object.entries(nouns).some(
+    ([topic, noun]) => topic === now.topic && topic !== before.topic && noun.test(plain),
+  )
 }
 
 const TELLS = /^ (?:i|im|ive|id|my|we) /

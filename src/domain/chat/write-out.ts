@@ -4,7 +4,7 @@ import { asksOfGame } from './answers/games.ts'
 import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits } from '../search/quantities.ts'
 import SHORT from './data/short-forms.json' with { type: 'json' }
-import FOLLOW_UPS from './data/follow-ups.json' with { type: 'json' }
+import FOLLOW_UP_ROWS from './data/follow-ups.json' with { type: 'json' }
 import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS = Object.entries(SHORT).map(([short, full]) => [new RegExp(short, 'gi'), full] as const)
@@ -31,91 +31,87 @@ export function asWished(plain: string): string {
   return DISLIKES.reduce((text, [dislike, wish]) => text.replaceAll(dislike, wish), plain)
 }
 
-/** What a message named: casinos, else games. */
+/** What the messages before are about. */
 export interface Referents {
   casinos: readonly { name: string }[]
   games: readonly { name: string }[]
   topic: Topic
+  criteria?: { paymentMethods: readonly string[] }
 }
 
-type Named = Omit<Referents, 'topic'> & { criteria: { paymentMethods: readonly string[] } }
+type Named = Required<Omit<Referents, 'topic'>>
 
 /** The most words of a follow-up without a name: "do I need a code?" */
 const MOST_WORDS = 6
 
 /**
- * "does it take PayPal" after a question about Oakhelm becomes "does Oakhelm take PayPal". "Which of the two is safer"
- * after a question about two casinos gets their names. "More" repeats `last`, the previous message, for ten results.
- * Undefined where the plain text (see plainText) does not refer to an earlier message.
+ * Writes a follow-up as a question of its own: "does it take PayPal" after a question about Oakhelm becomes "does
+ * Oakhelm take PayPal", and "which is safer" after one about two casinos gets their names. `last` is the previous
+ * message. Undefined where the plain text (see plainText) does not refer to it.
  */
-export function withReferent(
-  plain: string,
-  { casinos, games, topic }: Referents,
-  last: string,
-): string | undefined {
-  if (MORE.test(plain) && topic === 'recommend_casino')
-    return `top ${A_NUMBER.exec(plain)?.[1] ?? '10'} ${last}`
-  if (EXAMPLE.test(plain)) return last
+export function withReferent(plain: string, about: Referents, last: string): string | undefined {
+  const { casinos, games, topic, criteria } = about
   const lastPlain = plainText(last)
   const [, level] = LEVEL.exec(plain) ?? []
   if (level !== undefined && A_LEVEL.test(lastPlain)) return lastPlain.replace(A_LEVEL, ` ${level} `)
-  const asked = ABOUT_SUBJECT.find(({ after, says }) => after.test(lastPlain) && says.test(plain))
-  if (asked !== undefined) return plain.replace(asked.says, asked.whole)
-  const [term, ...otherTerms] = definedTerms(lastPlain)
-  const [, noun = ''] = SHOW_IT.exec(plain) ?? []
-  if (term !== undefined && otherTerms.length === 0 && SHOW_IT.test(plain))
-    return noun === '' ? `show me ${term.term}` : `${noun} with ${term.term}`
-  if (term !== undefined && otherTerms.length === 0 && THE_TERM.test(plain))
-    return plain.replace(THE_TERM, ` ${term.term} `).trim()
-  if (WHY.test(plain) && topic === 'recommend_casino') return 'how do you rate casinos'
-  const [name, ...others] = (casinos.length > 0 ? casinos : games).map((one) => one.name)
+  const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
+  const terms = definedTerms(lastPlain).map(({ term }) => term)
+  const subjects: Readonly<Record<string, readonly string[]>> = {
+    list: names.length === 0 && LISTS.includes(topic) ? [''] : [],
+    casino: casinos.length === 1 ? names : [],
+    casinos: casinos.length > 1 ? names : [],
+    game: casinos.length === 0 && games.length === 1 ? names : [],
+    term: terms.length === 1 ? terms : [],
+  }
+  const asked = plain.replace(BEGINNING, ' ')
+  const row = FOLLOW_UPS.find(
+    ({ of, after, says }) =>
+      says.test(asked) &&
+      after?.test(lastPlain) !== false &&
+      (of === undefined || subjects[of]?.length !== 0),
+  )
+  if (row !== undefined)
+    return asked
+      .replace(row.says, row.whole)
+      .replace('{last}', () => last)
+      .replace('{name}', () => subjects[row.of ?? '']?.join(' and ') ?? '')
+  const [term] = subjects.term ?? []
+  if (term !== undefined && THE_TERM.test(plain)) return plain.replace(THE_TERM, ` ${term} `).trim()
+  const [name, ...others] = names.length > 0 ? names : (criteria?.paymentMethods ?? [])
   if (name === undefined || others.length > 2) return undefined
-  if (INSTEAD.test(plain) && casinos.length > 0) return `casinos other than ${name}`
-  if (WHY.test(plain) && others.length === 0)
-    return aspectOf(lastPlain) === 'payouts' ? `withdrawal tests at ${name}` : `why is ${name} rated so`
-  if (WHICH_OFFER.test(plain) && others.length === 0 && / (?:bonus\w*|offers?|promo\w*) /.test(lastPlain))
-    return `${plain.replace(WHICH_OFFER, ' which bonus ')}at ${name}`
-  if (WHY.test(plain) && casinos.length > 0) return 'how do you rate casinos'
-  const placed = others.length > 0 ? withPlaces(plain, [name, ...others]) : undefined
-  if (placed !== undefined) return placed
-  if (others.length > 0)
-    return (AND_WHAT.test(plain) && aspectOf(plain) !== undefined) ||
-      (OF_SEVERAL.test(plain) &&
-        !/ (?:(?<!would )you|your|(?<! (?:more|most|their) )(?:casinos|sites|games|slots|bonuses|offers)) /.test(
-          plain,
-        ))
-      ? `${plain.replace(OF_THEM, ' ')}: ${[name, ...others].join(' or ')}`
-      : undefined
+  if (others.length > 0) return names.length > 0 ? withSeveral(plain, names) : undefined
   // A bonus ends, no casino does.
-  if (SUBJECT.test(plain))
-    return plain.replace(
-      SUBJECT,
-      casinos.length > 0 && OF_OFFER.test(plain) ? ` the bonus at ${name} ` : ` ${name} `,
-    )
+  const subject = casinos.length > 0 && OF_OFFER.test(plain) ? `the bonus at ${name}` : name
+  if (SUBJECT.test(plain)) return plain.replace(SUBJECT, ` ${subject} `)
+  if (names.length === 0) return / them /.test(plain) ? plain.replace(' them ', ` ${name} `) : undefined
   if (casinos.length === 0 && aspectOf(plain) === 'alike') return `${plain}like ${name}`
   const place = casinos.length > 0 ? 'at' : 'of'
   if (OWN.test(plain)) return `${plain.replace(OWN, ' the ')}${place} ${name}`
   if (THERE.test(plain)) return `${plain.replace(THERE, ' ')}${place} ${name}`
-  const asks = casinos.length > 0 ? aspectOf(plain) !== undefined : asksOfGame(plain)
+  const asks = casinos.length > 0 ? aspectOf(plain) !== undefined || CAN_I.test(plain) : asksOfGame(plain)
   const isShort = plain.trim().split(' ').length <= MOST_WORDS
-  if (
-    casinos.length > 0 &&
-    (ANY_OFFERS.test(plain) || (CAN_I.test(plain) && isShort && !OF_OTHERS.test(plain)))
-  )
-    return `${plain}at ${name}`
   return asks && isShort && !OF_OTHERS.test(plain) ? `${plain}${place} ${name}` : undefined
 }
 
-const WHY =
-  /^ (?:and |but |so )?(?:why(?: is that| so| though| not| (?:that|this) one| (?:them|these|those))?|prove it|really|how do you know(?: that)?|(?:are you|can i be) sure(?: about (?:that|it))?|is that (?:really )?true|says who) $/
-const INSTEAD =
-  /^ (?:(?:so|and|ok|then) )*(?:what|which one|where) (?:(?:should|can|could|would|do) )?i (?:use|play|try|choose|go|take)(?: at)? (?:instead|then) $/
-const WHICH_OFFER = /^ (?:and |so )?which(?: one)?(?: of (?:them|these|those))? (?=is |has )/
-const EXAMPLE =
-  /^ (?:and |ok |please )?(?:(?:can you |could you )?(?:give|show) (?:me )?|do you have |for )?(?:an )?examples?(?: please)? $/
-/** Follow-ups on a topic, where nothing was named. */
-const ABOUT_SUBJECT = FOLLOW_UPS.map(({ after, says, whole }) => ({
-  after: anyOf(after),
+/** "Which of the two is safer" and "the first one", with the names of several casinos or games. */
+function withSeveral(plain: string, names: readonly string[]): string | undefined {
+  const asks =
+    (AND_WHAT.test(plain) && aspectOf(plain) !== undefined) ||
+    (OF_SEVERAL.test(plain) &&
+      !/ (?:(?<!would )you|your|(?<! (?:more|most|their) )(?:casinos|sites|games|slots|bonuses|offers)) /.test(
+        plain,
+      ))
+  return (
+    withPlaces(plain, names) ?? (asks ? `${plain.replace(OF_THEM, ' ')}: ${names.join(' or ')}` : undefined)
+  )
+}
+
+const LISTS: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'games']
+const BEGINNING = /^ (?:(?:and|so|ok|okay|but|then|also|great|cool|thanks|please) )+/
+/** The first row that fits applies: `of` is what the talk is about, `after` what the previous message says. */
+const FOLLOW_UPS = FOLLOW_UP_ROWS.map(({ of, after, says, whole }) => ({
+  of,
+  after: after && anyOf(after),
   says: new RegExp(`^ ${says} $`),
   whole,
 }))
@@ -223,26 +219,33 @@ const FOLLOWS_NOUN =
 export function withFirst(message: string, topic: Topic, name: string | undefined): string | undefined {
   const plain = plainText(message)
   if (name === undefined || !(topic === 'game' ? THAT_CASINO : IT).test(plain)) return undefined
-  const [casinos, games] =
-    topic === 'recommend_casino' || topic === 'game' ? [[{ name }], []] : [[], [{ name }]]
-  const asks = aspectOf(plain) !== undefined || OF_OFFER.test(plain) || asksOfGame(plain)
-  return asks ? withReferent(plain, { casinos, games, topic: 'casino' }, '') : undefined
+  const ofCasino = topic === 'recommend_casino' || topic === 'game'
+  const about = {
+    casinos: ofCasino ? [{ name }] : [],
+    games: ofCasino ? [] : [{ name }],
+    topic: 'casino',
+  } as const
+  return ASKS_IN_GENERAL.test(plain) ? undefined : withReferent(plain, about, '')
 }
 
+const ASKS_IN_GENERAL =
+  / (?:legal|law|tax\w*|rigged|possible|addictive|win|compare\w*|(?:hard|easy|safe|allowed) to) /
 const THAT_CASINO = / (?:that|this) (?:casino|site) /
 const IT = / (?:it|its|there|(?:that|this) (?:one|casino|site|game|slot|bonus|offer)) /
 
 const LEVEL = /^ (?:and|or|what about|how about) (low|medium|high)(?: ones?)? $/
 const A_LEVEL = / (?:low|medium|high) /
-/** After a question about a term: asks for what has it. */
-const SHOW_IT =
-  /^ (?:(?:and|so|ok|great|cool|thanks) )*(?:(?:(?:can|could) you )?(?:show|give|find|list) (?:me )?(?:some|one|a few|any)(?: of (?:them|those|these))?|(?:which|what) (casinos|sites|games|slots|bonuses|offers)? ?(?:ones? )?(?:offers?|gives?|has|have) (?:one|them|it|that|this|some|any)|who (?:offers?|gives?|has) (?:one|them|it|that|this|some|any)|where can i (?:find|get) (?:one|them|some|it))(?: (?:right )?now| currently| today| at the moment)? $/
 /**
  * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
  * Undefined for a message that refers to no place, or to one without a name.
  */
 export function withPlaces(message: string, names: readonly string[]): string | undefined {
   const plain = plainText(message)
+    .replace(/ the (?:first|top) (?:two|2)(?: ones| casinos| games)? /, ' the first one and the second one ')
+    .replace(
+      / (?:all|the first|the top|those|these) (?:three|3)(?: ones| casinos| games)? /,
+      ' the first one and the second one and the third one ',
+    )
   const asked = PLACES.flatMap((words, at) =>
     words.test(plain) ? [{ words, name: names.at(at === LAST ? -1 : at) }] : [],
   )
@@ -261,12 +264,7 @@ const PLACES = ['first|1st|top|former', 'second|2nd|latter', 'third|3rd', 'last|
 )
 const LAST = 3
 
-const ANY_OFFERS =
-  /^ (?:(?:and|so|ok|also) )*(?:any|what|which|is there an?|are there(?: any)?|does it have an?|what about(?: the)?) (?:\w+ )?(?:bonus|bonuses|offers?|promos?|promotions?|free spins|cashback)(?: (?:available|now|there|running|currently))? $/
 const CAN_I = /^ (?:(?:and|so|ok|also) )*(?:can|could|do) i (?:use|pay|deposit|withdraw|play|get) /
-const MORE =
-  /^ (?:and )?(?:(?:(?:show|give|list) (?:me )?)?(?:some |any |\d{1,2} |a few )?(?:more|others)|(?:show|give|list) (?:me )?(?:the )?(?:top |best )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))(?: of them)?(?: please)? $/
-const A_NUMBER = / (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /
 const OF_SEVERAL =
   / (?:which|who|either|neither|would you (?:pick|choose|take)|better|safer|faster|both|they|them|the two|these|those) /
 const AND_WHAT = /^ (?:and |ok )?(?:for|on|in|what about|how about) (?:the |their )?\w+(?: \w+)? $/
@@ -277,6 +275,13 @@ const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
 /** Excludes "is it safe to …", where "it" refers to nothing. */
 const SUBJECT =
   / (?:it(?! (?:safe|possible|legal|worth|better|normal|true|allowed|hard|easy|ok|okay|good|risky) (?:to|that) )|they|(?:that|this) (?:one|casino|site)) /
+/** "Where can I use it?" after a question that leads to casinos. */
+export function asksWhere(plain: string): boolean {
+  return WHERE.test(plain.replace(BEGINNING, ' '))
+}
+
+const WHERE =
+  /^ (?:(?:at )?(?:which|what) (?:casinos?|sites?|ones?)(?: (?:has|have|takes?|runs?|offers?|accepts?|supports?) (?:it|them|these|those|that|this|one|some))?|where(?: can i (?:get|find|use|play) (?:it|them|that|these|those|this))?) $/
 /** "Why is it important?" after "what is RTP?". */
 const THE_TERM =
   / (?:it(?! (?:safe|possible|legal|normal|true|allowed|hard|easy|ok|okay) (?:to|that) )|(?:that|this)(?= $| (?:is|are|works?|means?|matters?) )|them|one(?= $)) /

@@ -27,7 +27,7 @@ const FRAME: ReadonlySet<string> = new Set(
   `a an the my your you i me we us it its this that these those there here is are was were be been am do does did have
   has had can could will would should may might must what whats which how why when where who whom of to in on at for
   from with by and or if so s please tell explain want need get got about any some much many long really exactly
-  casino online site website just actually maybe simply im ive one ones now right`.split(/\s+/),
+  casino online site website just actually maybe simply im ive`.split(/\s+/),
 )
 
 /** Writes "doesnt" as "does not", "cannot" as "can not". */
@@ -41,7 +41,7 @@ function withoutContractions(plain: string): string {
 
 /** True for "which is better" and "do I have to take one", which mean something only after another message. */
 export function isAboutNothing(plain: string): boolean {
-  return askedWords(plain).size < 2
+  return askedWords(plain.replaceAll(/ (?:ones?|now|right)(?= )/g, '')).size < 2
 }
 
 /** The stems of a question's words without filler words, so that "withdrawals" and "withdrawal" are equal. */

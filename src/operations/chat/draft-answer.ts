@@ -48,7 +48,13 @@ import type { Question } from '#domain/chat/understand-question.ts'
 import { ownHelplines } from '../settings/own-helplines.ts'
 import type { App } from '../app/app.ts'
 import { SHOWN, type Asked } from '../app/asked.ts'
-import { draftCasino, draftComparison, draftGame, draftRecommendation } from './draft-casino-answers.ts'
+import {
+  draftCasino,
+  draftComparison,
+  draftGame,
+  draftRecommendation,
+  shownOf,
+} from './draft-casino-answers.ts'
 import { draftUnknown } from './draft-unknown.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import { methodTimes } from './kept-reading.ts'
@@ -222,8 +228,8 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
       await listCasinosFor(app, { ...criteria, cares: [], order: 'safety' }, app.now(), SHOWN),
       await methodTimes(app),
     ),
-  games: async ({ app, question: { criteria } }) =>
-    listOfGames(criteria, await listGamesFor(app, criteria, app.now(), SHOWN)),
+  games: async ({ app, question: { criteria, plain } }) =>
+    listOfGames(criteria, await listGamesFor(app, criteria, app.now(), shownOf(plain))),
   game: draftGame,
   strategy: async ({ app, message }) => strategy(message, await strategyArticles(app)),
 }
@@ -271,7 +277,7 @@ async function draftOffers(asked: Asked): Promise<Draft> {
   if (question.offers.length > 0) return draftNamedOffers(asked)
   const named = casinos.map(({ id }) => id)
   const offers = await listOffersFor(app, criteria, app.now(), {
-    limit: SHOWN,
+    limit: shownOf(question.plain),
     ...(named.length > 0 && { casinoIds: named }),
   })
   return runningOffers(

@@ -91,8 +91,8 @@ function withDeposit(criteria: Criteria): Criteria {
     : { ...criteria, startsSmall: true, unmet: [...criteria.unmet, 'the minimum deposit of a cashier'] }
 }
 
-/** The requested number of casinos ("top 5", "give me five"), at most ten. */
-function shownOf(plain: string): number {
+/** The requested number of casinos, offers or games ("top 5", "give me five"), at most ten. */
+export function shownOf(plain: string): number {
   const [, said = ''] =
     / (?:top|best|me|show|list) (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /.exec(
       plain,
