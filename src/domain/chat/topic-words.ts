@@ -129,7 +129,7 @@ export function leaning(plain: string): 'opens' | 'short' | undefined {
     )
   )
     return 'opens'
-  if (/^ (?:\w+ ){1,3}ones? $/.test(plain)) return 'opens'
+  if (/^ (?:\w+ ){1,3}(?:ones?|first) $/.test(plain)) return 'opens'
   return plain.trim().split(' ').length <= 2 ? 'short' : undefined
 }
 

@@ -197,6 +197,17 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
       ? withReferent(plain, meantBy(plain, last), last.text)
       : (withGame(plain, typed, before) ?? withCompared(plain, typed.casinos, before.casinos)))
   if (whole !== undefined) return turn(whole, understood(whole))
+  // "I'm from Canada" repeats the question for Canada.
+  if (
+    FROM.test(plain) &&
+    typed.isUnderstood &&
+    typed.criteria.countries.length > 0 &&
+    before.topic !== 'greeting'
+  )
+    return turn(last.text, {
+      ...before,
+      criteria: { ...before.criteria, countries: typed.criteria.countries },
+    })
   if (namesNothing && asksWhere(plain) && !isEmpty(before.criteria))
     return turn(message, { ...typed, topic: 'recommend_casino', criteria: before.criteria })
   const noun = namesNothing ? nounOf(before) : undefined
@@ -231,6 +242,8 @@ function namesOther(before: Understood, now: Understood, plain: string): boolean
   )
 }
 
+const FROM =
+  /^ (?:(?:and|but|ok|oh|btw|by the way) )*(?:i am|im|i live|i play|we are|were|i come|i will be) (?:from|in) (?:the )?\w+(?: \w+){0,2} $/
 const TELLS = /^ (?:i|im|ive|id|my|we) /
 
 /** What a list answer lists. */
@@ -308,6 +321,8 @@ function leansOn(before: Understood, now: Understood, plain: string): boolean {
   const how = leaning(plain)
   if (how === undefined || now.casinos.length > 0 || now.games.length > 0) return false
   if (now.topic === 'unknown' || now.topic === before.topic) return true
+  // "Quiet Engine?" after a question about the studios of a casino.
+  if (how === 'short' && before.casinos.length === 1 && now.criteria.gameProviders.length > 0) return true
   return !isEmpty(now.criteria) && (how === 'opens' ? OPENING_WISHES : SHORT_WISHES).includes(now.topic)
 }
 

@@ -1,6 +1,7 @@
 /** Writes out abbreviations and the references of a follow-up, so that both are read like any other question. */
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
+import { countryName } from '#contract/countries/countries.ts'
 import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits } from '../search/quantities.ts'
 import SHORT from './data/short-forms.json' with { type: 'json' }
@@ -36,7 +37,7 @@ export interface Referents {
   casinos: readonly { name: string }[]
   games: readonly { name: string }[]
   topic: Topic
-  criteria?: { paymentMethods: readonly string[] }
+  criteria?: { paymentMethods: readonly string[]; countries: readonly string[] }
 }
 
 type Named = Required<Omit<Referents, 'topic'>>
@@ -52,8 +53,12 @@ const MOST_WORDS = 6
 export function withReferent(plain: string, about: Referents, last: string): string | undefined {
   const { casinos, games, topic, criteria } = about
   const lastPlain = plainText(last)
-  const [, level] = LEVEL.exec(plain) ?? []
-  if (level !== undefined && A_LEVEL.test(lastPlain)) return lastPlain.replace(A_LEVEL, ` ${level} `)
+  const asked = plain.replace(BEGINNING, ' ')
+  const [, other = ''] = ONE_WORD.exec(asked) ?? []
+  const former = ALTERNATIVES.find((words) => words.includes(other))?.find((word) =>
+    lastPlain.includes(` ${word} `),
+  )
+  if (former !== undefined) return lastPlain.replace(` ${former} `, ` ${other} `)
   const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   const terms = definedTerms(lastPlain).map(({ term }) => term)
   const subjects: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +68,6 @@ export function withReferent(plain: string, about: Referents, last: string): str
     game: casinos.length === 0 && games.length === 1 ? names : [],
     term: terms.length === 1 ? terms : [],
   }
-  const asked = plain.replace(BEGINNING, ' ')
   const row = FOLLOW_UPS.find(
     ({ of, after, says }) =>
       says.test(asked) &&
@@ -78,6 +82,11 @@ export function withReferent(plain: string, about: Referents, last: string): str
   const [term] = subjects.term ?? []
   if (term !== undefined && THE_TERM.test(plain)) return plain.replace(THE_TERM, ` ${term} `).trim()
   const [name, ...others] = names.length > 0 ? names : (criteria?.paymentMethods ?? [])
+  if (name === undefined && !LISTS.includes(topic) && / casinos /.test(lastPlain) && / they /.test(plain))
+    return plain.replace(' they ', ' casinos ')
+  const [country] = criteria?.countries ?? []
+  if (name === undefined && country !== undefined && plain.endsWith(' there '))
+    return plain.replace(' there ', ` in ${countryName(country)}`)
   if (name === undefined || others.length > 2) return undefined
   if (others.length > 0) return names.length > 0 ? withSeveral(plain, names) : undefined
   // A bonus ends, no casino does.
@@ -95,8 +104,9 @@ export function withReferent(plain: string, about: Referents, last: string): str
 
 /** "Which of the two is safer" and "the first one", with the names of several casinos or games. */
 function withSeveral(plain: string, names: readonly string[]): string | undefined {
+  const isAspect = AND_WHAT.test(plain) || plain.trim().split(' ').length <= 2
   const asks =
-    (AND_WHAT.test(plain) && aspectOf(plain) !== undefined) ||
+    (isAspect && aspectOf(plain) !== undefined) ||
     (OF_SEVERAL.test(plain) &&
       !/ (?:(?<!would )you|your|(?<! (?:more|most|their) )(?:casinos|sites|games|slots|bonuses|offers)) /.test(
         plain,
@@ -160,15 +170,29 @@ const THE_GAME = / (?:it|this|that|(?:this|that|the|same) (?:game|slot)) (?!acce
  * "What about Aldermoon?" after "does Kestrow accept PayPal?" asks the same of another casino, game or payment method.
  * Undefined for a text that says more than a name.
  */
-export function withOther(plain: string, now: Named, before: Named, last: string): string | undefined {
+export function withOther(
+  plain: string,
+  now: Named,
+  before: Named & { topic: Topic },
+  last: string,
+): string | undefined {
   const pairs = [
     [now.casinos, before.casinos],
     [now.games, before.games],
     [methodsOf(now), before.casinos.length === 1 ? methodsOf(before) : []],
   ] as const
+  const lastPlain = plainText(last)
+  const [one] = now.casinos
+  if (one !== undefined && before.casinos.length === 0) {
+    const rest = plain.replace(plainText(one.name), ' … ')
+    const asks = / (?:at|for|with) … $/.test(rest)
+      ? !/ (?:casinos?|sites?) /.test(lastPlain)
+      : !LISTS.includes(before.topic) && aspectOf(lastPlain) !== undefined
+    // "At Tidewell?" after "how do I set a deposit limit?"
+    if (asks && ONLY_A_NAME.test(rest)) return `${lastPlain}at ${one.name}`
+  }
   for (const [[to, ...more], [from, ...others]] of pairs) {
     if (to === undefined || from === undefined || more.length + others.length > 0) continue
-    const lastPlain = plainText(last)
     const [name, former] = [plainText(to.name), plainText(from.name)]
     const rest = plain.replace(name, ' … ').replace(`${name.trimEnd()}s `, ' … ')
     if (name !== former && lastPlain.includes(former) && ONLY_A_NAME.test(rest))
@@ -216,8 +240,15 @@ const FOLLOWS_NOUN =
  * "Does it have an app?" and "how long does a withdrawal take there?" after a list, with its first name. Undefined for a
  * message that asks for something else.
  */
-export function withFirst(message: string, topic: Topic, name: string | undefined): string | undefined {
-  const plain = plainText(message)
+export function withFirst(
+  message: string,
+  { topic, plain: list }: { topic: Topic; plain: string },
+  name: string | undefined,
+): string | undefined {
+  const isOfOne = / (?:casino|site) /.test(list)
+  const plain = isOfOne
+    ? plainText(message).replace(/ (?:they|their) /, (word) => (word === ' they ' ? ' it ' : ' its '))
+    : plainText(message)
   if (name === undefined || !(topic === 'game' ? THAT_CASINO : IT).test(plain)) return undefined
   const ofCasino = topic === 'recommend_casino' || topic === 'game'
   const about = {
@@ -231,10 +262,18 @@ export function withFirst(message: string, topic: Topic, name: string | undefine
 const ASKS_IN_GENERAL =
   / (?:legal|law|tax\w*|rigged|possible|addictive|win|compare\w*|(?:hard|easy|safe|allowed) to) /
 const THAT_CASINO = / (?:that|this) (?:casino|site) /
-const IT = / (?:it|its|there|(?:that|this) (?:one|casino|site|game|slot|bonus|offer)) /
+const IT = / (?:it|its|(?<! (?:is|are) )there|(?:that|this) (?:one|casino|site|game|slot|bonus|offer)) /
 
-const LEVEL = /^ (?:and|or|what about|how about) (low|medium|high)(?: ones?)? $/
-const A_LEVEL = / (?:low|medium|high) /
+/** "And high?" after "slots with low volatility", "and by experts" after "best rated by users". */
+const ONE_WORD = /^ (?:or |what about |how about |by |the )*(\w+)(?: ones?)? $/
+const ALTERNATIVES = [
+  ['low', 'medium', 'high'],
+  ['lowest', 'highest'],
+  ['users', 'experts'],
+  ['fastest', 'slowest'],
+  ['oldest', 'newest'],
+  ['daily', 'weekly', 'monthly'],
+]
 /**
  * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
  * Undefined for a message that refers to no place, or to one without a name.
@@ -289,4 +328,5 @@ const OF_OFFER = / (?:claim|clear|code|ends?|expires?|wager\w*) /
 const OWN = / (?:its|their) /
 const THERE = / (?:there|them) /
 /** Questions about the site, or about more than what was named. */
-const OF_OTHERS = / (?:you|your|casinos|sites|games|slots|bonuses|offers|which|best|any|another|other|most) /
+const OF_OTHERS =
+  / (?:you|your|casinos|sites|(?<! (?:excluded|restricted) )games|slots|bonuses|offers|which|best|any|another|other|most) /

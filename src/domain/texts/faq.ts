@@ -41,7 +41,7 @@ function withoutContractions(plain: string): string {
 
 /** True for "which is better" and "do I have to take one", which mean something only after another message. */
 export function isAboutNothing(plain: string): boolean {
-  return askedWords(plain.replaceAll(/ (?:ones?|now|right)(?= )/g, '')).size < 2
+  return askedWords(plain.replaceAll(/ (?:ones?|now|right|more|most|less)(?= )/g, '')).size < 2
 }
 
 /** The stems of a question's words without filler words, so that "withdrawals" and "withdrawal" are equal. */

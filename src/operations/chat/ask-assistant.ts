@@ -44,7 +44,7 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
     const ofPlace = withPlaces(message, ['it', 'it', 'it'])
     const itself = ofPlace ?? message
     const mayRefer =
-      (ofPlace ?? withFirst(message, 'recommend_casino', 'it')) !== undefined &&
+      (ofPlace ?? withFirst(message, { topic: 'recommend_casino', plain: ' casino ' }, 'it')) !== undefined &&
       understood(itself, []).isUnderstood &&
       understood(message, []).sign === undefined
     const lists = mayRefer ? written.map((text, at) => understood(text, written.slice(0, at))) : []
@@ -58,7 +58,7 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
       const names = links
         .filter(({ path }) => path.startsWith(LISTS[list.topic] ?? '/'))
         .map(({ title }) => title)
-      written.push(withPlaces(message, names) ?? withFirst(message, list.topic, names[0]) ?? message)
+      written.push(withPlaces(message, names) ?? withFirst(message, list, names[0]) ?? message)
     }
   }
   return written
