@@ -115,6 +115,7 @@ export function readMessage(text: string, known: KnownNames, year: number): Unde
 const STATED_OF_ONE: ReadonlySet<string> = new Set([
   'slow payouts',
   'when a casino was checked',
+  'the country of a licence',
   'the size of the highest win',
 ])
 
