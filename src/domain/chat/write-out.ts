@@ -323,7 +323,7 @@ const WHERE =
   /^ (?:(?:at )?(?:which|what) (?:casinos?|sites?|ones?)(?: (?:has|have|takes?|runs?|offers?|accepts?|supports?) (?:it|them|these|those|that|this|one|some))?|where(?: can i (?:get|find|use|play) (?:it|them|that|these|those|this))?) $/
 /** "Why is it important?" after "what is RTP?". */
 const THE_TERM =
-  / (?:it(?! (?:safe|possible|legal|normal|true|allowed|hard|easy|ok|okay) (?:to|that) )|(?:that|this)(?= $| (?:is|are|works?|means?|matters?) )|them|one(?= $)) /
+  / (?:it(?! (?:safe|possible|legal|normal|true|allowed|hard|easy|ok|okay) (?:to|that) )|(?:that|this)(?= $| (?:is|are|works?|means?|matters?) )|they|them|one(?= $)) /
 const OF_OFFER = / (?:claim|clear|code|ends?|expires?|wager\w*) /
 const OWN = / (?:its|their) /
 const THERE = / (?:there|them) /
