@@ -120,9 +120,10 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
   if (!tells && !asksForText(question)) return DRAFTS[topic](asked)
   const found = (await lookUp(asked)) ?? (asksNothingElse ? definedIn(asked) : undefined)
-  // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos.
+  // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos, nor a "why" by any.
   const isOther =
     tells ||
+    question.plain.startsWith(' why ') ||
     (topic === 'payment' && asksNothingElse) ||
     (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain) && isEmpty({ ...criteria, unmet: [] }))
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
@@ -194,7 +195,11 @@ function asksForText({
     return false
   const { bonusType, paymentMethods, crypto } = criteria
   if (topic === 'payment')
-    return paymentMethods.length === 0 && !crypto && !/ (?:fast|quick|method|option|ways?|cheap)/.test(plain)
+    return (
+      paymentMethods.length === 0 &&
+      !crypto &&
+      (plain.startsWith(' why ') || !/ (?:fast|quick|method|option|ways?|cheap)/.test(plain))
+    )
   if (asksForList(plain)) return false
   if (topic === 'bonus_explanation') return bonusType === undefined
   return TEXTS_FIRST.includes(topic)
