@@ -13,6 +13,7 @@ import { paymentMethodsIn, unlistedMethodsIn, wantsCrypto } from './payment-word
 import {
   atLeastIn,
   codeIn,
+  FLAGS,
   currenciesIn,
   currencyCountries,
   languageCountries,
@@ -176,7 +177,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
           ? undefined
           : gameType,
       volatility:
-        riskIn(plain) ??
+        RISKS.find(([words]) => words.test(plain))?.[1] ??
         VOLATILITIES.find((each) =>
           new RegExp(` ${each}(?:er|est)? (?:volatility|variance) | (?:volatility|variance) ${each} `).test(
             plain,
@@ -189,6 +190,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       order,
     }).filter(([, value]) => value !== undefined),
   )
+  const asks = (flag: keyof typeof FLAGS) => FLAGS[flag].test(plain)
   return {
     countries: countriesIn(message).filter(
       (code) =>
@@ -202,58 +204,25 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
       / (?:and|both|plus|as well as) /.test(plain) &&
       !/ (?:or|either|difference|better|compare|versus|vs) /.test(plain),
     crypto: wantsCrypto(rest) && !methods.some(isCoin),
-    mobile:
-      / (mobile|(?<!i |by |over the )phone(?! numbers?| lines?| calls?| support| bill)|smartphone|iphone|ipad|android|tablet|apps?) /.test(
-        plain,
-      ),
-    liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
+    mobile: asks('mobile'),
+    liveGames: asks('liveGames'),
     features,
     gameProviders,
     currencies: currenciesIn(plain),
     gameTags,
-    forExisting:
-      / existing (?:players?|customers?|users?|members?) | (already|have) (a |an )?(account|player|customer) /.test(
-        plain,
-      ),
+    forExisting: asks('forExisting'),
     withSpins: isWelcome || (bonusType === 'no_deposit' && / (?:free ?spins?|spins) /.test(plain)),
     gameWords: [],
-    withDemo: / (?:demos?|free play|play for free|for free|for fun|practice mode) /.test(plain),
-    withoutEnd:
-      / (?:no|without(?: an?)?) (?:expir\w+|end)(?: dates?)? | (?:never|not|dont|doesnt) (?:expire|expires|end|ends) /.test(
-        plain,
-      ),
-    biggest:
-      / (biggest|largest|highest(?! rated)|most generous|most valuable|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) | (?:bonus\w*|offers?) .{0,12}(?:worth|gives?|pays?|adds?) (?:me )?(?:the )?most /.test(
-        plain,
-      ),
+    withDemo: asks('withDemo'),
+    withoutEnd: asks('withoutEnd'),
+    biggest: asks('biggest'),
     cares: order === first ? cares : [...cares, 'safety'],
-    startsSmall:
-      / (low|lowest|small|smallest|tiny|minimal|cheap|cheapest) (min |minimum |first )?deposits? | (start|begin|starting|beginning) small | small (budget|bankroll) /.test(
-        plain,
-      ),
+    startsSmall: asks('startsSmall'),
     ...(said as Partial<Criteria>),
     unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(withUnits) ? [name] : [])))].filter(
       (name) => !(name === 'withdrawal limits' && said['terms'] === 'no-limit'),
     ),
   }
-}
-
-/** "Low risk games", "the most volatile slot" and "slots that pay the most often": volatility. */
-function riskIn(plain: string): Volatility | undefined {
-  if (
-    / (?:pays?|wins?) (?:out )?(?:the )?(?:most|more) often | (?:lots of|many|more|frequent|regular) small(?:er)? wins /.test(
-      plain,
-    )
-  )
-    return 'low'
-  if (
-    / (?:rare|few) (?:\w+ )?(?:big|large|huge) wins | (?:big|large|huge) (?:but |and )?rare wins /.test(plain)
-  )
-    return 'high'
-  const [, risk] = / (low|high)(?:er|est)? risk /.exec(plain) ?? []
-  const [, much] = / (most|more|highly|very|least|less|not very) volatile /.exec(plain) ?? []
-  if (much !== undefined) return /less|least|not/.test(much) ? 'low' : 'high'
-  return risk as Volatility | undefined
 }
 
 /** The words by which a method is left out. */
@@ -412,12 +381,7 @@ function isTableGame(tag: string): boolean {
 }
 
 function wageringCriterion(plain: string): 'none' | 'low' | undefined {
-  if (
-    / (no|without( (any|the|those)( \w+)?)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering | withdraw (?:straight|right) away | keep (?:the|my|what) (?:winnings|i win) /.test(
-      plain,
-    )
-  )
-    return 'none'
+  if (FLAGS.withoutWagering.test(plain)) return 'none'
   return caresIn(plain).includes('wagering') ? 'low' : undefined
 }
 
@@ -443,6 +407,8 @@ export type Order =
   | 'highest bet'
 
 const BONUS_TYPES = patternsOf<BonusType>(WORDS.bonusTypes)
+/** "Low risk games" and "slots that pay the most often" ask for a volatility. */
+const RISKS = patternsOf<Volatility>(WORDS.risks)
 const GAME_TYPES = patternsOf<GameType>(WORDS.gameTypes)
 const CARES = patternsOf<Care>(WORDS.cares)
 const ORDERS = patternsOf<Order>(WORDS.orders)

@@ -6,6 +6,11 @@ import { countriesIn } from './country-words.ts'
 import { anyOf, patternsOf, plainText } from './plain-text.ts'
 import WORDS from './criteria-words.json' with { type: 'json' }
 
+/** What a text asks for or does not. */
+export const FLAGS = Object.fromEntries(
+  Object.entries(WORDS.flags).map(([flag, words]) => [flag, anyOf(words)]),
+) as Readonly<Record<keyof typeof WORDS.flags, RegExp>>
+
 /** The lowest score that a visitor accepts. */
 export interface Minimum {
   field: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating'
@@ -90,13 +95,7 @@ function byAdjective(plain: string, known: readonly string[]): AskedLicence | un
 
 /** Great Britain's own licence. Without it a casino may not take players there. */
 export const UK_LICENCE = 'UK Gambling Commission'
-const SHORT_LICENCES: readonly (readonly [words: RegExp, name: string])[] = [
-  [/ mga /, 'Malta Gaming Authority'],
-  [
-    / (ukgc|uk gambling commission|uk licen[cs]e\w*|british licen[cs]e\w*|licen[cs]ed in (the )?uk|licen[cs]e (?:from|in|of|for) (?:the uk|great britain|britain|england)) /,
-    UK_LICENCE,
-  ],
-]
+const SHORT_LICENCES = patternsOf<string>(WORDS.licences)
 
 /** Parts of names of features that a text asks for. */
 export function featuresIn(plain: string, known: readonly string[]): string[] {
@@ -174,12 +173,8 @@ export function atLeastIn(message: string): AtLeast | undefined {
 
 /** "Bonuses without a code", "offers with a promo code". */
 export function codeIn(plain: string): 'needed' | 'none' | undefined {
-  if (/ (without|no|needs? no|not need)( a| any)? (promo |bonus |coupon )?codes? /.test(plain)) return 'none'
-  return / (?:bonus\w*|offers?|spins|promo\w*) (?:that )?(?:with|need|needs|require|requires|have|has) (?:a |an )?(?:promo |bonus |coupon )?codes? /.test(
-    plain,
-  )
-    ? 'needed'
-    : undefined
+  if (FLAGS.withoutCode.test(plain)) return 'none'
+  return FLAGS.withCode.test(plain) ? 'needed' : undefined
 }
 
 /** The term of offers in favour of players that a text asks for. */
@@ -285,11 +280,7 @@ export function tagsIn(plain: string, known: readonly string[]): string[] {
   ].filter((tag) => !named.some((other) => other !== tag && other.toLowerCase().includes(tag.toLowerCase())))
 }
 
-const TAG_WORDS: readonly (readonly [words: RegExp, tag: string])[] = [
-  [/ cluster /, 'Cluster pays'],
-  [/ (european|single zero) roulette /, 'Single zero'],
-  [/ (american|double zero) roulette /, 'Double zero'],
-]
+const TAG_WORDS = patternsOf<string>(WORDS.tags)
 
 const NAMES_OF_GAMES =
   /^(?:blackjack|roulette|baccarat|poker|video poker|three card|pai gow|craps|sic bo|pontoon|keno|bingo|scratch card|jacks or better|megaways|la partage|single zero|double zero)$/i
