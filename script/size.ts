@@ -21,7 +21,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 121_367,
+    limit: 121_306,
     aim: 106_000,
   },
   {

@@ -1,6 +1,7 @@
 /** Finds names in a text, ignoring case, spacing, accents and small typing errors. */
 import { isNearly, slipsIn } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
+import WORDS from './ordinary-words.json' with { type: 'json' }
 
 export interface Named {
   id: number
@@ -171,23 +172,4 @@ function bitsOf(bits: number): number {
 }
 
 /** Words of questions that often resemble names. */
-const ORDINARY: ReadonlySet<string> = new Set(
-  `about accept accepts account after again against already also amount another answer available average away bank
-  because before best better between bonus bonuses browser budget button cannot card cards cash casino casinos change
-  check choose close code compare control could country crypto currency deposit deposits different does doing dollars
-  during early easier either email enough euros evening every everything expert explain explains fast faster fastest
-  favourite fees find first free from game games getting give good great have having hello help higher highest house
-  however interest ive japan know later least legal license limit limits list little live living loads look looking lose
-  losing lost lowest luck lucky make many matter maximum mean means method methods minimum mobile money month more
-  morning most much must need never nothing offer offers often online only option options other over page paying payment
-  payments payout payouts people phone play player players playing please points poker popular possible problem promo
-  provider quality question quick quickly rating ratings ready real really reason recommend reliable require requirement
-  requirements responsible return review reviews roulette rules safe safer safest safety save score scores second
-  security should show simple site sites slot slots small something sometimes spend spending spins sports stake start
-  state still strategies strategy suggest support table tables take terms thank thanks that their them there these they
-  thing things think this those through time times today together transfer trust trusted under understand until user
-  users using verify version very volatility wager wagering wallet want wants watch welcome well were what when where
-  whether which while will winning wins with without wonder work working works would wrong year years young yours`.split(
-    /\s+/,
-  ),
-)
+const ORDINARY: ReadonlySet<string> = new Set(WORDS.join(' ').split(' '))
