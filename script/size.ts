@@ -17,6 +17,7 @@ const SMALL = 80
 
 const source = globSync('src/**/*.{ts,tsx,css,sql}').filter((path) => !IS_TEST.test(path))
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.ts', 'e2e/**/*.ts'])
+const scripts = globSync(['script/*', 'script/**/*.ts'])
 const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
@@ -42,12 +43,7 @@ const figures: Figure[] = [
     limit: 85,
     aim: 0,
   },
-  {
-    what: 'lines under script',
-    now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
-    limit: 4_498,
-    aim: 4_000,
-  },
+  { what: 'lines under script', now: linesOf(scripts), limit: 4_495, aim: 4_000 },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 51_062, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_302, aim: 2_100 },
 ]
