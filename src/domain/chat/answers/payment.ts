@@ -32,7 +32,8 @@ export function aboutPayment(
     paymentMethods.length === 0 ? [] : [listed(paymentMethods, criteria.allMethods ? 'and' : 'or')]
   const what = [...named, ...(crypto ? ['a cryptocurrency'] : [])].join(' and ')
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
-  const timed = times.filter(({ method }) => paymentMethods.includes(method))
+  const isCoin = (method: string) => crypto && kindOf(method) === KINDS.crypto.says
+  const timed = times.filter(({ method }) => paymentMethods.includes(method) || isCoin(method))
   return draft(
     [
       ...kinds,
