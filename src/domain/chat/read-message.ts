@@ -92,7 +92,6 @@ export function readMessage(text: string, known: KnownNames, year: number): Unde
         plain,
         sumIn(message) !== undefined,
       )
-  const isDefined = topic === 'term'
   return {
     topic,
     casinos,
@@ -107,7 +106,7 @@ export function readMessage(text: string, known: KnownNames, year: number): Unde
     names,
     others,
     ...words,
-    isUnderstood: words.isUnderstood || isDefined,
+    isUnderstood: words.isUnderstood || topic === 'term',
   }
 }
 
