@@ -18,7 +18,7 @@ test.each(['24.20.9', '23.99.0', '22.18.0'])(
   },
 )
 
-test('a machine whose Node cannot read TypeScript is told by the scripts of a production build', () => {
+test('the scripts of a production build refuse a Node without TypeScript and say why', () => {
   const folder = mkdtempSync(join(tmpdir(), 'production-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })

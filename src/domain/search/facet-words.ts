@@ -76,7 +76,7 @@ export function licenceIn(plain: string, known: readonly string[]): AskedLicence
   return { license, country: country ?? (license === UK_LICENCE ? 'GB' : undefined), isRefused }
 }
 
-/** Places whose licences are for players elsewhere. Whoever avoids that of their own country gets around its rules. */
+/** Places that license casinos for players in other countries. Avoiding the licence of one's own country is evasion. */
 const ABROAD = 'anjouan|costa rica|curacao|gibraltar|isle of man|kahnawake|malta|mga'
 const REFUSES = new RegExp(
   ` (?:not|no|without|avoid\\w*|except|excluding|other than|besides|arent|isnt) (?:\\w+ ){0,3}(?:${ABROAD}) `,

@@ -9,8 +9,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Matches a plain text that contains any of the wordings, which are regular expressions of whole words. `{bonus}` in one
- * stands for any wording of that noun.
+ * Matches a plain text that contains any of the wordings, which are regular expressions of whole words. `{bonus}` is
+ * replaced by all wordings of that noun.
  */
 export function anyOf(
   wordings: readonly string[],
