@@ -95,8 +95,7 @@ export function understandQuestion(
   const isPossible = sign === undefined && !isSafe(message, typed)
   const earlier = history
     .map((text, at) => {
-      const found = turns[at] && signIn(text, turns[at])
-      return found ?? (isSafe(text, understood(text)) ? undefined : POSSIBLE)
+      return (turns[at] && signIn(text, turns[at])) ?? (isSafe(text, understood(text)) ? undefined : POSSIBLE)
     })
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))

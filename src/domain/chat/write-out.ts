@@ -1,7 +1,7 @@
 /** Writes out abbreviations and the references of a follow-up, so that both are read like any other question. */
+import { countryName } from '#contract/countries/countries.ts'
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
-import { countryName } from '#contract/countries/countries.ts'
 import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits } from '../search/quantities.ts'
 import SHORT from './data/short-forms.json' with { type: 'json' }
@@ -245,18 +245,19 @@ export function withFirst(
   { topic, plain: list }: { topic: Topic; plain: string },
   name: string | undefined,
 ): string | undefined {
+  const said = plainText(message)
   const isOfOne = / (?:casino|site) /.test(list)
-  const plain = isOfOne
-    ? plainText(message).replace(/ (?:they|their) /, (word) => (word === ' they ' ? ' it ' : ' its '))
-    : plainText(message)
+  const plain = isOfOne ? said.replace(' they ', ' it ').replace(' their ', ' its ') : said
   if (name === undefined || !(topic === 'game' ? THAT_CASINO : IT).test(plain)) return undefined
+  const one = [{ name }]
   const ofCasino = topic === 'recommend_casino' || topic === 'game'
-  const about = {
-    casinos: ofCasino ? [{ name }] : [],
-    games: ofCasino ? [] : [{ name }],
-    topic: 'casino',
-  } as const
+  const about = { casinos: ofCasino ? one : [], games: ofCasino ? [] : one, topic: 'casino' } as const
   return ASKS_IN_GENERAL.test(plain) ? undefined : withReferent(plain, about, '')
+}
+
+/** True for a message that `withFirst` may complete. */
+export function mayMeanFirst(message: string): boolean {
+  return / (?:it|its|they|their|there|this|that) /.test(plainText(message))
 }
 
 const ASKS_IN_GENERAL =
@@ -274,6 +275,7 @@ const ALTERNATIVES = [
   ['oldest', 'newest'],
   ['daily', 'weekly', 'monthly'],
 ]
+
 /**
  * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
  * Undefined for a message that refers to no place, or to one without a name.

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { KnownNames } from '#domain/chat/read-message.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
-import { inFull, withFirst, withPlaces } from '#domain/chat/write-out.ts'
+import { inFull, mayMeanFirst, withFirst, withPlaces } from '#domain/chat/write-out.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { limitVisitor } from '../app/limit-visitor.ts'
@@ -42,10 +42,9 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
     understandQuestion(text, before.slice(-MOST_LISTS), known, app.now())
   for (const message of messages) {
     const ofPlace = withPlaces(message, ['it', 'it', 'it'])
-    const itself = ofPlace ?? message
     const mayRefer =
-      (ofPlace ?? withFirst(message, { topic: 'recommend_casino', plain: ' casino ' }, 'it')) !== undefined &&
-      understood(itself, []).isUnderstood &&
+      (ofPlace !== undefined || mayMeanFirst(message)) &&
+      understood(ofPlace ?? message, []).isUnderstood &&
       understood(message, []).sign === undefined
     const lists = mayRefer ? written.map((text, at) => understood(text, written.slice(0, at))) : []
     const list = lists
