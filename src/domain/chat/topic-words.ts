@@ -289,7 +289,11 @@ function asksForSuitable(topic: Topic, { cares }: Criteria, plain: string): bool
 function asksForCasinos(topic: Topic, criteria: Criteria, plain: string): boolean {
   const { cares, countries, features, bonusType, startsSmall, paymentMethods } = criteria
   const namesCasinos = NAMES_CASINOS.test(plain)
-  if (topic === 'games') return WHERE_TO_PLAY.test(plain) || (!isQuestion(plain) && IS_A_CASINO.test(plain))
+  if (topic === 'games')
+    return (
+      WHERE_TO_PLAY.test(plain) ||
+      (!isQuestion(plain) && (IS_A_CASINO.test(plain) || paymentMethods.length > 0))
+    )
   if (topic === 'bonus_offers') return features.length > 0 && (bonusType === undefined || namesCasinos)
   return (
     topic === 'payment' &&

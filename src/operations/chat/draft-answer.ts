@@ -262,7 +262,7 @@ async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft
 }
 
 const OF_ARTICLES: ReadonlySet<string> = new Set(
-  'show have latest whats should beginner beginners summarise summarize summary article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
+  'show have latest whats where wheres find should beginner beginners summarise summarize summary article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
     ' ',
   ),
 )

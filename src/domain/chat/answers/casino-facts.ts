@@ -44,17 +44,31 @@ export function casinoFact(
   const isOfOffers =
     aspect === 'terms' ||
     (aspect === 'offers' && (criteria.bonusType !== undefined || !namesValues(criteria)))
+  const methods = aspect === 'offers' ? methodsOf(known.offers, criteria.paymentMethods) : []
   const own =
     named.length === 0 || isOfOffers || BESIDE_VALUES.has(aspect) ? FACTS[aspect](known, criteria) : []
   const unknown = notStated(known.casino, criteria)
   const lines = [
     ...unknown,
-    ...[...own, ...(isOfOffers ? [] : named)].map((line) =>
+    ...[...own, ...(isOfOffers ? [] : named), ...methods].map((line) =>
       unknown.length === 0 ? line : line.replace(/^Yes, /, ''),
     ),
   ]
   const offers = isOfOffers || aspect === 'deposit' ? known.offers.slice(0, 3) : []
   return draft(lines, [casinoLink(known.casino), ...linksOf(aspect, known.casino), ...offers.map(bonusLink)])
+}
+
+/** Whether deposits by these methods qualify for the offers. */
+function methodsOf(offers: readonly Bonus[], methods: readonly string[]): string[] {
+  if (methods.length * offers.length === 0) return []
+  const deposits = `deposits by ${listed(methods, 'or')}`
+  const stated = offers.slice(0, 3).flatMap(({ title, offerTerms }) => {
+    const excluded = offerTerms?.excludedPaymentMethods
+    if (excluded === null || excluded === undefined) return []
+    const isLeftOut = methods.some((method) => excluded.includes(method))
+    return [`${title} ${isLeftOut ? 'leaves' : 'does not leave'} out ${deposits}.`]
+  })
+  return stated.length > 0 ? stated : [`Whether its offers leave out ${deposits} is not stated; many do.`]
 }
 
 /** Facts that must be answered in addition to a named value: "is it safe and does it accept Skrill". */
