@@ -41,8 +41,8 @@ export function readWords(
   let plain = plainText(counted)
   for (const name of [...names, ...values].toSorted((a, b) => b.length - a.length)) {
     const wanted = plainText(name)
-    if (wanted.trim() === '' || !plain.includes(wanted)) continue
-    plain = plain.replaceAll(wanted, '  ')
+    if (wanted.trim() === '' || !plain.includes(wanted.trimEnd())) continue
+    plain = plain.replaceAll(`${wanted.trimEnd()}s `, '  ').replaceAll(wanted, '  ')
     searched.push(name)
   }
   searched.push(

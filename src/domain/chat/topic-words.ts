@@ -216,7 +216,8 @@ export function topicWith(subject: Subject, plain: string, asksForSum: boolean):
     !isNamed &&
     asksHowMany(plain) &&
     countCriteria(criteria).all === 0 &&
-    criteria.gameProviders.length === 0
+    criteria.gameProviders.length === 0 &&
+    [criteria.minRtp, criteria.volatility, criteria.maxWagering].every((each) => each === undefined)
   )
     return 'count'
   const isCompared = topic === 'compare' || (/ difference /.test(plain) && criteria.paymentMethods.length > 1)
