@@ -239,7 +239,8 @@ export function topicWith(subject: Subject, plain: string, asksForSum: boolean):
     return 'bonus_offers'
   if (topic === 'payment' && !isNamed && maxDeposit !== undefined && paymentMethods.length === 0)
     return NAMES_CASINOS.test(plain) ? 'recommend_casino' : 'bonus_offers'
-  if (asksForChanges(plain) && games.length === 0) return casinos.length === 0 ? 'changes' : 'casino'
+  if (asksForChanges(plain) && games.length === 0 && topic !== 'articles')
+    return casinos.length === 0 ? 'changes' : 'casino'
   // "Casinos with deposit limits" asks for casinos.
   if (
     topic === 'responsible_gambling' &&

@@ -4,10 +4,10 @@ import { plainText } from './plain-text.ts'
 /** Names without another meaning in a sentence. */
 const NAMES = {
   casino:
-    'Bet365,LeoVegas,Unibet,Betway,PokerStars,DraftKings,FanDuel,Casumo,Betfair,Ladbrokes,William Hill,1xBet,Roobet,Bovada,BetMGM,Mr Green,888 Casino,Paddy Power,Stake com,Mr Vegas,Bwin,Betsson,BitStarz,Videoslots,Wildz,Jackpot City,BC Game,Cloudbet,Royal Panda',
+    'Bet365,LeoVegas,Unibet,Betway,PokerStars,DraftKings,FanDuel,Casumo,Betfair,Ladbrokes,William Hill,1xBet,Roobet,Bovada,BetMGM,Mr Green,888 Casino,Paddy Power,Stake com,Mr Vegas,Bwin,Betsson,BitStarz,Videoslots,Wildz,Jackpot City,BC Game,Cloudbet,Royal Panda,Stake casino,Rizk,Spin Casino,Ruby Fortune,Royal Vegas,Caesars,Borgata,PlayOJO,NordicBet,ComeOn,Karamba,Winamax,Tipico,Sky Vegas,Party Casino,Betano,7Bit,mBit,Duelz',
   studio:
-    'NetEnt,Pragmatic Play,Evolution,Microgaming,Playtech,Yggdrasil,Red Tiger,Big Time Gaming,Nolimit City,Hacksaw Gaming,Push Gaming,Quickspin,Relax Gaming,Thunderkick,Novomatic,Betsoft,Play n GO,Spribe,Blueprint Gaming,Wazdan,Ezugi,ELK Studios,Endorphina,BGaming,Aristocrat',
-  game: 'Starburst,Book of Dead,Book of Ra,Sweet Bonanza,Gates of Olympus,Mega Moolah,Big Bass Bonanza,Reactoonz,Lightning Roulette,Gonzos Quest,Bonanza Megaways,Dead or Alive,Wolf Gold,Crazy Time,Aviator,Fire Joker,Jammin Jars,Immortal Romance,Razor Shark,Money Train,Sugar Rush,Monopoly Live',
+    'NetEnt,Pragmatic Play,Evolution,Microgaming,Playtech,Yggdrasil,Red Tiger,Big Time Gaming,Nolimit City,Hacksaw Gaming,Push Gaming,Quickspin,Relax Gaming,Thunderkick,Novomatic,Betsoft,Play n GO,Spribe,Blueprint Gaming,Wazdan,Ezugi,ELK Studios,Endorphina,BGaming,Aristocrat,Games Global,Stakelogic,iSoftBet,Habanero,Spinomenal,Gamomat,Greentube,IGT,Amatic,Amusnet,PG Soft,Realtime Gaming,Swintt,Kalamba',
+  game: 'Starburst,Book of Dead,Book of Ra,Sweet Bonanza,Gates of Olympus,Mega Moolah,Big Bass Bonanza,Reactoonz,Lightning Roulette,Gonzos Quest,Bonanza Megaways,Dead or Alive,Wolf Gold,Crazy Time,Aviator,Fire Joker,Jammin Jars,Immortal Romance,Razor Shark,Money Train,Sugar Rush,Monopoly Live,Legacy of Dead,Eye of Horus,Rainbow Riches,Buffalo King,Thunderstruck,Sizzling Hot,Big Bamboo,The Dog House,Fruit Party,Divine Fortune,Mega Fortune,Hall of Gods',
 } as const
 
 export type KindOfName = keyof typeof NAMES

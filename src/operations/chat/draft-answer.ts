@@ -101,7 +101,10 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic, criteria, casinos } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
-  const cost = ASKS_COST.test(question.plain) ? costOfPlay(asked.message) : undefined
+  const cost =
+    ASKS_COST.test(question.plain) && !question.plain.startsWith(' why ')
+      ? costOfPlay(asked.message)
+      : undefined
   if (cost !== undefined) return cost
   // What a word means is said by its own answer, with an example from the catalogue.
   const isDefined =
@@ -129,7 +132,7 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
-const ASKS_COST = / (?:costs?|lose|loss|keeps?|happens|expect(?:ed)?) /
+const ASKS_COST = / (?:costs?|lose|loss|keeps?|happens|expect(?:ed)?|get back|in money) /
 const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
 /** "The casino says that I broke a rule" asks for no list. */
 const TELLS =
@@ -262,7 +265,7 @@ async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft
 }
 
 const OF_ARTICLES: ReadonlySet<string> = new Set(
-  'show have latest whats where wheres find should beginner beginners summarise summarize summary article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
+  'write written published show have latest whats where wheres find should beginner beginners summarise summarize summary article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
     ' ',
   ),
 )

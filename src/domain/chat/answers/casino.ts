@@ -9,6 +9,7 @@ import { hasUncheckedRestrictions } from '../../countries/restrictions.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
 import { wageringMultiple } from '../../bonuses/offer-terms.ts'
 import { durationWords } from '../../casinos/payout-words.ts'
+import { oneDigit } from '../../casinos/ratings.ts'
 import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries, type Criteria } from '../../search/criteria.ts'
 import type { Aspect } from '../aspects.ts'
@@ -184,9 +185,9 @@ function factsOf(
     return amount > 0 ? amount : null
   }
   const facts: readonly Compared[] = [
-    ['Safety index', 1, ['safety'], ({ safetyIndex }) => score(safetyIndex)],
-    ['Expert rating', 1, ['expert'], ({ expertRating }) => score(expertRating)],
-    ['User rating', 1, ['reviews'], ({ userRating }) => score(userRating)],
+    ['Safety index', 1, ['safety'], ({ safetyIndex }) => score(safetyIndex), oneDigit],
+    ['Expert rating', 1, ['expert'], ({ expertRating }) => score(expertRating), oneDigit],
+    ['User rating', 1, ['reviews'], ({ userRating }) => score(userRating), oneDigit],
     ['Withdrawals that we timed (median)', 24, ['payouts'], ({ payoutHours }) => payoutHours, durationWords],
     ['Wagering of the welcome offer', 10, ['offers', 'terms'], wagering, (times) => `${times}×`],
     ['Minimum deposit of the welcome offer', 10, ['deposit'], minDeposit, (amount) => `€${amount}`],

@@ -11,6 +11,7 @@ import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
 const EXAMPLE_RTP = 96
+const EXAMPLE_STAKE = 100
 
 /** What is to be wagered how often. Amounts are in euros. */
 export interface WageringSum {
@@ -123,11 +124,15 @@ const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
 
 /**
- * The average cost of play: "1,000 spins at €0.20", "€100 on a slot with an RTP of 95%". Undefined without a number of
- * spins with their stake, or an amount with an RTP.
+ * The average cost of play: "1,000 spins at €0.20", "€100 on a slot with an RTP of 95%", "a house edge of 4%".
+ * Undefined without a number of spins with their stake, or an RTP or house edge.
  */
 export function costOfPlay(message: string): Draft | undefined {
-  const stated = minRtpIn(message)
+  const edge =
+    /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|percent) house edge|house edge (?:of|is) (\d{1,2}(?:[.,]\d{1,2})?)/i.exec(
+      message,
+    )
+  const stated = edge === null ? minRtpIn(message) : 100 - Number((edge[1] ?? edge[2])?.replace(',', '.'))
   const rtp = stated ?? EXAMPLE_RTP
   const [, spins, noun = '', stake, isSmall] =
     /([\d.,]*\d) ?(spins|rounds|hands) (?:at|of|for|with) (?:a )?[€$£]?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,]*\d) ?(c\b|cents?|p\b|pence)?/i.exec(
@@ -136,9 +141,10 @@ export function costOfPlay(message: string): Draft | undefined {
   const [, amount] =
     /(?:stake|bet|wager|turn over|per|every|for|of) [€$£]?(\d{1,6})(?![\d.,]*\d| ?[%x×])/i.exec(message) ?? []
   const rounds = Number(spins?.replaceAll(/[.,]/g, ''))
+  const named = quantitiesIn(message.toLowerCase()).find(({ is }) => is === 'money')
   const staked =
     spins === undefined
-      ? Number(amount)
+      ? Number(amount ?? (named?.is === 'money' ? named.money.amount : EXAMPLE_STAKE))
       : (rounds * Number(stake?.replace(',', '.'))) / (isSmall === undefined ? 1 : 100)
   if (!(staked > 0 && staked < 1_000_000) || (spins === undefined && stated === undefined)) return undefined
   const kept = 100 - rtp
