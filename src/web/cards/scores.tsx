@@ -81,7 +81,7 @@ export function ScoreMeter({ label, value }: ScoreMeterProps) {
 interface ScoreRuleProps {
   /** 0 to 10, unrounded. */
   value: number
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'md' | 'lg'
   median?: number | undefined
 }
 

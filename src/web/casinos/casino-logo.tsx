@@ -3,11 +3,13 @@ import { paths } from '#contract/shared/paths.ts'
 import { Picture } from '#ui/picture.tsx'
 import { pictureSource } from '../shell/picture-source.ts'
 
+const SIDES = { 32: 'size-8', 40: 'size-10', 44: 'size-11', 56: 'size-14', 64: 'size-16', 112: 'size-28' }
+
 interface CasinoLogoProps {
   name: string
   logoUrl: string | null
   /** Side length in pixels. */
-  size: 32 | 40 | 44 | 56 | 64 | 112
+  size: keyof typeof SIDES
   className?: string
   /** False for logos that are visible at once. */
   lazy?: boolean
@@ -21,7 +23,7 @@ export function CasinoLogo({ name, logoUrl, size, className, lazy = true }: Casi
       fallback={paths.logo(name)}
       alt=""
       lazy={lazy}
-      className={clsx('logo', `logo-${size}`, className)}
+      className={clsx('logo', SIDES[size], className)}
     />
   )
 }

@@ -5,7 +5,7 @@ export function CasinoPageSkeleton() {
     <div className="wrap pt-14" role="status" aria-label="Loading...">
       <div className="card card--flat panel">
         <div className="flex items-center gap-6">
-          <Skeleton className="logo-112 rounded-2xl" />
+          <Skeleton className="size-28 rounded-2xl" />
           <div className="grid flex-1 gap-3">
             <Skeleton className="h-8 w-1/2" />
             <Skeleton className="h-4 w-3/4" />

@@ -4,6 +4,17 @@ import type { ImportRecord, ImportState } from '#contract/transfer/imports.schem
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 
+/** What an import did, in rows. */
+export const IMPORT_COUNTS = [
+  'created',
+  'changed',
+  'unchanged',
+  'refused',
+  'restored',
+  'removed',
+  'left_alone as leftAlone',
+] as const
+
 export interface Lease {
   holder: string
   until: Date
@@ -173,17 +184,7 @@ export async function moveImport(
     })
     .where('id', '=', id)
     .where('state', 'in', from)
-    .returning([
-      'kind',
-      'file_name as fileName',
-      'created',
-      'changed',
-      'unchanged',
-      'refused',
-      'restored',
-      'removed',
-      'left_alone as leftAlone',
-    ])
+    .returning(['kind', 'file_name as fileName', ...IMPORT_COUNTS])
     .executeTakeFirst()
 }
 

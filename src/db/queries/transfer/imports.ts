@@ -4,6 +4,7 @@ import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { paged, type Page, type Paged } from '../sql/page.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
+import { IMPORT_COUNTS } from './import-writes.ts'
 
 /** Newest first. */
 export function listImports(
@@ -95,12 +96,6 @@ function recordsOf(db: Kysely<Tables>) {
       isoInstant('created_at').as('createdAt'),
       isoInstant<string | null>('ended_at').as('endedAt'),
       'planned',
-      'created',
-      'changed',
-      'unchanged',
-      'refused',
-      'restored',
-      'removed',
-      'left_alone as leftAlone',
+      ...IMPORT_COUNTS,
     ])
 }
