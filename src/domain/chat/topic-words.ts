@@ -251,7 +251,7 @@ export function topicWith(subject: Subject, plain: string, asksForSum: boolean):
     return casinos.length > 0 ? 'casino' : 'recommend_casino'
   if (
     topic === 'responsible_gambling' ||
-    (topic === 'how_we_rate' && !isNamed) ||
+    (topic === 'how_we_rate' && (!isNamed || ABOUT_EARNINGS.test(plain))) ||
     (topic === 'strategy' && games.length === 0)
   )
     return topic
@@ -274,6 +274,8 @@ export function topicWith(subject: Subject, plain: string, asksForSum: boolean):
     return 'recommend_casino'
   return topic === 'unknown' && !isEmpty(criteria) ? topicOfCriteria(criteria, plain) : topic
 }
+
+const ABOUT_EARNINGS = / (?:commissions?|affiliate\w*|you (?:get )?(?:earn|paid|make)) /
 
 /** "A casino with low wagering and fast payouts" asks for a casino. */
 function asksForSuitable(topic: Topic, { cares }: Criteria, plain: string): boolean {

@@ -287,7 +287,10 @@ function signOf(
   )
   const sign = findSign(withoutBlacklisted(said, names), limits, isUnderstood)
   // "Why do casinos ask for ID?" is not an attempt to avoid it.
-  const plain = withoutTalk(plainText(message))
+  const plain = names.reduce(
+    (rest, name) => rest.replace(plainText(name), ' a casino '),
+    withoutTalk(plainText(message)),
+  )
   const isOrdinary =
     (sign?.kind === 'evasion' && askedInFaq(plain) !== undefined) ||
     (sign?.kind === 'harm' && isWordForWord(plain))
