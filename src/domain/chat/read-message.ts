@@ -127,7 +127,7 @@ function unmetBy(topic: Topic, unmet: readonly string[]): string[] {
 function leftOut(message: string, topic: Topic, criteria: Criteria, known: KnownValues): string[] {
   if (!NARROWED.includes(topic)) return []
   const countries = topic === 'games' ? criteria.countries.map((code) => `“${countryName(code)}”`) : []
-  const order = topic === 'recommend_casino' ? OF_GAMES_ONLY[criteria.order ?? ''] : undefined
+  const order = UNKNOWN_ORDERS[topic]?.[criteria.order ?? '']
   const { terms, code } = criteria
   const ofOffers =
     topic === 'bonus_offers' || topic === 'casino'
@@ -135,18 +135,21 @@ function leftOut(message: string, topic: Topic, criteria: Criteria, known: Known
       : [terms && 'the terms of offers', code && 'the codes of offers']
   return [
     ...countries,
-    ...(order ?? []),
+    ...(order === undefined ? [] : [order]),
     ...ofOffers.filter((each) => each !== undefined),
     ...unusedWords(message, criteria, known),
   ]
 }
 
-/** Orders that no list of casinos has. */
-const OF_GAMES_ONLY: Readonly<Record<string, readonly string[]>> = {
-  'lowest bet': ['the lowest bets'],
-  'highest bet': ['the highest bets'],
-  rtp: ['the RTP of a casino'],
-  multiplier: ['the highest win'],
+/** Orders that a list does not have, in words. */
+const UNKNOWN_ORDERS: Partial<Record<Topic, Readonly<Record<string, string>>>> = {
+  recommend_casino: {
+    'lowest bet': 'the lowest bets',
+    'highest bet': 'the highest bets',
+    rtp: 'the RTP of a casino',
+    multiplier: 'the highest win',
+  },
+  games: { reviews: 'the number of reviews', oldest: 'the age of a game' },
 }
 
 const NARROWED: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'games', 'payment']

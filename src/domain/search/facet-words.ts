@@ -79,7 +79,7 @@ export function licenceIn(plain: string, known: readonly string[]): AskedLicence
 /** Places that license casinos for players in other countries. Avoiding the licence of one's own country is evasion. */
 const ABROAD = 'anjouan|costa rica|curacao|gibraltar|isle of man|kahnawake|malta|mga'
 const REFUSES = new RegExp(
-  ` (?:not|no|without|avoid\\w*|except|excluding|other than|besides|arent|isnt) (?:\\w+ ){0,3}(?:${ABROAD}) `,
+  ` (?:not|no|without|avoid\\w*|except|excluding|other than|besides|arent|isnt) (?:(?!wager|deposit|fee|code|limit|end |download|charge|account|kyc)\\w+ ){0,3}(?:${ABROAD}) `,
 )
 function isRefusedIn(plain: string, license: string): boolean {
   return REFUSES.test(plain) && new RegExp(` (?:${ABROAD}) `).test(plainText(license))

@@ -168,6 +168,7 @@ const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<
   [/ (paylines?|lines|ways) /, 'lines'],
   [/ (demo|free(?! spins)|fun|practice|try) /, 'demo'],
   [/ (provider|studio|who made|who makes|made by|developers?|developed|software) /, 'about'],
+  [/ (reels?|hit (?:rate|frequency)|release|released|release date|came out|how old) /, 'other'],
   [/ (mobile|phone|phones|android|iphone|ipad|tablet|app) /, 'mobile'],
   [/ (free spins|features?|bonus|bonus round|wilds?|scatters?|themed?) /, 'tags'],
   [/ (good|rated|rating|ratings|reviews?|users?|players|worth) /, 'rated'],
@@ -249,6 +250,7 @@ function gameFacts(game: Game, where: string) {
       demoUrl === null
         ? `No free demo of ${name} is stated.`
         : `There is a free demo of ${name} on its page.`,
+    other: `What you ask about ${name} is not stated.`,
     mobile: `Whether ${name} runs on phones is not stated.${demoUrl === null ? '' : ' The demo on its page shows it.'}`,
     tags:
       tags.length === 0
