@@ -55,15 +55,7 @@ export function ListResults({ page, total, things, listId, addressOf, children, 
         </div>
       )}
       {total > OFFERS_PER_PAGE && (
-        <ListPages
-          page={page}
-          size={OFFERS_PER_PAGE}
-          total={total}
-          shown={children.length}
-          things={things}
-          addressOf={addressOf}
-          onOpen={() => scrollToList(listId)}
-        />
+        <ListPages {...{ page, total, things, addressOf }} shown={children.length} listId={listId} />
       )}
     </>
   )
@@ -72,17 +64,20 @@ export function ListResults({ page, total, things, listId, addressOf, children, 
 interface ListPagesProps {
   page: number
   /** Rows on a page. */
-  size: number
+  size?: number
   total: number
   shown: number
   /** The plural: "bonuses", "games". */
   things: string
   addressOf: (page: number) => string
-  onOpen: () => void
+  /** The element at which a new page begins, unless `onOpen` scrolls elsewhere. */
+  listId?: string
+  onOpen?: () => void
 }
 
 /** The pagination of a list, with the current position. */
-export function ListPages({ page, size, total, shown, things, addressOf, onOpen }: ListPagesProps) {
+export function ListPages({ page, size = OFFERS_PER_PAGE, total, shown, things, ...links }: ListPagesProps) {
+  const { addressOf, listId = '', onOpen = () => scrollToList(listId) } = links
   const pages = Math.ceil(total / size)
   const first = (page - 1) * size + 1
   return (
@@ -103,6 +98,6 @@ export function ListPages({ page, size, total, shown, things, addressOf, onOpen 
   )
 }
 
-export function scrollToList(id: string): void {
+function scrollToList(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: scrolling() })
 }

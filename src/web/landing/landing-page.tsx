@@ -17,7 +17,7 @@ import { Link } from '#ui/link.tsx'
 import { BonusCard, type BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { GameCard, type GameCardData } from '../cards/game-card.tsx'
-import { ListPages, scrollToList } from '../cards/list-results.tsx'
+import { ListPages } from '../cards/list-results.tsx'
 import { ScoreRule } from '../cards/scores.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { PlayDialogHost, usePlayDialog } from '../games/play-dialog-host.tsx'
@@ -77,13 +77,10 @@ export function LandingPage({ data }: { data: LandingData }) {
         )}
         {total > OFFERS_PER_PAGE && (
           <ListPages
-            page={page}
-            size={OFFERS_PER_PAGE}
-            total={total}
-            shown={shown}
+            {...{ page, total, shown }}
             things={list}
             addressOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-            onOpen={() => scrollToList('landing-list')}
+            listId="landing-list"
           />
         )}
       </section>
