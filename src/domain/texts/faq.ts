@@ -10,6 +10,8 @@ export interface FaqEntry {
   question: string
   /** Other wordings of the question, for the assistant. */
   also?: readonly string[]
+  /** True for an entry about help with gambling. The assistant quotes it after a sign of danger too. */
+  isHelp?: boolean
   answer: readonly string[]
 }
 

@@ -5,6 +5,7 @@ import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { inFull, mayMeanFirst, withFirst, withPlaces } from '#domain/chat/write-out.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { limitVisitor } from '../app/limit-visitor.ts'
 import { catalogueNames } from './kept-reading.ts'
 import { builtIn, draftAnswer } from './draft-answer.ts'
@@ -20,7 +21,11 @@ export async function askAssistant(
 ): Promise<ChatAnswer> {
   await limitVisitor(app, actor, 'chatDaily')
   const known = await catalogueNames(app)
-  const written = await withNames(app, [...history, typed].map(inFull), known)
+  const { name } = siteSettings(app).brand
+  const ofSite = (text: string) =>
+    text.replaceAll(name, 'this site').replaceAll(name.toLowerCase(), 'this site')
+  const asked = [...history, typed].map((text) => inFull(ofSite(text)))
+  const written = await withNames(app, asked, known)
   const message = written.at(-1) ?? ''
   const question = understandQuestion(message, written.slice(0, -1), known, app.now())
   const draft = await draftAnswer({ app, message: question.text, question, known })

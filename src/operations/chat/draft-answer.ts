@@ -164,8 +164,9 @@ const BEFORE_TEXTS: readonly Topic[] = [
   'game',
 ]
 
-/** The FAQ entry for a general question about harm, or for how to close an account. */
+/** The FAQ entry for a question about help, for a general one about harm, or for how to close an account. */
 function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
+  if (sign !== undefined && sign.kind !== 'crisis' && faq?.isHelp === true) return faq
   const rest = plain.replace(/^ how (?:do|can|could|should) i (?:close|delete|end) my /, ' ')
   return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest) ? faq : undefined
 }
