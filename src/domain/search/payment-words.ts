@@ -27,7 +27,7 @@ export function unlistedMethodsIn(plain: string, known: readonly string[]): stri
 
 /** True when any cryptocurrency is acceptable. */
 export function wantsCrypto(plain: string): boolean {
-  return / crypto\w* | digital (coins?|currenc\w+) | blockchain /.test(plain)
+  return / crypto\w* | (?:which|what|other) coins? | digital (coins?|currenc\w+) | blockchain /.test(plain)
 }
 
 function isMisspelt(words: readonly string[], method: string): boolean {

@@ -72,7 +72,7 @@ const UNITS =
     ' ',
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const BEFORE = String.raw`(?= ?(?:\(\d+\) ?)?(?:x\b|times|percent|minutes?|hours?|days?|weeks?|months?|deposits|-?fold|calendar|business|working|euros?|pounds?|quid|dollars?|free spins))`
+const BEFORE = String.raw`(?= ?(?:\(\d+\) ?)?(?:x\b|times|percent|minutes?|hours?|days?|weeks?|months?|years?|cents?|spins|deposits|-?fold|calendar|business|working|euros?|pounds?|quid|dollars?|free spins))`
 const WORD_NUMBER = new RegExp(
   String.raw`\b(?:(${TENS.join('|')})(?:[ -](${UNITS.slice(1, 10).join('|')}))?|(${UNITS.join('|')}))\b${BEFORE}`,
   'gi',
