@@ -213,7 +213,7 @@ const ONLY_A_NAME =
  * spins?". Undefined where the text names a list of its own.
  */
 export function asListOf(noun: string, plain: string): string | undefined {
-  const isOwn = OWN_LIST.test(noun === 'casinos' ? plain.replace(BONUSES, ' ') : plain)
+  const isOwn = OWN_LIST.test(plain.replace(noun === 'casinos' ? BONUSES : AT_CASINOS, ' '))
   if (!NARROWS.test(plain) || isOwn) return undefined
   const rest = plain
     .replace(OPENING, ' ')
@@ -227,11 +227,12 @@ export function asListOf(noun: string, plain: string): string | undefined {
 }
 
 const NARROWS =
-  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|which|what about|how about|do any|does any|do they|does it|are they|are any|are there|is there|just|only|with|without|not|except|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est) (?:\S+ ){1,9}$/
+  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|anything|something|the ones?|which|what about|how about|do any|does any|do they|does it|are they|are any|are there|is there|just|only|with|without|not|except|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est) (?:\S+ ){1,9}$/
 const OWN_LIST = / (?:casinos?|sites?|bonus\w*|offers?|games?|slots?|you|your|i|my|it) /
 const BONUSES = / (?:bonus\w*|offers?) /
+const AT_CASINOS = / (?:from|at|of) (?:\w+ )?(?:casinos|sites) /
 const OPENING =
-  /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
+  /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|anything|something|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
 const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+$/
 const FOLLOWS_NOUN =
   /^(?:with|without|not|except|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using|needs?|requires?) /
