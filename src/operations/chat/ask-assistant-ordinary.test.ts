@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { asking, linesOf } from '#test/assistant/ask.ts'
+import { asking } from '#test/assistant/ask.ts'
+import { linesOf } from '#test/lines-of.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -16,7 +17,7 @@ beforeAll(() => loadDemo(db, NOW))
 test.each(['ordinary.tsv', 'ordinary-kept.tsv'])(
   'the questions of %s get what they ask for',
   async (file) => {
-    const rows = linesOf(file).map((line) => line.split('\t'))
+    const rows = linesOf(`assistant/${file}`).map((line) => line.split('\t'))
     expect(rows.length).toBeGreaterThanOrEqual(100)
     const wrong: string[] = []
     for (const [question = '', holds = '', holdsNot = '', leads = ''] of rows) {

@@ -10,7 +10,7 @@ import { loadDemo } from '../../demo/load-demo.ts'
 import { searchBonusList } from '../bonuses/bonus-list.ts'
 import { searchCasinoCards } from '../casinos/casino-list.ts'
 import { searchGameList } from '../games/game-list.ts'
-import { RELEVANCE_SET } from '#test/relevance-set.ts'
+import { linesOf } from '#test/lines-of.ts'
 import { suggest } from './search.ts'
 
 const { db } = await testDatabase()
@@ -39,10 +39,12 @@ async function placeOf(typed: string, first: string): Promise<number> {
   return found.findIndex((names) => names.split('\n').includes(first)) + 1
 }
 
+const RELEVANCE_SET = linesOf('relevance-set.tsv').map((line) => line.split('\t'))
+
 test('what people look for comes first: a mean reciprocal rank of at least 0.95 over the relevance set', async () => {
   const missed: string[] = []
   let sum = 0
-  for (const [typed, first] of RELEVANCE_SET) {
+  for (const [typed = '', first = ''] of RELEVANCE_SET) {
     const place = await placeOf(typed, first)
     if (place !== 1) missed.push(`${typed} → ${first}: ${place}`)
     sum += place === 0 ? 0 : 1 / place
