@@ -115,7 +115,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const asksForFacts =
     (topic === 'recommend_casino' && criteria.maxDeposit !== undefined) ||
     (criteria.terms !== undefined && asksForList(question.plain)) ||
-    (topic === 'payment' && criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain))
+    (topic === 'payment' && criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain)) ||
+    (criteria.bonusType !== undefined && / how do(?:es)? .* bonus work /.test(question.plain))
   const entry = isDefined || asksForFacts ? undefined : (question.faq ?? ofMethods(question))
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
@@ -145,10 +146,8 @@ function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
   if (topic !== 'payment') return undefined
   if (/ (?:fees?|charges?) /.test(plain) && !/ casinos? /.test(plain))
     return askedInFaq(plainText('do casinos charge fees'))
-  if (asksForList(plain)) return undefined
-  return / (?:safe|secure) /.test(plain)
-    ? askedInFaq(plainText('what is the safest payment method'))
-    : undefined
+  const isAboutSafety = / (?:safe|safest|safer|secure) /.test(plain) && !/ casinos /.test(plain)
+  return isAboutSafety ? askedInFaq(plainText('what is the safest payment method')) : undefined
 }
 
 /** Topics whose own answers know more than a text on the same question. */
