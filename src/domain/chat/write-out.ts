@@ -5,7 +5,7 @@ import { asksOfGame } from './answers/games.ts'
 import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits } from '../search/quantities.ts'
 import SHORT from './data/short-forms.json' with { type: 'json' }
-import FOLLOW_UP_ROWS from './data/follow-ups.json' with { type: 'json' }
+import TALK from './data/follow-ups.json' with { type: 'json' }
 import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS = Object.entries(SHORT).map(([short, full]) => [new RegExp(short, 'gi'), full] as const)
@@ -16,16 +16,7 @@ export function inFull(message: string): string {
 }
 
 /** What a dislike asks for. Signs of danger are looked for in the dislike itself. */
-const DISLIKES: readonly (readonly [dislike: RegExp, wish: string])[] = [
-  [
-    / (?:had enough of|tired of|sick of|fed up with|hate) (?:slow|waiting for) (?=(?:withdrawals?|payouts?) )/g,
-    ' want fast ',
-  ],
-  [
-    / (?:(?:but|and) )?(?:i )?(?:hate|dislike|cant stand|cannot stand|dont like|do not like) (?:(?:long|high|heavy|big|crazy) )?(?=wagering )/g,
-    ' with low ',
-  ],
-]
+const DISLIKES = TALK.dislikes.map(({ says, wish }) => [new RegExp(says, 'g'), wish] as const)
 
 /** "So I hate long wagering" as "so with low wagering", in a plain text (see plainText). */
 export function asWished(plain: string): string {
@@ -119,7 +110,7 @@ function withSeveral(plain: string, names: readonly string[]): string | undefine
 const LISTS: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'games']
 const BEGINNING = /^ (?:(?:and|so|ok|okay|but|then|also|great|cool|thanks|please) )+/
 /** The first row that fits applies: `of` is what the talk is about, `after` what the previous message says. */
-const FOLLOW_UPS = FOLLOW_UP_ROWS.map(({ of, after, says, whole }) => ({
+const FOLLOW_UPS = TALK.rows.map(({ of, after, says, whole }) => ({
   of,
   after: after && anyOf(after),
   says: new RegExp(`^ ${says} $`),
@@ -268,14 +259,7 @@ const IT = / (?:it|its|(?<! (?:is|are) )there|(?:that|this) (?:one|casino|site|g
 
 /** "And high?" after "slots with low volatility", "and by experts" after "best rated by users". */
 const ONE_WORD = /^ (?:or |what about |how about |by |the )*(\w+)(?: ones?)? $/
-const ALTERNATIVES = [
-  ['low', 'medium', 'high'],
-  ['lowest', 'highest'],
-  ['users', 'experts'],
-  ['fastest', 'slowest'],
-  ['oldest', 'newest'],
-  ['daily', 'weekly', 'monthly'],
-]
+const ALTERNATIVES = TALK.alternatives.map((words) => words.split(' '))
 
 /**
  * "Tell me about the second one" with the name at that place of a list; "the last one" is the last of `names`.
