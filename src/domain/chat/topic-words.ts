@@ -64,7 +64,8 @@ const FRAME_OF_DEFINITION = new Set(
 )
 
 /** The glossary terms whose meaning a plain text asks for; empty where it asks for more. */
-export function definedTerms(plain: string): readonly Term[] {
+export function definedTerms(asked: string): readonly Term[] {
+  const plain = asked.replace(JUDGED_PLACE, ' $1 licence ')
   const isShort = plain.trim().split(' ').length <= 4
   const isJudged = JUDGES_LICENCE.test(plain)
   // "Games with bonus buy" asks for games.
@@ -91,6 +92,9 @@ const BETTER =
 /** "Is a Curaçao licence safe?" asks for a judgement. */
 const JUDGES_LICENCE =
   / (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) | (?:is|are) (?:the )?\w+ (?:\w+ ){0,2}an? (?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) licen[cs]e | (?:is|are) (?:the )?(?:\w+ ){0,4}(?:commission|authority) (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy) | how (?:safe|good|strict|reliable|trustworthy) (?:is|are) (?:an? |the )?(?:\w+ ){0,4}licen[cs]es? /
+/** "Are Estonian casinos safe?" judges their licence. */
+const JUDGED_PLACE =
+  / (gibraltar|isle of man|alderney|kahnawake|estonian|anjouan) (?:casinos? )?(?=(?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|bad) $)/
 const JUDGEMENT = / (?:any )?(?:safe|good|strict|reliable|trusted|trustworthy|legit|real|bad) /
 
 export function asksHowMany(plain: string): boolean {

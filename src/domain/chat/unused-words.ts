@@ -6,6 +6,10 @@ import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
 
 export const NARROWING_WORDS: readonly string[] = VOCABULARY.narrowing.flatMap((line) => line.split(' | '))
 
+/** "The most cashback", with what is to be the most. */
+const SUPERLATIVE =
+  /(?<= )((?:most|least|fewest|highest|lowest|biggest|largest|smallest|shortest|longest|slowest|worst) (?!of |people |players |casinos? |sites? |bonus\w* |offers? |games? |slots? |popular |trusted |recent\w* )\w+)(?= )/g
+
 /** The words and amounts that did not influence the answer, each in quotation marks. */
 export function unusedWords(message: string, criteria: Criteria, known: KnownValues): string[] {
   const plain = plainText(message)
@@ -14,9 +18,12 @@ export function unusedWords(message: string, criteria: Criteria, known: KnownVal
   const words = NARROWING_WORDS.filter((each) => plain.includes(` ${each} `))
     .filter((each) => isUnused(plain.replace(` ${each} `, ' ')))
     .map((each) => new RegExp(String.raw`\b${each}\b`, 'i').exec(message)?.[0] ?? each)
+  const superlatives = Array.from(plain.matchAll(SUPERLATIVE), ([, each = '']) => each).filter((each) =>
+    isUnused(plain.replace(each, each.replace(/^\w+ /, ''))),
+  )
   const amounts = quantitiesIn(message)
     .filter(({ is }) => is !== 'count')
     .map(({ at, end }) => message.slice(at, end))
     .filter((amount) => isUnused(message.replace(amount, ' ')))
-  return [...words, ...amounts].map((each) => `“${each}”`)
+  return [...words, ...superlatives, ...amounts].map((each) => `“${each}”`)
 }

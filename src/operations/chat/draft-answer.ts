@@ -146,7 +146,8 @@ function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
   if (topic !== 'payment') return undefined
   if (/ (?:fees?|charges?) /.test(plain) && !/ casinos? /.test(plain))
     return askedInFaq(plainText('do casinos charge fees'))
-  const isAboutSafety = / (?:safe|safest|safer|secure) /.test(plain) && !/ casinos /.test(plain)
+  const isOfCasinos = asksForList(plain) && / casinos? /.test(plain)
+  const isAboutSafety = / (?:safe|safest|safer|secure) /.test(plain) && !isOfCasinos
   return isAboutSafety ? askedInFaq(plainText('what is the safest payment method')) : undefined
 }
 
