@@ -22,6 +22,21 @@ export function richTextTokens(text: string, words: SiteWords): RichToken[] {
   })
 }
 
+/** Texts with their numbers and lists: "{days}" in a sentence, or as an item that stands for several. */
+export function withWords<Texts>(
+  texts: Texts,
+  words: Readonly<Record<string, string | readonly string[]>>,
+): Texts {
+  return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    Array.isArray(value)
+      ? value.flat()
+      : typeof value !== 'string'
+        ? value
+        : (words[/^\{(\w+)\}$/.exec(value)?.[1] ?? ''] ??
+          value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole))),
+  ) as Texts
+}
+
 /** The text without markup, for search engines. */
 export function plainText(text: string, words: SiteWords): string {
   return richTextTokens(text, words)

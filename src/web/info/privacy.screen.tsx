@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
 import { paths } from '#contract/shared/paths.ts'
+import { withWords } from '#domain/texts/rich-text.ts'
 import { ownLegalText } from '#operations/settings/own-legal-text.ts'
 import { Switch } from '#ui/switch.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -16,7 +17,7 @@ import {
 import type { Route } from './+types/privacy.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
 import { OwnLegalPage, type OwnLegalText } from './own-legal-page.tsx'
-import { privacyRest, privacyStart, type KeptDays } from './privacy-sections.ts'
+import TEXTS from '#domain/texts/privacy.json' with { type: 'json' }
 import STORAGE_KEYS from '#domain/texts/storage-keys.json' with { type: 'json' }
 import './info-page.css'
 
@@ -52,6 +53,9 @@ const STATUS: Record<State, string> = {
   refused: 'Off: the identifier was deleted and is no longer kept.',
 }
 
+/** How long visitors' data is kept, in days, by what it is about. */
+type KeptDays = Readonly<Record<string, number>>
+
 function PrivacyPage({ kept, own }: { kept: KeptDays; own: OwnLegalText | null }) {
   if (own !== null)
     return (
@@ -69,11 +73,15 @@ function PrivacyPage({ kept, own }: { kept: KeptDays; own: OwnLegalText | null }
         }}
       />
     )
+  const days = Object.entries(kept).map(
+    ([of, count]) => [of, count === 1 ? 'one day' : `${count} days`] as const,
+  )
+  const texts = withWords(TEXTS, Object.fromEntries(days))
   return (
     <InfoPage
       title="Privacy Policy"
       lead="What {brand} stores, field by field, and how to stop it."
-      parts={[...textParts(privacyStart(kept)), ...PRODUCT_PARTS, ...textParts(privacyRest(kept))]}
+      parts={[...textParts(texts.start), ...PRODUCT_PARTS, ...textParts(texts.rest)]}
     />
   )
 }

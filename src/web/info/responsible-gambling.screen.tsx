@@ -18,7 +18,7 @@ import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
 import { InfoPage, RichText, textParts } from './info-page.tsx'
 import { HELP_COUNTRY, HELP_LINE, noneIn, showOwnHelpline } from './own-helpline.ts'
-import { RESPONSIBLE_END, RESPONSIBLE_START, RESPONSIBLE_TOOLS } from './responsible-sections.ts'
+import TEXTS from '#domain/texts/responsible-gambling.json' with { type: 'json' }
 import {
   SELF_CHECK_ADVICE,
   SELF_CHECK_QUESTIONS,
@@ -84,7 +84,7 @@ function ResponsibleGamblingPage({ list, ...help }: Help) {
             </>
           ),
         },
-        ...textParts([...RESPONSIBLE_START, ...RESPONSIBLE_TOOLS, ...RESPONSIBLE_END]),
+        ...textParts([...TEXTS.start, ...TEXTS.tools, ...TEXTS.end]),
       ]}
     >
       <HelpNow {...help} />

@@ -1,9 +1,9 @@
 import { paths } from '#contract/shared/paths.ts'
+import { REVIEWS_POLICY } from '#domain/texts/reviews-policy.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../contexts.ts'
 import type { Route } from './+types/reviews-policy.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
-import { REVIEWS_POLICY_SECTIONS } from './reviews-policy-sections.ts'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
@@ -25,7 +25,7 @@ function ReviewsPolicyPage() {
     <InfoPage
       title="Reviews policy"
       lead="How visitor reviews come onto this site, which ones wait, and what they count for."
-      parts={textParts(REVIEWS_POLICY_SECTIONS)}
+      parts={textParts(REVIEWS_POLICY)}
     />
   )
 }

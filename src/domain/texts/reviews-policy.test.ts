@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { REJECTION_NAMES, REJECTIONS } from '#contract/reviews/moderation.ts'
-import { reasonsToHold } from '#domain/reviews/moderation.ts'
-import { REVIEWS_POLICY_SECTIONS } from './reviews-policy-sections.ts'
+import { reasonsToHold } from '../reviews/moderation.ts'
+import { REVIEWS_POLICY } from './reviews-policy.ts'
 
 const listed = (id: string) =>
-  REVIEWS_POLICY_SECTIONS.find((section) => section.id === id)?.blocks.flatMap((block) =>
+  REVIEWS_POLICY.find((section) => section.id === id)?.blocks.flatMap((block) =>
     typeof block === 'object' && 'points' in block ? block.points : [],
   )
 const review = {
