@@ -4,6 +4,7 @@
  */
 import NUMBER_FORMS from './data/numbers.json' with { type: 'json' }
 import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
+import { workedOut } from './answers/sums.ts'
 import { NARROWING_WORDS } from './unused-words.ts'
 import { isNearly } from '../search/is-nearly.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
@@ -50,7 +51,9 @@ export function readWords(
   )
   plain = plain.replaceAll(/ +/g, ' ').replaceAll(ASKS_HOW_IT_WORKS, '').replaceAll(PHRASE, ' ')
   const words = wordsOf(plain)
-  const unknown = words.filter((word) => !isKnown(word))
+  // The numbers of a sum are understood.
+  const isSum = workedOut(message) !== undefined
+  const unknown = words.filter((word) => !isKnown(word) && !(isSum && /^\d/.test(word)))
   const slips = names.map((name) => wordsOf(plainText(name)).join(''))
   return {
     isUnderstood: isReadable && (unknown.length === 0 || areSlipsOf(unknown, slips)),

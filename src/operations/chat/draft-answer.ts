@@ -31,12 +31,12 @@ import { listLink } from '#domain/chat/answers/recommend.ts'
 import { articlesAbout, countsOf, defineTerms, latestChanges, mostGames } from '#domain/chat/answers/terms.ts'
 import { playOffer } from '../offers/ask-reality.ts'
 import {
-  costOfPlay,
   explainWagering,
   isExample,
   playableExample,
   wageringExample,
 } from '#domain/chat/answers/wagering.ts'
+import { workedOut } from '#domain/chat/answers/sums.ts'
 import { isEmpty, onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
@@ -101,11 +101,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic, criteria, casinos } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
-  const cost =
-    ASKS_COST.test(question.plain) && !question.plain.startsWith(' why ')
-      ? costOfPlay(asked.message)
-      : undefined
-  if (cost !== undefined) return cost
+  const sum = workedOut(asked.message)
+  if (sum !== undefined) return sum
   // What a word means is said by its own answer, with an example from the catalogue.
   const isDefined =
     question.terms.length > 0 &&
@@ -133,7 +130,6 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
-const ASKS_COST = / (?:costs?|lose|loss|keeps?|happens|expect(?:ed)?|get back|in money) /
 const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
 /** "The casino says that I broke a rule" asks for no list. */
 const TELLS =

@@ -36,7 +36,8 @@ import { countriesIn } from '#domain/search/country-words.ts'
 import { onlyCountries, type Criteria } from '#domain/search/criteria.ts'
 import { listFactChecks } from '#db/queries/changes/fact-checks.ts'
 import { listFactChanges } from '#db/queries/changes/fact-changes.ts'
-import { listed, type Draft } from '#domain/chat/answers/draft.ts'
+import { draft, listed, type Draft } from '#domain/chat/answers/draft.ts'
+import { bonusesFor } from '#domain/chat/answers/sums.ts'
 import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { aboutGame, compareGames, gameAt, gamesAt, listOfGames } from '#domain/chat/answers/games.ts'
@@ -187,7 +188,8 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   ])
   if (detail === undefined) return draftUnknown(asked)
   const known = { casino: detail, review, offers, changes, checks, games }
-  const one = casinoFact(known, about, criteria)
+  const given = about === 'offers' ? bonusesFor(asked.message, offers) : []
+  const one = joined(casinoFact(known, about, criteria), draft(given))
   return other === undefined || other === 'alike' ? one : joined(one, casinoFact(known, other, criteria))
 }
 

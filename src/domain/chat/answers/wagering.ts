@@ -4,14 +4,12 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
 import type { Reality } from '../../offers/reality.ts'
 import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
-import { minRtpIn } from '../../search/facet-words.ts'
-import { counted } from '../../shared/counted.ts'
 import { plainQuantities, quantitiesIn } from '../../search/quantities.ts'
 import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 
-const EXAMPLE_RTP = 96
-const EXAMPLE_STAKE = 100
+/** The RTP of examples, in percent. */
+export const EXAMPLE_RTP = 96
 
 /** What is to be wagered how often. Amounts are in euros. */
 export interface WageringSum {
@@ -123,45 +121,6 @@ const TO_WAGER = /(?:calculator|clear|wager|bonus(?: of)?|turn over|get|receive)
 const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
 
-/**
- * The average cost of play: "1,000 spins at €0.20", "€100 on a slot with an RTP of 95%", "a house edge of 4%".
- * Undefined without a number of spins with their stake, or an RTP or house edge.
- */
-export function costOfPlay(message: string): Draft | undefined {
-  const edge =
-    /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|percent) house edge|house edge (?:of|is) (\d{1,2}(?:[.,]\d{1,2})?)/i.exec(
-      message,
-    )
-  const stated = edge === null ? minRtpIn(message) : 100 - Number((edge[1] ?? edge[2])?.replace(',', '.'))
-  const rtp = stated ?? EXAMPLE_RTP
-  const [, spins, noun = '', stake, isSmall] =
-    /([\d.,]*\d) ?(spins|rounds|hands) (?:at|of|for|with) (?:a )?[€$£]?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,]*\d) ?(c\b|cents?|p\b|pence)?/i.exec(
-      message,
-    ) ?? []
-  const [, amount] =
-    /(?:stake|bet|wager|turn over|per|every|for|of) [€$£]?(\d{1,6})(?![\d.,]*\d| ?[%x×])/i.exec(message) ?? []
-  const rounds = Number(spins?.replaceAll(/[.,]/g, ''))
-  const named = quantitiesIn(message.toLowerCase()).find(({ is }) => is === 'money')
-  const staked =
-    spins === undefined
-      ? Number(amount ?? (named?.is === 'money' ? named.money.amount : EXAMPLE_STAKE))
-      : (rounds * Number(stake?.replace(',', '.'))) / (isSmall === undefined ? 1 : 100)
-  if (!(staked > 0 && staked < 1_000_000) || (spins === undefined && stated === undefined)) return undefined
-  const kept = 100 - rtp
-  const sign = /£|\dp\b|pence|pounds?/i.test(message) ? '£' : /\$|dollars?/i.test(message) ? '$' : '€'
-  const money = (amount: number) => euros(amount).replace('€', sign)
-  const share = `${kept.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })}%`
-  return draft(
-    [
-      spins === undefined
-        ? `At an RTP of ${rtp}% a game keeps ${share} of ${money(staked)} on average: ${money((staked * kept) / 100)}.`
-        : `${counted(rounds, noun.toLowerCase().replace(/s$/, ''))} stake ${money(staked)}. At an RTP of ${rtp}% they cost ${share} of it on average: ${money((staked * kept) / 100)}.`,
-      'One session can be far from that, and the whole budget may go.',
-    ],
-    [PAGES.games, PAGES.help],
-  )
-}
-
 /** For a full match up to an amount, deposit and bonus are that amount. */
 function sumOf(offer: Bonus | undefined): WageringSum | undefined {
   const amount = Number(/^100% up to €(\d{1,5})$/.exec(offer?.amount ?? '')?.[1])
@@ -184,7 +143,8 @@ function verdict(example: WageringSum, result: Reality): string {
   return `${most}${realitySentence(offer, result)} Played ${result.runs.toLocaleString(LANGUAGE)} times with ${euros(offer.input.stake)} a round, the usual result is ${moneyWords(result.median, offer.currency)}.`
 }
 
-function euros(amount: number): string {
+/** "€1,000", and "€0.20" with cents. */
+export function euros(amount: number): string {
   const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2
   return `€${amount.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`
 }
