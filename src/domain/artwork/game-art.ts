@@ -124,7 +124,7 @@ const SCENES = {
   },
   reels({ p, R }: Scene) {
     let s = rect(0, 0, 400, 300, p[2]) + rect(26, 26, 348, 248, p[0], 22); 
-    for (let c = 0; c < 3; c++) { const X = 42 + c * 108; s += rect(X, 42, 100, 216, c === 1 ? p[5] : p[4], 10); for (let r = 0; r < 3; r++) { const k = Math.floor(R() * 4), cy = 78 + r * 72, cx = X + 50, col = at([p[3], p[1], p[2]], r + c); if (r === 1) { s += `<g transform="translate(${cx} ${cy}) scale(.42)"><path transform="translate(-37 -50)" d="${GLYPHS['7']?.[1]}" fill="${p[1]}"/></g>` } else if (k < 3) s += `<g transform="translate(${cx} ${cy}) scale(2)">${path(suit[at(SUITS, k)], col)}</g>`; else s += circle(cx, cy, 23, col) + circle(cx, cy, 12, p[5]) } }
+    for (let c = 0; c < 3; c++) { const X = 42 + c * 108; s += rect(X, 42, 100, 216, c === 1 ? p[5] : p[4], 10); for (let r = 0; r < 3; r++) { const k = Math.floor(R() * 4), cy = 78 + r * 72, cx = X + 50, col = at([p[3], p[1], p[2]], r + c); if (r === 1) { s += `<g transform="translate(${cx} ${cy}) scale(.42)"><path transform="translate(-37 -50)" d="${GLYPHS['7']?.path}" fill="${p[1]}"/></g>` } else if (k < 3) s += `<g transform="translate(${cx} ${cy}) scale(2)">${path(suit[at(SUITS, k)], col)}</g>`; else s += circle(cx, cy, 23, col) + circle(cx, cy, 12, p[5]) } }
     return s + rect(20, 112, 360, 3, p[3]) + rect(20, 185, 360, 3, p[3]) + path('M10 138L26 150L10 162Z', p[5]) + path('M390 138L374 150L390 162Z', p[5])
   },
   climb({ p, id }: Scene) {

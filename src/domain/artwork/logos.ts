@@ -28,7 +28,7 @@ interface Ink {
 }
 
 const glyph = (ch: string, cx: number, cy: number, h: number, fill: string, extra = '') => {
-  const [w, d] = GLYPHS[ch] ?? [0, '']
+  const { width: w, path: d } = GLYPHS[ch] ?? { width: 0, path: '' }
   const s = h / 100
   return `<path transform="translate(${n(cx - w * s / 2)} ${n(cy - h / 2)}) scale(${s})" d="${d}" fill="${fill}"${extra}/>`
 }

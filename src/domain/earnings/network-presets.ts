@@ -1,5 +1,6 @@
 /** The macros of affiliate platforms for postbacks, from the documentation of each. */
 import type { PostbackField } from '#contract/earnings/earnings.schema.ts'
+import PRESETS from './network-presets.json' with { type: 'json' }
 
 export interface NetworkPreset {
   name: string
@@ -18,73 +19,7 @@ export interface NetworkPreset {
 /** The day on which the sources were read. */
 export const PRESETS_READ_ON = '2026-11-25'
 
-export const NETWORK_PRESETS: readonly NetworkPreset[] = [
-  {
-    name: 'Affise',
-    clickParameter: 'sub1',
-    macros: {
-      clickId: '{sub1}',
-      event: '{goal}',
-      eventId: '{transactionid}',
-      amount: '{sum}',
-      currency: '{currency}',
-      time: '{timestamp}',
-    },
-    source: 'https://help-center.affise.com/en/articles/6655842-affiliate-postback-macros-affiliates',
-  },
-  {
-    name: 'Affise Reach',
-    clickParameter: 'pub_click_id',
-    macros: {
-      clickId: '{pub_click_id}',
-      event: '{goal_title}',
-      eventId: '{conversion_id}',
-      amount: '{sum}',
-      currency: '{currency}',
-      time: '{conversion_time}',
-    },
-    source: 'https://help-center.affisereach.com/en/articles/6127765-postback-macros',
-  },
-  {
-    name: 'CAKE',
-    clickParameter: 's2',
-    macros: { clickId: '#s2#', eventId: '#leadid#', amount: '#price#', time: '#utcunixtime#' },
-    source: 'https://support.getcake.com/support/solutions/articles/5000545788',
-  },
-  {
-    name: 'Everflow',
-    clickParameter: 'sub1',
-    macros: {
-      clickId: '{sub1}',
-      event: '{event_name}',
-      eventId: '{transaction_id}',
-      amount: '{payout_amount}',
-    },
-    source: 'https://helpdesk.everflow.io/customer/your-guide-to-parameters-macros',
-  },
-  {
-    name: 'MyAffiliates',
-    clickParameter: 'payload',
-    macros: { clickId: '{payload}' },
-    source: 'https://doc.voluum.com/article/myaffiliates-and-voluum',
-    readOn: '2026-11-27',
-    note: 'It calls addresses with http:// only, states no amount, and calls once it has processed its data, not at once.',
-  },
-  {
-    name: 'TUNE',
-    clickParameter: 'aff_click_id',
-    macros: {
-      clickId: '{aff_click_id}',
-      event: '{goal_id}',
-      eventId: '{transaction_id}',
-      amount: '{payout}',
-      currency: '{currency}',
-      time: '{datetime}',
-    },
-    source:
-      'https://support.tune.com/hc/en-us/articles/1500008248741-Passing-Values-to-a-Partner-Conversion-URL',
-  },
-]
+export const NETWORK_PRESETS: readonly NetworkPreset[] = PRESETS
 
 /**
  * The parameters of a platform's call, such as `click_id={sub1}&event={goal}`: the query of a GET, or the body of a

@@ -1,7 +1,14 @@
 /** Normalises a message for the sign tables, so that disguises and typing errors do not hide a sign. */
 import { isNearly } from '../../search/is-nearly.ts'
 import { plainText, wordsOf } from '../../search/plain-text.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import COMMON from '../data/common-words.json' with { type: 'json' }
+
+/** Number words of all languages of help, for the ages that matter. Words with a second meaning are left out. */
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(COMMON.numbers).flatMap(([number, words]) =>
+    words.split(' ').map((word) => [word, number] as const),
+  ),
+)
 
 /**
  * A plain text with Cyrillic transliterated, invisible characters removed, digits in place of letters ("g4mbl1ng")
