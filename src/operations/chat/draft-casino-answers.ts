@@ -202,7 +202,7 @@ const OFFERS_GAMES =
 
 /** Joins answers about two facts of a casino without repeating lines. */
 function joined(one: Draft, other: Draft): Draft {
-  const lines = [one, other].flatMap(({ response }) => response.split('\n'))
+  const lines = [one, other].flatMap(({ response }) => response.split('\n').filter(Boolean))
   const links = [...one.links, ...other.links]
   return {
     response: [...new Set(lines)].join('\n'),
