@@ -132,9 +132,14 @@ function weightOf(words: Iterable<string>): number {
 /** Marks of a question about the site. Without one, "is it legit" may be about a casino. */
 const ABOUT_THE_SITE = / (?:you|your|here|(?:this|your) (?:site|website)) /
 
+/** The entry with a form written exactly so. */
+export function writtenInFaq(plain: string): FaqEntry | undefined {
+  return formsAsWritten().get(withoutContractions(plain))
+}
+
 /** True for a form written exactly so, of an entry that is not about gambling too much. */
 export function isWordForWord(plain: string): boolean {
-  const entry = formsAsWritten().get(withoutContractions(plain))
+  const entry = writtenInFaq(plain)
   return entry !== undefined && !/gambling|too much/.test(entry.question)
 }
 
@@ -157,7 +162,7 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
 let lastAsked: { plain: string; entry: FaqEntry | undefined } | undefined
 
 function findAsked(plain: string): FaqEntry | undefined {
-  const same = formsAsWritten().get(withoutContractions(plain))
+  const same = writtenInFaq(plain)
   if (same !== undefined) return same
   const asked = [...askedWords(plain)]
   const asks = asksOf(withoutContractions(plain))

@@ -40,7 +40,7 @@ import { workedOut } from '#domain/chat/answers/sums.ts'
 import { isEmpty, onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
-import { askedInFaq, type FaqEntry } from '#domain/texts/faq.ts'
+import { askedInFaq, writtenInFaq, type FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/search/asks-for-list.ts'
 import { asksHowMany, type Topic } from '#domain/chat/topic-words.ts'
@@ -162,7 +162,8 @@ const BEFORE_TEXTS: readonly Topic[] = [
 
 /** The FAQ entry for a question about help, for a general one about harm, or for how to close an account. */
 function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
-  if (sign !== undefined && sign.kind !== 'crisis' && faq?.isHelp === true) return faq
+  const written = writtenInFaq(plain)
+  if (sign !== undefined && sign.kind !== 'crisis' && written?.isHelp === true) return written
   const rest = plain.replace(/^ how (?:do|can|could|should) i (?:close|delete|end) my /, ' ')
   return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest) ? faq : undefined
 }
@@ -181,16 +182,8 @@ function closed(
 }
 
 /** A question that no list answers is looked up in the site's texts before a general answer is given. */
-function asksForText({
-  topic,
-  criteria,
-  terms,
-  offers,
-  casinos,
-  isQuestion,
-  asksForSum,
-  plain,
-}: Question): boolean {
+function asksForText(question: Question): boolean {
+  const { topic, criteria, terms, offers, casinos, isQuestion, asksForSum, plain } = question
   if (!isQuestion || asksForSum || asksHowMany(plain) || terms.length + offers.length + casinos.length > 0)
     return false
   const { bonusType, paymentMethods, crypto } = criteria
