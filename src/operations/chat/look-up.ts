@@ -4,7 +4,7 @@ import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { quote, type Passage } from '#domain/chat/answers/terms.ts'
 import { FAQ_GROUPS, isAboutNothing, nearestInFaq, type FaqEntry } from '#domain/texts/faq.ts'
-import { GLOSSARY } from '#domain/texts/glossary.ts'
+import { termsIn } from '#domain/texts/glossary.ts'
 import { plainText as withoutMarks } from '#domain/texts/rich-text.ts'
 import type { App } from '../app/app.ts'
 import type { Asked } from '../app/asked.ts'
@@ -25,11 +25,12 @@ const ALIKE = 0.68
 export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
   if (question.searched.length === 0 && isAboutNothing(question.plain)) return undefined
   const passages = [
-    ...FAQ_GROUPS.flatMap(({ entries }) => entries).map((entry) => ({
+    ...FAQ_GROUPS.flatMap(({ entries }) => entries.filter(({ isHelp }) => isHelp !== true)).map((entry) => ({
       ...passageOf(app, entry),
       also: (entry.also ?? []).join(' '),
     })),
-    ...GLOSSARY.map(({ id, term, also, text }) => ({
+    // "When do casinos pay out?" is not about "Cluster pays".
+    ...termsIn(question.plain).terms.map(({ id, term, also, text }) => ({
       title: term,
       text,
       path: `${paths.glossary()}#${id}`,
