@@ -163,6 +163,9 @@ function asksForOffers(topic: Topic, criteria: Criteria, plain: string): boolean
     return (
       [order, maxWagering, maxDeposit, terms, code].some((each) => each !== undefined) ||
       unmet.length > 0 ||
+      / (?:bonus\w*|offers?) (?:are there|exist|do you (?:have|list|know)|can i (?:get|claim)) /.test(
+        plain,
+      ) ||
       forExisting ||
       startsSmall ||
       biggest

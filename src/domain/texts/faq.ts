@@ -167,7 +167,8 @@ function findAsked(plain: string): FaqEntry | undefined {
   const asked = [...askedWords(plain)]
   const asks = asksOf(withoutContractions(plain))
   if (asked.length === 0) return undefined
-  if (asked.length === 1 && !ABOUT_THE_SITE.test(plain)) return askedByOneWord(asked[0], asks)
+  if (asked.length === 1 && !ABOUT_THE_SITE.test(plain))
+    return asksForList(plain) ? undefined : askedByOneWord(asked[0], asks)
   // A request for a list or a meaning is something else, unless it uses the exact words of a form.
   const enough = asksForList(plain) || ASKS_MEANING.test(plain) ? 1 : ENOUGH
   const [first = '', ...others] = asked

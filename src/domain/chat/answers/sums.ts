@@ -9,6 +9,7 @@ import { PAGES } from './lines.ts'
 import { euros, EXAMPLE_RTP } from './wagering.ts'
 
 const EXAMPLE_STAKE = 100
+const round = (percent: number) => percent.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })
 /** Spins of a slot in an hour, as on the FAQ page. */
 const SPINS_AN_HOUR = 600
 
@@ -134,7 +135,3 @@ const SUMS: readonly ((text: string) => string | undefined)[] = [
       : `A house edge of ${edge}% is an RTP of ${round(100 - Number(edge))}%.`
   },
 ]
-
-function round(percent: number): string {
-  return percent.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })
-}
