@@ -1,12 +1,10 @@
-import { HOUR_MS } from '#contract/shared/durations.ts'
-import { liftLimits } from '#db/backup/backup-rows.ts'
 import { followChanges } from '#db/change-feed.ts'
 import type { Connection } from '#db/connect.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { makeClickPartitions } from '#db/queries/clicks/click-writes.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
+import { inLongTransaction } from '#db/long-transaction.ts'
 import { migrate } from '#db/migrate.ts'
-import { withTimeLimit } from '#db/time-limit.ts'
 import type { App } from '#operations/app/app.ts'
 import { createFirstOwner, type CreatedOwner } from '#operations/staff/create-first-owner.ts'
 import { createLog } from '#platform/log.ts'
@@ -77,13 +75,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     await redirects.rules()
     await siteSettings.load()
     await links.links()
-    // It may move many clicks, which takes longer than a visitor's query may.
-    await withTimeLimit(HOUR_MS, () =>
-      connection.db.transaction().execute(async (db) => {
-        await liftLimits(db)
-        await makeClickPartitions(db, new Date())
-      }),
-    )
+    // It may move many clicks.
+    await inLongTransaction(connection.db, (trx) => makeClickPartitions(trx, new Date()))
     await takeOverClicks(clicks, log)
     let stopping = false
     const app: App = {

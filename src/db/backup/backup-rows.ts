@@ -22,16 +22,6 @@ export async function useBackupForms(db: Kysely<Tables>): Promise<void> {
   await sql`set local bytea_output to 'hex'`.execute(db)
 }
 
-/**
- * Removes the server's time limits for the caller's transaction. Sorting a large table takes longer than a visitor's
- * query may, and a slow disk or bucket may cause pauses between statements. The client's own limit is `withTimeLimit`.
- */
-export async function liftLimits(db: Kysely<Tables>): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(db)
-  await sql`set local lock_timeout = 0`.execute(db)
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
-}
-
 export interface BackupRow {
   /** A literal of the table's type. */
   row: string

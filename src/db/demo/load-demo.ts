@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { HOUR_MS } from '#contract/shared/durations.ts'
 import { insertPastInteractions } from '../queries/analytics/past-interaction-writes.ts'
 import type { Tables } from '../tables.ts'
 import { landingStore } from '../queries/landing/landing-store.ts'
-import { withTimeLimit } from '../time-limit.ts'
+import { inLongTransaction } from '../long-transaction.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoIds } from './demo-ids.ts'
 import { demoTraffic } from './demo-traffic.ts'
@@ -44,7 +43,7 @@ export interface DemoCounts {
  */
 export async function loadDemo(db: Kysely<Tables>, now: Date): Promise<DemoCounts> {
   const demo = readDemo()
-  return await db.transaction().execute((trx) => insertDemo(trx, demo, now))
+  return await inLongTransaction(db, (trx) => insertDemo(trx, demo, now))
 }
 
 async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Promise<DemoCounts> {
@@ -89,22 +88,12 @@ async function analyseTables(trx: Transaction<Tables>): Promise<void> {
  * already.
  */
 export async function loadDemoOnce(db: Kysely<Tables>, now: Date): Promise<boolean> {
-  // Waiting for another process that loads takes longer than a visitor's query may.
-  return withTimeLimit(HOUR_MS, () => db.connection().execute((connection) => loadOn(connection, now)))
-}
-
-async function loadOn(connection: Kysely<Tables>, now: Date): Promise<boolean> {
-  await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection)
-  try {
-    return await connection.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('evenhand demo catalogue'))`.execute(trx)
-      if (await hasCatalogue(trx)) return false
-      await insertDemo(trx, readDemo(), now)
-      return true
-    })
-  } finally {
-    await sql`reset statement_timeout; reset lock_timeout`.execute(connection)
-  }
+  return await inLongTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('evenhand demo catalogue'))`.execute(trx)
+    if (await hasCatalogue(trx)) return false
+    await insertDemo(trx, readDemo(), now)
+    return true
+  })
 }
 
 /** Most games get a few clicks and some get many. The rest is `demoTraffic`. */

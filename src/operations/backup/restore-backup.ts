@@ -6,7 +6,6 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import {
   emptyTables,
   forgetAddressKeys,
-  liftLimits,
   readRows,
   setTriggers,
   useBackupForms,
@@ -14,6 +13,7 @@ import {
 } from '#db/backup/backup-rows.ts'
 import { dropEverything, listBackupTables, listSequences, setSequence } from '#db/backup/backup-tables.ts'
 import { makeClickPartitions, makePartitionsOfStored } from '#db/queries/clicks/click-writes.ts'
+import { inLongTransaction } from '#db/long-transaction.ts'
 import { migrate, unknownMigration } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
@@ -73,16 +73,13 @@ export async function loadBackup(
   const pictures = createRestoredPictures(media)
   try {
     await migrate(db, undefined, manifest.migrations.at(-1))
-    await withTimeLimit(HOUR_MS, () => load({ db, pictures }, readBackupFile(path, key), manifest, onEntry))
+    await load({ db, pictures }, readBackupFile(path, key), manifest, onEntry)
     await migrate(db)
-    await withTimeLimit(HOUR_MS, () =>
-      db.transaction().execute(async (inside) => {
-        await liftLimits(inside)
-        await makePartitionsOfStored(inside)
-        await makeClickPartitions(inside, new Date())
-        await forgetAddressKeys(inside)
-      }),
-    )
+    await inLongTransaction(db, async (inside) => {
+      await makePartitionsOfStored(inside)
+      await makeClickPartitions(inside, new Date())
+      await forgetAddressKeys(inside)
+    })
   } catch (error) {
     await withTimeLimit(HOUR_MS, () => dropEverything(db))
       .then(pictures.undo)
@@ -101,8 +98,7 @@ async function load(
 ): Promise<void> {
   const { tables, sequences } = manifest
   const byName = new Map(tables.map((table) => [table.name, table]))
-  await db.transaction().execute(async (inside) => {
-    await liftLimits(inside)
+  await inLongTransaction(db, async (inside) => {
     await useBackupForms(inside)
     await refuseOthers(inside, manifest)
     await emptyTables(inside, tables)
