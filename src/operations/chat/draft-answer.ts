@@ -67,10 +67,7 @@ export async function draftAnswer(asked: Asked): Promise<Draft> {
   const helplines = ownHelplines(asked.app)
   const told = { language, countries: criteria.countries, helplines }
   const entry = asksAboutHelp(question)
-  if (entry !== undefined) {
-    const said = quoteEntry(asked.app, entry)
-    return { ...said, links: [PAGES.help, ...said.links] }
-  }
+  if (entry !== undefined) return quoteEntry(asked.app, entry, true)
   if (sign !== undefined) return help(sign.kind, told)
   if (talk !== undefined) return draft([talk])
   if (isPossible) return draftUnknown(asked)

@@ -2,6 +2,7 @@
 import { rankPassages } from '#db/queries/chat/passages.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
+import { PAGES } from '#domain/chat/answers/lines.ts'
 import { quote, type Passage } from '#domain/chat/answers/terms.ts'
 import { FAQ_GROUPS, isAboutNothing, nearestInFaq, type FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
@@ -52,8 +53,10 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
   return near !== undefined && near.likeness >= ALIKE ? quoteEntry(app, near.entry) : undefined
 }
 
-export function quoteEntry(app: App, entry: FaqEntry): Draft {
-  return quote(passageOf(app, entry), 'FAQ')
+/** @param leadsToHelp whether the page with the helplines comes first */
+export function quoteEntry(app: App, entry: FaqEntry, leadsToHelp = entry.isHelp === true): Draft {
+  const said = quote(passageOf(app, entry), 'FAQ')
+  return leadsToHelp ? { ...said, links: [PAGES.help, ...said.links] } : said
 }
 
 function passageOf(app: App, { question, answer }: FaqEntry): Passage {
