@@ -147,10 +147,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     features.some((part) => /loyalty|vip/i.test(part)) &&
     !/ (bonus\w*|(?<! (?:casinos?|sites?|that|which|who) )offers?|promo\w*) /.test(plain)
   const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
-  // "Slow River" is a studio, so "river" is not a tag.
-  // Of casinos, "Provably fair games" is a feature.
+  // "Slow River" is a studio, so "river" is not a tag. Of casinos, "Provably fair games" is a feature.
   const named = / (?:casinos?|sites?) /.test(plain) ? [...gameProviders, ...features] : gameProviders
-  const gameTags = tagsIn(without(plain, named), known.tags)
+  const ofOffers = SPINS_OF_OFFERS.test(plain) ? ['free spins'] : []
+  const gameTags = tagsIn(without(plain, [...named, ...ofOffers]), known.tags)
   const cares = caresIn(plain)
   const first = ORDERS.find(([words]) => words.test(plain))?.[1]
   // "The safest with fast payouts" asks for both.
@@ -369,6 +369,10 @@ function caresIn(plain: string): Care[] {
     .toSorted((a, b) => a.at - b.at)
     .map(({ care }) => care)
 }
+
+/** "Free spins without wagering on slots" are those of an offer, and those of "slots that offer free spins" a mark of games. */
+const SPINS_OF_OFFERS =
+  /^(?!.* (?:games?|slots?) (?:that |which )?(?:offers?|gives?|has|have|with) ).* (?:bonus\w*|offers?|gives?|promo\w*|wager\w*|welcome|deposit\w*) /
 
 const COMPARES = / (?:or|than|vs|versus|compared?) /
 
