@@ -42,9 +42,10 @@ export function readWords(
   let plain = plainText(counted)
   for (const name of [...names, ...values].toSorted((a, b) => b.length - a.length)) {
     const wanted = plainText(name)
-    if (wanted.trim() === '' || !plain.includes(wanted.trimEnd())) continue
-    plain = plain.replaceAll(`${wanted.trimEnd()}s `, '  ').replaceAll(wanted, '  ')
-    searched.push(name)
+    if (wanted.trim() === '') continue
+    const rest = plain.replaceAll(`${wanted.trimEnd()}s `, '  ').replaceAll(wanted, '  ')
+    if (rest !== plain) searched.push(name)
+    plain = rest
   }
   searched.push(
     ...wordsOf(plain).filter((word) => SEARCHED.has(word) || SEARCHED.has(word.replace(/s$/, ''))),

@@ -21,10 +21,9 @@ export async function askAssistant(
 ): Promise<ChatAnswer> {
   await limitVisitor(app, actor, 'chatDaily')
   const known = await catalogueNames(app)
-  const { name } = siteSettings(app).brand
-  const ofSite = (text: string) =>
-    text.replaceAll(name, 'this site').replaceAll(name.toLowerCase(), 'this site')
-  const asked = [...history, typed].map((text) => inFull(ofSite(text)))
+  const name = RegExp.escape(siteSettings(app).brand.name)
+  const ownName = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu')
+  const asked = [...history, typed].map((text) => inFull(text.replaceAll(ownName, 'this site')))
   const written = await withNames(app, asked, known)
   const message = written.at(-1) ?? ''
   const question = understandQuestion(message, written.slice(0, -1), known, app.now())
