@@ -22,19 +22,21 @@ export function richTextTokens(text: string, words: SiteWords): RichToken[] {
   })
 }
 
-/** Texts with their numbers and lists: "{days}" in a sentence, or as an item that stands for several. */
+/** Fills in the words in braces: "{days}" within a sentence, and "{rejections}" alone as one or several items of a list. */
 export function withWords<Texts>(
   texts: Texts,
   words: Readonly<Record<string, string | readonly string[]>>,
 ): Texts {
   return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
-    Array.isArray(value)
-      ? value.flat()
-      : typeof value !== 'string'
-        ? value
-        : (words[/^\{(\w+)\}$/.exec(value)?.[1] ?? ''] ??
-          value.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole))),
+    Array.isArray(value) ? value.flat() : typeof value === 'string' ? filled(value, words) : value,
   ) as Texts
+}
+
+function filled(text: string, words: Readonly<Record<string, string | readonly string[]>>) {
+  const [, whole = ''] = /^\{(\w+)\}$/.exec(text) ?? []
+  return (
+    words[whole] ?? text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(words[name] ?? braces))
+  )
 }
 
 /** The text without markup, for search engines. */

@@ -20,8 +20,7 @@ const ALIKE = 0.68
 
 /**
  * The best passage that is clearly about the question, verbatim; undefined without one, and for a question without a
- * subject of its own. When a word is unknown,
- * passages that name a casino, a game or a payment method are not quoted.
+ * subject of its own. When a word is unknown, passages that name a casino, a game or a payment method are not quoted.
  */
 export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
   if (question.searched.length === 0 && isAboutNothing(question.plain)) return undefined

@@ -1,6 +1,7 @@
 /** Works out sums that a message states in full: the cost of play, matched bonuses, cashback, spins, and house edges. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import { PACE } from '../../offers/reality.ts'
 import { minRtpIn } from '../../search/facet-words.ts'
 import { plainQuantities } from '../../search/quantities.ts'
 import { counted } from '../../shared/counted.ts'
@@ -10,8 +11,6 @@ import { euros, EXAMPLE_RTP } from './wagering.ts'
 
 const EXAMPLE_STAKE = 100
 const round = (percent: number) => percent.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })
-/** Spins of a slot in an hour, as on the FAQ page. */
-const SPINS_AN_HOUR = 600
 
 /** The result in one sentence and what it leaves out; undefined for a message without such a sum. */
 export function workedOut(message: string): Draft | undefined {
@@ -116,9 +115,9 @@ const SUMS: readonly ((text: string) => string | undefined)[] = [
     const [money, stake] = (MONEY_AND_STAKE.exec(text) ?? []).slice(1).map(Number)
     if (money === undefined || stake === undefined || stake * 2 > money) return undefined
     const spins = Math.floor(money / stake + 1e-9)
-    const minutes = Math.round((60 * spins) / SPINS_AN_HOUR)
+    const minutes = Math.round((60 * spins) / PACE.roundsAnHour)
     const time = text.includes('how long')
-      ? `\nAt ${SPINS_AN_HOUR} an hour that is ${counted(minutes, 'minute')}.`
+      ? `\nAt ${PACE.roundsAnHour} an hour that is ${counted(minutes, 'minute')}.`
       : ''
     return `${euros(money)} is ${spins.toLocaleString(LANGUAGE)} rounds of ${euros(stake)}, without what they win.${time}`
   },

@@ -27,8 +27,7 @@ export function signText(message: string): string {
       joined(spaced.replaceAll(/[^a-z]/g, '')),
     )
   const words = wordsOf(plainText(letters)).map((word) => NUMBER_WORDS.get(word) ?? corrected(word))
-  // "Old school slots" are not about a school.
-  return ` ${words.join(' ')} `.replaceAll(' old school ', ' classic ')
+  return ` ${words.join(' ')} `
 }
 
 /** "can i use a v p n": the article before spaced letters does not belong to them, so both readings are kept. */
