@@ -52,9 +52,10 @@ export function readWords(
   )
   plain = plain.replaceAll(/ +/g, ' ').replaceAll(ASKS_HOW_IT_WORKS, '').replaceAll(PHRASE, ' ')
   const words = wordsOf(plain)
-  // The numbers of a sum are understood.
-  const isSum = workedOut(message) !== undefined
-  const unknown = words.filter((word) => !isKnown(word) && !(isSum && /^\d/.test(word)))
+  // The numbers of a sum are understood, and so is its "what would I lose".
+  const ofSum =
+    workedOut(message) === undefined ? undefined : WOULD_LOSE.test(plain) ? /^(?:\d|lose$)/ : /^\d/
+  const unknown = words.filter((word) => !isKnown(word) && ofSum?.test(word) !== true)
   const slips = names.map((name) => wordsOf(plainText(name)).join(''))
   return {
     isUnderstood: isReadable && (unknown.length === 0 || areSlipsOf(unknown, slips)),
@@ -93,6 +94,8 @@ function areSlipsOf(unknown: readonly string[], names: readonly string[]): boole
 function isPair(word: string, near: string | undefined, name: string): boolean {
   return near !== undefined && (isNearly(word + near, name) || isNearly(near + word, name))
 }
+
+const WOULD_LOSE = / (?:do|would|will|could) (?:i|you|we) (?:\w+ ){0,2}lose /
 
 const TERMS_OF_GAMES = GLOSSARY.filter(({ group }) => group === 'Games and odds')
   .flatMap(({ term, also }) => [term, ...also].map((each) => plainText(each).trim()))

@@ -46,10 +46,11 @@ function amountsOnly(message: string): string {
 
 /** NaN without a deposit. */
 function depositIn(text: string): number {
-  const found = /deposit(?:ing|ed|s)? (?:of )?(\d+)|(\d+) deposit|for (?:an? )?(\d+)(?![\d.]| ?[%x])/.exec(
-    text,
-  )
-  return Number(found?.slice(1).find((each) => each !== undefined))
+  const found =
+    /(?:deposit(?:ing|ed|s)?|put in|pay in) (?:of )?(\d+)|(\d+) deposit|for (?:an? )?(\d+)(?![\d.]| ?[%x])/.exec(
+      text,
+    )
+  return Number(firstIn(found))
 }
 
 function matched(percent: number, most: number, deposit: number): string {
@@ -58,29 +59,39 @@ function matched(percent: number, most: number, deposit: number): string {
 }
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`
-const SPINS = new RegExp(String.raw`(\d+) (spins|rounds|hands) (?:at|of|for|with) (?:an? )?${NUMBER}`)
+const ROUNDS = /(\d+) (?:(?:free|bonus) )?(spins|rounds|hands|times)\b/
+const BARE = String.raw`${NUMBER}(?![\d.]| ?[%x])`
+const PER_ROUND = new RegExp(
+  String.raw`${NUMBER} (?:per|an?|each|every) (?:spin|round|hand|time)|(?:spins|rounds|hands|times) (?:at|of|for|with) (?:an? )?${BARE}|(?:bet|stake|staking|betting) ${BARE}`,
+)
 const MONEY_AND_STAKE = new RegExp(
-  String.raw`how (?:many (?:spins|rounds|hands)|long) .*?\b${NUMBER} .*?(?:at|of|with|for) ${NUMBER}(?![%x\d])`,
+  String.raw`how (?:many (?:bets|spins|rounds|hands)|long) .*?\b${NUMBER} .*?(?:at|of|with|for|wager) ${NUMBER}(?![%x\d])`,
 )
 const EDGE = new RegExp(`${NUMBER}% house edge|house edge (?:of|is) ${NUMBER}`)
 const RTP = new RegExp(`rtp (?:is |of )?${NUMBER}|${NUMBER}% rtp`)
+/** "A 96% slot" */
+const OF_A_GAME = new RegExp(`${NUMBER}% (?:slot|game|machine)|(?:back|staked|loss).* at ${NUMBER}%`)
 const STAKED =
   /(?:stake|bet|wager|turn over|per|every|for|of|with) (\d{1,6})(?![\d.%x]| ?[%x])|(\d{2,6}) (?:staked|at|on|comes? back)/
 
+const firstIn = (found: RegExpExecArray | null) => found?.slice(1).find((each) => each !== undefined)
+
 /** "€100 on a slot with an RTP of 95%", "1,000 spins at €0.20", "a house edge of 4% in money". */
 function costOfPlay(text: string): string | undefined {
-  const [, before, after] = EDGE.exec(text) ?? []
-  const edge = before ?? after
-  const [, beside] = new RegExp(`(?:back|staked|loss).* at ${NUMBER}%`).exec(text) ?? []
-  const stated = edge === undefined ? (minRtpIn(text) ?? (beside && Number(beside))) : 100 - Number(edge)
+  const edge = firstIn(EDGE.exec(text))
+  const ofGame = firstIn(OF_A_GAME.exec(text))
+  const stated = edge === undefined ? (minRtpIn(text) ?? (ofGame && Number(ofGame))) : 100 - Number(edge)
   const rtp = stated ?? EXAMPLE_RTP
-  const [, spins, noun = '', stake] = SPINS.exec(text) ?? []
-  const amount = STAKED.exec(text)
-    ?.slice(1)
-    .find((each) => each !== undefined)
+  const [, rounds, noun = ''] = ROUNDS.exec(text) ?? []
+  const stake = rounds && firstIn(PER_ROUND.exec(text))
+  const spins = stake === undefined ? undefined : rounds
+  const amount = firstIn(STAKED.exec(text))
   const staked = spins === undefined ? Number(amount ?? EXAMPLE_STAKE) : Number(spins) * Number(stake)
+  const read = [spins, spins === undefined ? amount : stake, stated].filter((each) => each !== undefined)
+  // With a number that was not read it would be another sum.
+  if ((text.match(/\d+(?:\.\d+)?/g)?.length ?? 0) > read.length) return undefined
   const asks =
-    / (?:costs?|lose|loss|keeps?|happens|expect(?:ed)?|back|in money)\b/.test(text) &&
+    / (?:costs?|lose|loss|keeps?|happens|worth|expect(?:ed)?|back|in money)\b/.test(text) &&
     !text.startsWith('why ')
   if (!asks || !(staked > 0 && staked < 1_000_000) || (spins === undefined && stated === undefined))
     return undefined
@@ -90,7 +101,7 @@ function costOfPlay(text: string): string | undefined {
   const says =
     spins === undefined
       ? `At an RTP of ${rtp}% a game keeps ${lost}`
-      : `${counted(Number(spins), noun.replace(/s$/, ''))} stake ${euros(staked)}. At an RTP of ${rtp}% they cost ${lost}`
+      : `${counted(Number(spins), noun.replace('times', 'rounds').replace(/s$/, ''))} stake ${euros(staked)}. At an RTP of ${rtp}% they ${/ worth\b/.test(text) ? `win ${euros(staked * (1 - share))} on average, before any wagering.` : `cost ${lost}`}`
   return `${says}\nOne session can be far from that, and the whole budget may go.`
 }
 
@@ -112,8 +123,9 @@ const SUMS: readonly ((text: string) => string | undefined)[] = [
     )
   },
   (text) => {
-    const [money, stake] = (MONEY_AND_STAKE.exec(text) ?? []).slice(1).map(Number)
-    if (money === undefined || stake === undefined || stake * 2 > money) return undefined
+    const numbers = (MONEY_AND_STAKE.exec(text) ?? []).slice(1).map(Number)
+    const [stake = 0, money = 0] = numbers.toSorted((a, b) => a - b)
+    if (stake === 0 || stake * 2 > money) return undefined
     const spins = Math.floor(money / stake + 1e-9)
     const minutes = Math.round((60 * spins) / PACE.roundsAnHour)
     const time = text.includes('how long')
@@ -122,12 +134,7 @@ const SUMS: readonly ((text: string) => string | undefined)[] = [
     return `${euros(money)} is ${spins.toLocaleString(LANGUAGE)} rounds of ${euros(stake)}, without what they win.${time}`
   },
   (text) => {
-    const [edge, rtp] = [EDGE, RTP].map((one) =>
-      one
-        .exec(text)
-        ?.slice(1)
-        .find((each) => each !== undefined),
-    )
+    const [edge, rtp] = [EDGE, RTP].map((one) => firstIn(one.exec(text)))
     if (!(text.includes('rtp') && text.includes('edge'))) return undefined
     return edge === undefined
       ? rtp && `An RTP of ${rtp}% is a house edge of ${round(100 - Number(rtp))}%.`

@@ -117,7 +117,8 @@ const OF_A_MATCH = /^(?: \w+){0,3} ?(?:bonus|match|offer|up to)/
 const ASKS_CHANCE = /\b(?:chances?|odds|finish|clear(?:ing)?|complet\w+|beat|manage)\b/
 const GIVES = /(?:get|gives?|gets|receive|adds?|match(?:ed|es)?(?: by| of)?) (?:me |you )?(?:a )?$/
 const IS_MULTIPLE = /wager(?:ing)?(?: requirement)?(?: of| is)? $/
-const TO_WAGER = /(?:calculator|clear|wager|bonus(?: of)?|turn over|get|receive) (?:a )?$/
+const TO_WAGER =
+  /(?:(?:calculator|clear|wager|bonus(?: of)?|turn over|get|receive) (?:a )?|(?:x|times) (?:wagering )?(?:on|of) )$/
 const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
 
