@@ -58,7 +58,7 @@ export function topicOf(plain: string): TopicOfWords | 'unknown' {
 const DEFINES =
   /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|how (?:do|can) (?:i|you|we) (?:play|read|use|bet on)|how to play|teach me|(?:is|are) (?:an? |the )?\w+ (?:points |programmes? |programs? )?worth (?:it|anything)|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about| exactly)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) | (?:meaning|definition|explained) $/
 const FRAME_OF_DEFINITION = new Set(
-  'basics bet teach what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule worth anything rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus play documents document check checks'.split(
+  'basics bet teach what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule worth anything rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus play documents document check checks if when highly very'.split(
     ' ',
   ),
 )
@@ -87,7 +87,7 @@ export function definedTerms(asked: string): readonly Term[] {
 
 /** "Which is better, free spins or cashback?" */
 const BETTER =
-  / (?:which|what|whats) (?:(?:one|ones|is|are|s|would be|the) ){0,2}(?:better|best|nicer|more useful)(?: for me)? | better than /
+  / (?:which|what|whats) (?:(?:one|ones|is|are|s|would be|the) ){0,2}(?:better|best|nicer|more useful)(?: for me)? | (?:better|safer|stricter|more strict) than /
 
 /** "Is a Curaçao licence safe?" asks for a judgement. */
 const JUDGES_LICENCE =
