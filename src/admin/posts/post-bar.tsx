@@ -181,7 +181,9 @@ function PreviewButton({ item }: { item: ReturnType<typeof useItemForm> }) {
     <>
       <Button variant="ghost" loading={isLoading} onClick={() => void look()}>
         <Icon of={Eye} size={20} />
-        <span className="post-bar__word">Preview</span>
+        <span className="max-sm:absolute max-sm:w-px max-sm:h-px max-sm:overflow-hidden max-sm:[clip-path:inset(50%)]">
+          Preview
+        </span>
       </Button>
       {preview !== undefined && (
         <Suspense>

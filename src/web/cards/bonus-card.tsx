@@ -35,7 +35,7 @@ export function BonusCard({ bonus, now, showsDate = false, inList = false }: Bon
   return (
     <article className={clsx('card bonus-card', inList && 'bonus-card--list')} {...refusals(casino)}>
       <div className={clsx('bonus-card__top', inkClass(casino))}>
-        <LogoStrip casino={casino} className="bonus-card__stub" motifs={1} />
+        <LogoStrip casino={casino} className="absolute inset-0 h-auto" motifs={1} />
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} className="relative" />
         <div className="bonus-card__who">
           <p className="name">{casino.name}</p>

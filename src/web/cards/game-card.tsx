@@ -54,7 +54,7 @@ export function GameCard({ game, detailed = false, inList = false, lazy, onPlay 
             {demo}
           </p>
         </div>
-        {detailed && <p className="game-card__desc sm mut">{game.description}</p>}
+        {detailed && <p className="line-clamp-2 min-h-[3em] mt-1.5 sm mut">{game.description}</p>}
         <dl className="game-spec">
           <dt>RTP</dt>
           <Rtp as="dd" value={game.rtp} />

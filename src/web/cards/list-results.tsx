@@ -83,7 +83,7 @@ export function ListPages({ page, size = OFFERS_PER_PAGE, total, shown, things, 
   return (
     <>
       <Pagination page={page} pages={pages} hrefOf={addressOf} onOpen={onOpen} />
-      <div className="pager__info">
+      <div className="flex justify-between text-sm text-muted-foreground mt-4">
         <span>
           Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}
           {total.toLocaleString(LANGUAGE)} {things}

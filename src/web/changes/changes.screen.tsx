@@ -243,7 +243,7 @@ function Together({ entries, isOfOne }: { entries: readonly FactChange[]; isOfOn
       </time>
       <div>
         {!(isOfOne && kind === 'casino') && (
-          <p className="change__name">
+          <p className="font-semibold">
             {path === null ? (
               name
             ) : (

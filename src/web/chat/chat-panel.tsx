@@ -82,7 +82,7 @@ export function ChatPanel() {
           <h2 id={title}>{CHAT_TITLE}</h2>
           <p className="xs mut">Usually answers in seconds</p>
         </div>
-        <div className="chat__tools">
+        <div className="flex ml-auto">
           {messages.length > 1 && !isWaiting(messages) && (
             <IconButton icon={Trash2} label="Clear conversation" onClick={clear} />
           )}
@@ -240,7 +240,7 @@ function ChatForm({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (text: stri
         <Icon of={Send} size={18} />
       </Button>
       {isFull && (
-        <p id="chat-full" role="status" className="chat__full xs">
+        <p id="chat-full" role="status" className="basis-full text-destructive xs">
           At most {TEXT.chat} characters.
         </p>
       )}

@@ -254,7 +254,7 @@ function Answer({ says }: { says: string }) {
   if (says === '') return <NotStated />
   if (says === 'No') return <span className="mut">No</span>
   return (
-    <span className="cmp__yes" {...startIcon('check')}>
+    <span className="flex gap-1.5 items-center font-medium text-accent-foreground" {...startIcon('check')}>
       Yes
     </span>
   )

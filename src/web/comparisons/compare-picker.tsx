@@ -43,7 +43,7 @@ export function ComparePicker({ search: opened, filters, onClose }: ComparePicke
         <Dialog.Overlay className="scrim" />
         <Dialog.Content {...focus} className="dialog dialog--full picker" aria-describedby={undefined}>
           <Dialog.Title className="sr">Add {one}</Dialog.Title>
-          <Command shouldFilter={false} loop label={`Add ${one}`} className="picker__command">
+          <Command shouldFilter={false} loop label={`Add ${one}`} className="flex flex-1 flex-col min-h-0">
             <div className="command__in">
               <Icon of={Search} />
               <Command.Input

@@ -37,7 +37,7 @@ function TrayPanel({ tray: { kind, items, wanted, said, isRefused } }: { tray: T
           {said}
         </p>
       )}
-      <div className="tray__row">
+      <div className="flex items-center gap-1.5">
         <ul className="tray__items">
           {chosen.map(({ id, name }) => (
             <li key={id}>

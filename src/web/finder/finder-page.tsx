@@ -88,7 +88,7 @@ function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Foun
       : `${unsafe.toLocaleString(LANGUAGE)} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,
   ].filter((text) => text !== '')
   return (
-    <div className="finder-rest">
+    <div className="grid gap-2 justify-items-start mt-5">
       <ButtonLink variant="secondary" to={list}>
         {total === 1 ? 'See it in the list' : `See all ${total.toLocaleString(LANGUAGE)}`}
         <Icon of={ArrowRight} size={16} />

@@ -133,7 +133,7 @@ function FeaturedCasino({ casino, bonus }: Featured) {
       <div className="flex items-center gap-3 p-4">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />
         <div className="min-w-0 flex-1">
-          <p className="hand__why text-2xs text-chip-ink">Featured casino</p>
+          <p className="font-semibold text-2xs text-chip-ink">Featured casino</p>
           <h2 className="name text-h3">
             <Link
               className="stretched"

@@ -66,7 +66,7 @@ function idOf(title: string): string {
 
 function definition({ id, term, text, see }: Term) {
   return [
-    <dt key={id} id={id} className="glossary-term mt-4">
+    <dt key={id} id={id} className="font-semibold mt-4">
       {term}
     </dt>,
     <dd key={`${id} text`} className="ml-0">

@@ -14,7 +14,7 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
         <Entries headings={headings} />
       </details>
       <div className="toc__wide">
-        <p className="toc__title">On this page</p>
+        <p className="font-semibold pb-1.5">On this page</p>
         <Entries headings={headings} />
       </div>
     </nav>

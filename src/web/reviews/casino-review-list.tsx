@@ -81,7 +81,7 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
 
   return (
     <>
-      <div className="rows review-rows">
+      <div className="rows gap-0">
         {shown.map((review) => (
           <CasinoReviewCard key={review.id} review={review} />
         ))}

@@ -147,7 +147,7 @@ function OfferReviewCard({ review }: { review: OfferReview }) {
       </div>
       <p className="review__text">{review.content}</p>
       <SiteAnswer review={review} />
-      <div className="review__foot">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mt-4">
         <span />
         <HelpfulButton review={review} />
       </div>

@@ -146,7 +146,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
               as="h2"
               title="Nothing Found"
               action={
-                <div className="row wrapx results-page__ways">
+                <div className="row wrapx justify-center mt-4">
                   {WAYS.map(([label, to]) => (
                     <ButtonLink key={to} variant="outline" size="sm" to={to}>
                       {label}

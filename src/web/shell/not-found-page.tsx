@@ -30,7 +30,7 @@ export function NotFoundPage({ title, text, to, label, alternatives = [] }: NotF
           ))}
         </ul>
       )}
-      <div className="nf__ways">
+      <div className="flex flex-wrap justify-center gap-2 mt-2">
         <ButtonLink to={to}>{label}</ButtonLink>
         {to === paths.home() ? (
           <ButtonLink variant="outline" to={paths.casinos()}>

@@ -99,7 +99,7 @@ function Header() {
   const { brand, menus } = useSite()
   return (
     <header className="site-header">
-      <div className="wrap site-header__row">
+      <div className="wrap flex items-center h-(--header) lg:gap-8">
         <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
           <Brand brand={brand} />
         </Link>
