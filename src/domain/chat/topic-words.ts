@@ -57,11 +57,8 @@ export function topicOf(plain: string): TopicOfWords | 'unknown' {
 /** Questions about the meaning of words: "what is", "explain", "how does … work", "difference between". */
 const DEFINES =
   /^ (?:(?:hi|hello|please|can you|could you|ok|so|and) )*(?:whats?|what (?:is|are|does|do|s)|explain\w*|define|definition|meaning|how (?:does|do|is|are)|how (?:do|can) (?:i|you|we) (?:play|read|use|bet on)|how to play|teach me|(?:is|are) (?:an? |the )?\w+ (?:points |programmes? |programs? )?worth (?:it|anything)|difference|(?:please )?tell me (?:(?:something|more|a (?:little )?bit|a little) about|about|what)|describe|i (?:dont|do not|never|cant|cannot) (?:really )?(?:get|understand)) | whats? (?:(?:is|are|s) )?(?:they|that|it|this)(?: all)?(?: about| exactly)? $| what does (?:it|that|this) (?:actually |really )?mean $| (?:dont|do not|never) (?:really )?(?:get|understand|know what|understood) | (?:meaning|definition|explained) $/
-const FRAME_OF_DEFINITION = new Set(
-  'basics bet teach what whats is are a an the does do did mean means meaning explain explained please define definition of in on at for to me casino casinos online gambling slot slots game games bonus bonuses and between difference differences how s works work it about tell you can could i we exactly simple during while beginner beginners newbie newcomer child that this saw offer exactly everything seen keep seeing heard hear word what thats everywhere dont not never really get understand understood five bit little more know choose all actually words terms with as by used called roulette blackjack poker rule worth anything rules describe like someone something they im new terms calculated practice percent stand stands short hi hello ok so or vs versus play documents document check checks if when highly very'.split(
-    ' ',
-  ),
-)
+/** Words that a question about a meaning may hold beside the term. */
+const FRAME_OF_DEFINITION: ReadonlySet<string> = new Set(WORDS.besideTerms.join(' ').split(' '))
 
 /** The glossary terms whose meaning a plain text asks for; empty where it asks for more. */
 export function definedTerms(asked: string): readonly Term[] {

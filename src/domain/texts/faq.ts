@@ -101,6 +101,8 @@ const weights = lazily(() => weightsOf(allForms().map(({ words }) => words)))
  */
 export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number } | undefined {
   const asked = askedWords(plain)
+  // One word, as in "how do casinos know where I am", is too little.
+  if (asked.size < 2) return undefined
   const measure = MEASURE.exec(plain)?.[0]
   // "How many do you test?" is not "How do you test?".
   const forms = allForms().filter((form) => MEASURE.exec(form.plain)?.[0] === measure)

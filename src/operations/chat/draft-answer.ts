@@ -44,6 +44,7 @@ import { askedInFaq, writtenInFaq, type FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/search/asks-for-list.ts'
 import { asksHowMany, type Topic } from '#domain/chat/topic-words.ts'
+import WORDS from '#domain/chat/data/topics.json' with { type: 'json' }
 import type { Question } from '#domain/chat/understand-question.ts'
 import { ownHelplines } from '../settings/own-helplines.ts'
 import type { App } from '../app/app.ts'
@@ -117,16 +118,19 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
   const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
   if (!tells && !asksForText(question)) return DRAFTS[topic](asked)
-  const found = (await lookUp(asked)) ?? (asksNothingElse ? definedIn(asked) : undefined)
-  // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos, nor a "why" by any.
+  const asksNoList = ASKS_NO_LIST.test(question.plain)
+  const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
+  // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos, nor "why" by any.
   const isOther =
     tells ||
-    question.plain.startsWith(' why ') ||
+    asksNoList ||
     (topic === 'payment' && asksNothingElse) ||
     (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain) && isEmpty({ ...criteria, unmet: [] }))
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
+const ASKS_NO_LIST =
+  /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
 const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
 /** "The casino says that I broke a rule" asks for no list. */
 const TELLS =
@@ -251,11 +255,7 @@ async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft
   )
 }
 
-const OF_ARTICLES: ReadonlySet<string> = new Set(
-  'write written published show have latest whats where wheres find should beginner beginners summarise summarize summary article articles post posts blog news guide guides read about your some what which there newest work works explain explains explaining good'.split(
-    ' ',
-  ),
-)
+const OF_ARTICLES: ReadonlySet<string> = new Set(WORDS.besideSubjects.join(' ').split(' '))
 
 async function strategyArticles(app: App): Promise<PageLink[]> {
   const posts = await listPostCards(app.db, 60)
