@@ -91,7 +91,7 @@ export interface Criteria {
   minRtp?: number
   /** Only games with a free demo. */
   withDemo: boolean
-  /** Tags of games, such as Blackjack; all are needed. */
+  /** Tags of games, such as Blackjack; any of them is enough. */
   gameTags: readonly string[]
   /** Words in the names of games, such as "fox"; any of them is enough. */
   gameWords: readonly string[]

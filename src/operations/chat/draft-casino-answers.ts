@@ -139,7 +139,7 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
     return warned === undefined ? draftUnknown(asked) : warnAbout(warned)
   }
   if (aspect === 'alike')
-    return casinosLike(casino, await listCasinosLike(app.db, casino, criteria, SHOWN), criteria)
+    return casinosLike(casino, await listCasinosLike(app, casino, criteria, app.now(), SHOWN), criteria)
   const { countries } = criteria
   const isRefused = countries.some((code) => casino.restrictedCountries.includes(code))
   if (countries.length > 0 && (isRefused || ASKS_WHERE.test(plain))) return acceptsPlayers(casino, criteria)

@@ -206,9 +206,10 @@ function mayTakePlayers({ countries }: Pick<Criteria, 'countries'>): RawBuilder<
 
 /** Of the 2,000 safest recommendable casinos, those that share the most with another one. */
 export async function listCasinosLike(
-  db: Kysely<Tables>,
+  of: Catalogued,
   { paymentMethods, gameProviders, features, id }: Casino,
   criteria: Criteria,
+  now: Date,
   limit: number,
 ): Promise<Alike[]> {
   const shared = (column: string, values: readonly string[]) =>
@@ -217,16 +218,15 @@ export async function listCasinosLike(
     select id, methods, studios, features from (
       select casinos.id, casinos.safety_index, ${shared('casinos.payment_methods', paymentMethods)} as methods,
         ${shared('casinos.game_providers', gameProviders)} as studios, ${shared('casinos.features', features)} as features
-      from casinos where casinos.is_listed and casinos.id <> ${id} and ${recommendable(criteria)} and ${mayTakePlayers(criteria)}
-        and ${all(criteria.countries.map((code) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([code])}`))}
+      from casinos where casinos.id <> ${id} and ${recommendable(criteria)} and ${mayTakePlayers(criteria)}
+        and ${await meeting(of, criteria, now)}
       order by casinos.safety_index desc nulls last, casinos.id limit ${MAX_RANKED}
-    ) as other order by methods + studios + features desc, safety_index desc nulls last, id limit ${limit}`.execute(
-    db,
+    ) as other
+    order by methods + studios + features desc, safety_index desc nulls last, id limit ${limit}`.execute(
+    of.db,
   )
-  const casinos = await listCasinosByIds(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const casinos = await listCasinosByIds(of.db, ids)
   return rows.flatMap(({ id: found, ...shares }) => {
     const casino = casinos.find((each) => each.id === found)
     return casino === undefined ? [] : [{ casino, ...shares }]

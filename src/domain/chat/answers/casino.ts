@@ -26,7 +26,7 @@ import {
   PAGES,
   scoresOf,
 } from './lines.ts'
-import { listLink, unmetLine } from './recommend.ts'
+import { criteriaInWords, listLink, unmetLine } from './recommend.ts'
 import { counted } from '../../shared/counted.ts'
 
 /** `offers` are the casino's current ones, or none where the casino refuses a country that the visitor named. */
@@ -235,11 +235,13 @@ export interface Alike {
 
 /** The casinos most similar to another one, each with what they share. */
 export function casinosLike({ name }: Casino, found: readonly Alike[], criteria: Criteria): Draft {
+  const asked = criteriaInWords(criteria)
+  const whose = asked === '' ? '' : `, ${asked},`
   if (found.length === 0)
-    return draft([`I know of no casino to recommend that is like ${name}.`], [PAGES.casinos])
+    return draft([`I know of no casino to recommend${whose} that is like ${name}.`], [PAGES.casinos])
   return draft(
     [
-      `The casinos that we recommend and that have the most in common with ${name}, by payment methods, studios and features:`,
+      `The casinos that we recommend${whose} and that have the most in common with ${name}, by payment methods, studios and features:`,
       ...found.map(
         ({ casino, methods, studios, features }) =>
           `${casinoLine(casino)} In common: ${listed([counted(methods, 'payment method'), counted(studios, 'studio'), counted(features, 'feature')])}.`,
