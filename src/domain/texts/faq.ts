@@ -97,11 +97,10 @@ const weights = lazily(() => weightsOf(allForms().map(({ words }) => words)))
 
 /**
  * The entry with the form most similar to a plain text, and their similarity from 0 to 1: twice the weight of the
- * shared words, divided by the weights of both texts (the Sørensen–Dice coefficient).
+ * shared words, divided by the weights of both texts (the Sørensen–Dice coefficient). Undefined for a single word.
  */
 export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number } | undefined {
   const asked = askedWords(plain)
-  // One word, as in "how do casinos know where I am", is too little.
   if (asked.size < 2) return undefined
   const measure = MEASURE.exec(plain)?.[0]
   // "How many do you test?" is not "How do you test?".

@@ -69,7 +69,6 @@ const MONEY_AND_STAKE = new RegExp(
 )
 const EDGE = new RegExp(`${NUMBER}% house edge|house edge (?:of|is) ${NUMBER}`)
 const RTP = new RegExp(`rtp (?:is |of )?${NUMBER}|${NUMBER}% rtp`)
-/** "A 96% slot" */
 const OF_A_GAME = new RegExp(`${NUMBER}% (?:slot|game|machine)|(?:back|staked|loss).* at ${NUMBER}%`)
 const STAKED =
   /(?:stake|bet|wager|turn over|per|every|for|of|with) (\d{1,6})(?![\d.%x]| ?[%x])|(\d{2,6}) (?:staked|at|on|comes? back)/
