@@ -114,6 +114,7 @@ const FEATURE_WORDS = patternsOf(WORDS.features)
 const OF_AN_ACCOUNT = [
   String.raw`(?:in|accepts?|accepting|takes?|with|support\w*|use|using) {currency}`,
   '{currency} (?:currency|accounts?|casinos?)',
+  'casinos? {currency}',
 ]
 const CODES = 'eur|gbp|usd|cad|aud|nzd|nok|sek|dkk|pln|chf|huf|czk|ron|brl|inr|jpy'
 
