@@ -58,7 +58,10 @@ export function PanelRows({ rows, empty }: PanelRowsProps) {
   return (
     <ol className="mt-2">
       {rows.map(({ key, name, to, picture, badge, note, tags = [], share, end }) => (
-        <li key={key} className="panel__row">
+        <li
+          key={key}
+          className="flex items-center gap-3 min-h-11 py-1 border-t border-border text-sm leading-[1.35] min-[80rem]:pointer-fine:min-h-9.5 min-[80rem]:pointer-fine:py-0.5"
+        >
           {picture}
           <span className="panel__main">
             {to === undefined ? (
