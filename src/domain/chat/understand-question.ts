@@ -214,7 +214,7 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
   const narrowed = listed === undefined ? undefined : understood(listed)
   const isNarrowed =
     narrowed?.isUnderstood === true &&
-    (narrowed.topic === before.topic || (noun === 'casinos' && narrowed.criteria.bonusType !== undefined))
+    (narrowed.topic === before.topic || (noun === 'casinos' && narrowed.topic === 'bonus_offers'))
   const now = isNarrowed ? narrowed : typed
   const asked = withoutTalk(plain)
   // "Which casino would you recommend?" after "I only have Bitcoin".

@@ -234,13 +234,15 @@ const FOLLOWS_NOUN =
  */
 export function withFirst(
   message: string,
-  { topic, plain: list }: { topic: Topic; plain: string },
+  { topic, plain: list, criteria }: { topic: Topic; plain: string; criteria?: Referents['criteria'] },
   name: string | undefined,
 ): string | undefined {
   const said = plainText(message)
   const isOfOne = / (?:casino|site) /.test(list)
   const plain = isOfOne ? said.replace(' they ', ' it ').replace(' their ', ' its ') : said
   if (name === undefined || !(topic === 'game' ? THAT_CASINO : IT).test(plain)) return undefined
+  // "How fast is it?" after "casinos with Skrill" asks about Skrill.
+  if (criteria?.paymentMethods.length === 1 && OF_METHOD.test(plain)) return undefined
   const one = [{ name }]
   const ofCasino = topic === 'recommend_casino' || topic === 'game'
   const about = { casinos: ofCasino ? one : [], games: ofCasino ? [] : one, topic: 'casino' } as const
@@ -254,6 +256,8 @@ export function mayMeanFirst(message: string): boolean {
 
 const ASKS_IN_GENERAL =
   / (?:legal|law|tax\w*|rigged|possible|addictive|win|compare\w*|(?:hard|easy|safe|allowed) to) /
+const OF_METHOD =
+  /^ (?:(?:and|so|ok) )*(?:how (?:fast|quick|long|safe) (?:is|does) it (?:take )?|is it (?:safe|fast|free|anonymous|secure|instant) |can i get (?:a |the )?bonus with it )$/
 const THAT_CASINO = / (?:that|this) (?:casino|site) /
 const IT = / (?:it|its|(?<! (?:is|are) )there|(?:that|this) (?:one|casino|site|game|slot|bonus|offer)) /
 
