@@ -7,10 +7,12 @@ import { paths } from '#contract/shared/paths.ts'
 import { warningTitle } from '#domain/casinos/warning.ts'
 import { COUNTRY_NAMES } from '#domain/search/country-names.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
+import { paymentAliases } from '#domain/search/payment-words.ts'
 import { singular } from '#domain/search/singular.ts'
 import { HELP_PHRASES } from '#domain/search/wants-help.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import { NameIndex } from './name-index.ts'
+import PAGE_WORDS from './search-pages.json' with { type: 'json' }
 
 export type Topic =
   | { list: 'casinos'; facet: CasinoFacet; value: string }
@@ -91,31 +93,16 @@ function valuesOf({ values, active }: CasinoIndex, facet: Listed): Phrases {
   return values[facet].valuesOf(active).map((value) => [value, { list: 'casinos', facet, value }])
 }
 
-const PAYMENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  bitcoin: ['btc'],
-  ethereum: ['eth'],
-  litecoin: ['ltc'],
-  tether: ['usdt'],
-  dogecoin: ['doge'],
-  ripple: ['xrp'],
-  'bank transfer': ['wire transfer', 'bank wire'],
-  paysafecard: ['paysafe'],
-  mastercard: ['master card'],
-}
 /** Card schemes, which are asked for as such. */
-const CARDS: ReadonlySet<string> = new Set([
-  'visa',
-  'mastercard',
-  'paysafecard',
-  'maestro',
-  'american express',
-])
+const CARDS = ['Visa', 'Mastercard', 'Paysafecard', 'Maestro', 'American Express']
 
 function payments(casinos: CasinoIndex): Phrases {
   return valuesOf(casinos, 'paymentMethods').flatMap(([phrase, topic]) => [
     [phrase, topic] as const,
-    ...(PAYMENT_ALIASES[phrase.toLowerCase()] ?? []).map((alias) => [alias, topic] as const),
-    ...(CARDS.has(phrase.toLowerCase()) ? [`${phrase} card`] : []).map((alias) => [alias, topic] as const),
+    ...paymentAliases(phrase).map((alias) => [alias, topic] as const),
+    ...CARDS.filter((card) => card.toLowerCase() === phrase.toLowerCase()).map(
+      (card) => [`${card} card`, topic] as const,
+    ),
   ])
 }
 
@@ -208,24 +195,6 @@ const CRYPTO: Phrases = [
   ['mobile', { list: 'casinos', facet: 'filter', value: 'mobile' }],
 ]
 
-const PAGES: Phrases = (
-  [
-    ['how we rate', 'How we rate casinos', paths.howWeRate()],
-    ['safety index', 'How we rate casinos', paths.howWeRate()],
-    ['compare', 'Compare casinos', paths.compare()],
-    ['faq', 'Frequently asked questions', paths.faq()],
-    ['privacy', 'Privacy policy', paths.privacy()],
-    ['terms', 'Terms of use', paths.terms()],
-    ['warning', 'Casinos we warn about', paths.warned()],
-    ['blacklist', 'Casinos we warn about', paths.warned()],
-    ['blacklisted', 'Casinos we warn about', paths.warned()],
-    ['scam', 'Casinos we warn about', paths.warned()],
-    ['fraud', 'Casinos we warn about', paths.warned()],
-    ['rogue', 'Casinos we warn about', paths.warned()],
-    ['high rtp', 'Games by RTP, highest first', paths.games('sort=rtp')],
-    ['highest rtp', 'Games by RTP, highest first', paths.games('sort=rtp')],
-    ['best rtp', 'Games by RTP, highest first', paths.games('sort=rtp')],
-    ['contact', 'Questions and contact', paths.faq()],
-    ['contact us', 'Questions and contact', paths.faq()],
-  ] as const
-).map(([phrase, label, to]) => [phrase, { list: 'page', label, to }])
+const PAGES: Phrases = PAGE_WORDS.flatMap(({ label, to, phrases }) =>
+  phrases.map((phrase) => [phrase, { list: 'page', label, to }] as const),
+)

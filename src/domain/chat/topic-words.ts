@@ -62,7 +62,9 @@ const FRAME_OF_DEFINITION: ReadonlySet<string> = new Set(WORDS.besideTerms.join(
 
 /** The glossary terms whose meaning a plain text asks for; empty where it asks for more. */
 export function definedTerms(asked: string): readonly Term[] {
-  const plain = asked.replace(JUDGED_PLACE, ' $1 licence ')
+  const plain = asked
+    .replace(JUDGED_PLACE, ' $1 licence ')
+    .replace(/ in (?:simple|plain|easy|other) (?:terms|words) /, ' ')
   const isShort = plain.trim().split(' ').length <= 4
   const isJudged = JUDGES_LICENCE.test(plain)
   // "Games with bonus buy" asks for games.

@@ -43,20 +43,12 @@ const ALIASES = patternsOf<string>(WORDS.payments).map(
   ([alias, methods]) => [alias, methods.split(', ')] as const,
 )
 
+/** Everyday names of one method, such as "btc"; patterns and names of several methods are left out. */
+export function paymentAliases(method: string): string[] {
+  const [, words = []] =
+    Object.entries(WORDS.payments).find(([name]) => name.toLowerCase() === method.toLowerCase()) ?? []
+  return words.filter((alias) => /^[a-z ]+$/.test(alias))
+}
+
 /** Methods whose names have no other meaning. */
-export const OTHER_METHODS: readonly string[] = [
-  ...CRYPTOCURRENCIES,
-  ...'Zcash,PayPal,Skrill,Neteller,MuchBetter,ecoPayz,Payz,Jeton,AstroPay,MiFinity,WebMoney,Perfect Money'.split(
-    ',',
-  ),
-  ...'Visa,Mastercard,Maestro,American Express,Paysafecard,Neosurf,Flexepin,CashtoCode,Apple Pay,Google Pay'.split(
-    ',',
-  ),
-  ...'Samsung Pay,Cash App,Venmo,Zelle,Revolut,Interac,iDebit,Instadebit,Trustly,Klarna,Sofort,giropay,Zimpler'.split(
-    ',',
-  ),
-  ...'BLIK,Przelewy24,Bancontact,Multibanco,MB Way,PayID,POLi,Pix,UPI,Paytm,PhonePe,Alipay,WeChat Pay,M Pesa'.split(
-    ',',
-  ),
-  ...'MobilePay,Vipps,Boku,Payforit'.split(','),
-]
+export const OTHER_METHODS: readonly string[] = [...CRYPTOCURRENCIES, ...WORDS.otherPayments]
