@@ -12,7 +12,6 @@ import { singular } from '#domain/search/singular.ts'
 import { HELP_PHRASES } from '#domain/search/wants-help.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import { NameIndex } from './name-index.ts'
-import PAGE_WORDS from './search-pages.json' with { type: 'json' }
 
 export type Topic =
   | { list: 'casinos'; facet: CasinoFacet; value: string }
@@ -94,15 +93,13 @@ function valuesOf({ values, active }: CasinoIndex, facet: Listed): Phrases {
 }
 
 /** Card schemes, which are asked for as such. */
-const CARDS = ['Visa', 'Mastercard', 'Paysafecard', 'Maestro', 'American Express']
+const CARDS = new Set(['visa', 'mastercard', 'paysafecard', 'maestro', 'american express'])
 
 function payments(casinos: CasinoIndex): Phrases {
   return valuesOf(casinos, 'paymentMethods').flatMap(([phrase, topic]) => [
     [phrase, topic] as const,
     ...paymentAliases(phrase).map((alias) => [alias, topic] as const),
-    ...CARDS.filter((card) => card.toLowerCase() === phrase.toLowerCase()).map(
-      (card) => [`${card} card`, topic] as const,
-    ),
+    ...(CARDS.has(phrase.toLowerCase()) ? [[`${phrase} card`, topic] as const] : []),
   ])
 }
 
@@ -195,6 +192,19 @@ const CRYPTO: Phrases = [
   ['mobile', { list: 'casinos', facet: 'filter', value: 'mobile' }],
 ]
 
-const PAGES: Phrases = PAGE_WORDS.flatMap(({ label, to, phrases }) =>
-  phrases.map((phrase) => [phrase, { list: 'page', label, to }] as const),
-)
+const PAGES: Phrases = (
+  [
+    ['How we rate casinos', paths.howWeRate(), ['how we rate', 'safety index']],
+    ['Compare casinos', paths.compare(), ['compare']],
+    ['Frequently asked questions', paths.faq(), ['faq']],
+    ['Privacy policy', paths.privacy(), ['privacy']],
+    ['Terms of use', paths.terms(), ['terms']],
+    [
+      'Casinos we warn about',
+      paths.warned(),
+      ['warning', 'blacklist', 'blacklisted', 'scam', 'fraud', 'rogue'],
+    ],
+    ['Games by RTP, highest first', paths.games('sort=rtp'), ['high rtp', 'highest rtp', 'best rtp']],
+    ['Questions and contact', paths.faq(), ['contact', 'contact us']],
+  ] as const
+).flatMap(([label, to, phrases]) => phrases.map((phrase) => [phrase, { list: 'page', label, to }] as const))
