@@ -52,9 +52,13 @@ export function readWords(
   )
   plain = plain.replaceAll(/ +/g, ' ').replaceAll(ASKS_HOW_IT_WORKS, '').replaceAll(PHRASE, ' ')
   const words = wordsOf(plain)
-  // The numbers of a sum are understood, and so is its "what would I lose".
+  // The numbers of a sum are understood, and so are its "what would I lose" and "on a loss of 100".
   const ofSum =
-    workedOut(message) === undefined ? undefined : WOULD_LOSE.test(plain) ? /^(?:\d|lose$)/ : /^\d/
+    workedOut(message) === undefined
+      ? undefined
+      : WOULD_LOSE.test(plain)
+        ? /^(?:\d|lose$|loss(?:es)?$)/
+        : /^\d/
   const unknown = words.filter((word) => !isKnown(word) && ofSum?.test(word) !== true)
   const slips = names.map((name) => wordsOf(plainText(name)).join(''))
   return {
@@ -95,7 +99,8 @@ function isPair(word: string, near: string | undefined, name: string): boolean {
   return near !== undefined && (isNearly(word + near, name) || isNearly(near + word, name))
 }
 
-const WOULD_LOSE = / (?:do|would|will|could) (?:i|you|we) (?:\w+ ){0,2}lose /
+const WOULD_LOSE =
+  / (?:(?:do|would|will|could) (?:i|you|we) (?:\w+ ){0,2}lose|if (?:i|you) lose|(?:on|of) (?:an? |my )?loss(?:es)?) /
 
 const TERMS_OF_GAMES = GLOSSARY.filter(({ group }) => group === 'Games and odds')
   .flatMap(({ term, also }) => [term, ...also].map((each) => plainText(each).trim()))

@@ -1,142 +1,349 @@
-/** Works out sums that a message states in full: the cost of play, matched bonuses, cashback, spins, and house edges. */
+/** Works out sums that a message states in full: what play costs, what bonuses, cashback and conditions come to. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { PACE } from '../../offers/reality.ts'
-import { minRtpIn } from '../../search/facet-words.ts'
-import { plainQuantities } from '../../search/quantities.ts'
 import { counted } from '../../shared/counted.ts'
 import { draft, type Draft } from './draft.ts'
 import { PAGES } from './lines.ts'
-import { euros, EXAMPLE_RTP } from './wagering.ts'
-
-const EXAMPLE_STAKE = 100
-const round = (percent: number) => percent.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })
+import { saidAmounts, type Role, type Said } from './said-amounts.ts'
+import { euros, EXAMPLE_RTP, ON_BOTH, wageringIn } from './wagering.ts'
 
 /** The result in one sentence and what it leaves out; undefined for a message without such a sum. */
 export function workedOut(message: string): Draft | undefined {
-  const text = amountsOnly(message)
-  const said = SUMS.map((sum) => sum(text)).find((each) => each !== undefined && each !== '')
-  const sign = /£|\dp\b|pence|pounds?/i.test(message) ? '£' : /\$|dollars?/i.test(message) ? '$' : '€'
-  const lines = said?.replaceAll('€', sign).split('\n')
-  return lines && draft(lines, [PAGES.games, PAGES.help])
+  const said = saidAmounts(message)
+  const values = [...said.of.values()].flat()
+  if (values.length === 0 || values.some((value) => value > LARGEST) || ASKS_FOR_LIST.test(said.text))
+    return undefined
+  for (const sum of SUMS) {
+    const result = fits(sum, said) ? sum.says(said) : undefined
+    if (result !== undefined)
+      return draft(result.replaceAll('€', said.sign).split('\n'), [PAGES.games, PAGES.help])
+  }
+  return undefined
 }
+
+const LARGEST = 999_999
+const ASKS_FOR_LIST =
+  /^(?:why|which|show|list|find|recommend)\b|\b(?:best|casinos|sites|bonuses|offers|slots with|games with|casino (?:with|that))\b/
 
 /** What offers of the kind "100% up to €200" add to the deposit that a message names. */
 export function bonusesFor(message: string, offers: readonly Bonus[]): string[] {
-  const deposit = depositIn(amountsOnly(message))
+  const said = saidAmounts(message)
+  const deposit = one(said, 'deposit') ?? Number(/for (?:an? )?€?(\d+)(?![\d.]| ?[%x])/.exec(said.text)?.[1])
   return offers.flatMap(({ amount, title }) => {
     const [, percent, most] = /^(\d+)% up to €(\d+)/.exec(amount) ?? []
     return percent === undefined || Number.isNaN(deposit)
       ? []
-      : [`${title}: ${matched(Number(percent), Number(most), deposit)}`]
+      : [`${title}: ${matched(Number(percent), deposit, Number(most))}`]
   })
 }
 
-/** Lower case, with amounts as bare numbers: "€1,000" is "1000", "0,20 euros" is "0.20", "20 cents" is "0.2". */
-function amountsOnly(message: string): string {
-  return plainQuantities(message)
-    .replaceAll(
-      /(?<=\d),(?=\d{3}(?!\d))|[€$£] ?|(?<=\d) ?(?:€|euros?|eur|dollars?|pounds?|quid)(?![a-z])/g,
-      '',
-    )
-    .replaceAll(/(?<=\d),(?=\d)/g, '.')
-    .replaceAll(/(\d+) ?(?:c|cents?|p|pence)(?![a-z])/g, (_, cents: string) => String(Number(cents) / 100))
-    .replaceAll(/ ?(?:percent|per cent)(?![a-z])/g, '%')
+/** A sum is worked out when the message states all that it needs and nothing that it cannot use. */
+interface Sum {
+  needs: readonly Role[]
+  may?: readonly Role[]
+  /** How many further amounts it takes, whatever they are called. */
+  amounts?: readonly number[]
+  when?: RegExp
+  says: (said: Said) => string | undefined
 }
 
-/** NaN without a deposit. */
-function depositIn(text: string): number {
-  const found =
-    /(?:deposit(?:ing|ed|s)?|put in|pay in) (?:of )?(\d+)|(\d+) deposit|for (?:an? )?(\d+)(?![\d.]| ?[%x])/.exec(
-      text,
-    )
-  return Number(firstIn(found))
+const AMOUNTS: readonly Role[] = ['amount', 'number', 'staked', 'loss', 'bonus', 'deposit', 'win']
+
+function fits({ needs, may = [], amounts = [0], when }: Sum, { of, text }: Said): boolean {
+  const wanted = (role: Role) => needs.filter((need) => need === role).length
+  const others = [...of].filter(([role]) => wanted(role) === 0)
+  const left = others.filter(([role]) => !may.includes(role))
+  return (
+    needs.every((role) => of.get(role)?.length === wanted(role)) &&
+    others.every(([role, values]) => values.length === 1 || AMOUNTS.includes(role)) &&
+    left.every(([role]) => AMOUNTS.includes(role)) &&
+    amounts.includes(left.flatMap(([, values]) => values).length) &&
+    (when?.test(text) ?? true)
+  )
 }
 
-function matched(percent: number, most: number, deposit: number): string {
-  const bonus = Math.min(most, (deposit * percent) / 100)
-  return `a deposit of ${euros(deposit)} gets ${euros(bonus)}: ${percent}% of it, and ${euros(most)} at most.`
+/** The first value in one of these roles, in their order. */
+function one({ of }: Said, ...roles: Role[]): number | undefined {
+  return roles.map((role) => of.get(role)?.[0]).find((value) => value !== undefined)
 }
 
-const NUMBER = String.raw`(\d+(?:\.\d+)?)`
-const ROUNDS = /(\d+) (?:(?:free|bonus) )?(spins|rounds|hands|times)\b/
-const BARE = String.raw`${NUMBER}(?![\d.]| ?[%x])`
-const PER_ROUND = new RegExp(
-  String.raw`${NUMBER} (?:per|an?|each|every) (?:spin|round|hand|time)|(?:spins|rounds|hands|times) (?:at|of|for|with) (?:an? )?${BARE}|(?:bet|stake|staking|betting) ${BARE}`,
-)
-const MONEY_AND_STAKE = new RegExp(
-  String.raw`how (?:many (?:bets|spins|rounds|hands)|long) .*?\b${NUMBER} .*?(?:at|of|with|for|wager) ${NUMBER}(?![%x\d])`,
-)
-const EDGE = new RegExp(`${NUMBER}% house edge|house edge (?:of|is) ${NUMBER}`)
-const RTP = new RegExp(`rtp (?:is |of )?${NUMBER}|${NUMBER}% rtp`)
-const OF_A_GAME = new RegExp(`${NUMBER}% (?:slot|game|machine)|(?:back|staked|loss).* at ${NUMBER}%`)
-const STAKED =
-  /(?:stake|bet|wager|turn over|per|every|for|of|with) (\d{1,6})(?![\d.%x]| ?[%x])|(\d{2,6}) (?:staked|at|on|comes? back)/
+const amountsOf = ({ of }: Said) => AMOUNTS.flatMap((role) => of.get(role) ?? [])
+const number = (value: number) => value.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })
+const COSTS = /\b(?:costs?|lose|loss|keeps?|happens|worth|expect(?:ed)?|back|in money)\b/
+const CAUTION = 'One session can be far from that, and the whole budget may go.'
 
-const firstIn = (found: RegExpExecArray | null) => found?.slice(1).find((each) => each !== undefined)
-
-/** "€100 on a slot with an RTP of 95%", "1,000 spins at €0.20", "a house edge of 4% in money". */
-function costOfPlay(text: string): string | undefined {
-  const edge = firstIn(EDGE.exec(text))
-  const ofGame = firstIn(OF_A_GAME.exec(text))
-  const stated = edge === undefined ? (minRtpIn(text) ?? (ofGame && Number(ofGame))) : 100 - Number(edge)
-  const rtp = stated ?? EXAMPLE_RTP
-  const [, rounds, noun = ''] = ROUNDS.exec(text) ?? []
-  const stake = rounds && firstIn(PER_ROUND.exec(text))
-  const spins = stake === undefined ? undefined : rounds
-  const amount = firstIn(STAKED.exec(text))
-  const staked = spins === undefined ? Number(amount ?? EXAMPLE_STAKE) : Number(spins) * Number(stake)
-  const read = [spins, spins === undefined ? amount : stake, stated].filter((each) => each !== undefined)
-  // With a number that was not read it would be another sum.
-  if ((text.match(/\d+(?:\.\d+)?/g)?.length ?? 0) > read.length) return undefined
-  const asks =
-    / (?:costs?|lose|loss|keeps?|happens|worth|expect(?:ed)?|back|in money)\b/.test(text) &&
-    !text.startsWith('why ')
-  if (!asks || !(staked > 0 && staked < 1_000_000) || (spins === undefined && stated === undefined))
-    return undefined
-  const share = (100 - Number(rtp)) / 100
-  const percent = share.toLocaleString(LANGUAGE, { style: 'percent', maximumFractionDigits: 2 })
-  const lost = `${percent} of ${spins === undefined ? euros(staked) : 'it'} on average: ${euros(staked * share)}.`
-  const says =
-    spins === undefined
-      ? `At an RTP of ${rtp}% a game keeps ${lost}`
-      : `${counted(Number(spins), noun.replace('times', 'rounds').replace(/s$/, ''))} stake ${euros(staked)}. At an RTP of ${rtp}% they ${/ worth\b/.test(text) ? `win ${euros(staked * (1 - share))} on average, before any wagering.` : `cost ${lost}`}`
-  return `${says}\nOne session can be far from that, and the whole budget may go.`
+/** The share of stakes that the house keeps on average. */
+function edgeOf(said: Said): number {
+  return (one(said, 'edge') ?? 100 - (one(said, 'rtp') ?? EXAMPLE_RTP)) / 100
 }
 
-const SUMS: readonly ((text: string) => string | undefined)[] = [
-  costOfPlay,
-  (text) => {
-    const [, percent = '', most] = /(\d{1,3})% .{0,20}?up to (\d+)/.exec(text) ?? []
-    if (most === undefined || /\dx|wager/.test(text)) return undefined
-    const full = (100 * Number(most)) / Number(percent)
-    if (/ (?:full|maximum|whole) /.test(text))
-      return `A deposit of ${euros(full)} gets the full ${euros(Number(most))}: ${percent}% of it.`
-    const deposit = depositIn(text)
-    return Number.isNaN(deposit) ? undefined : `So ${matched(Number(percent), Number(most), deposit)}`
+function costs(share: number, staked: number, pronoun?: string): string {
+  return `${number(share * 100)}% of ${pronoun ?? euros(staked)} on average: ${euros(staked * share)}.`
+}
+
+function costOfRounds(said: Said, rounds: number): string | undefined {
+  const stake = one(said, 'stake', ...AMOUNTS)
+  if (stake === undefined) return undefined
+  const share = edgeOf(said)
+  const noun = /\b(spin|hand)s?\b/.exec(said.text)?.[1] ?? 'round'
+  const result = /\bworth\b/.test(said.text)
+    ? `win ${euros(rounds * stake * (1 - share))} on average, before any wagering.`
+    : `cost ${costs(share, rounds * stake, 'it')}`
+  return `${counted(rounds, noun)} stake ${euros(rounds * stake)}. At an RTP of ${number(100 - share * 100)}% they ${result}\n${CAUTION}`
+}
+
+function costOfTime(said: Said): string | undefined {
+  return costOfRounds(said, (one(said, 'hours') ?? 1) * (one(said, 'pace') ?? PACE.roundsAnHour))
+}
+
+function costOfStakes(said: Said): string {
+  const share = edgeOf(said)
+  const staked = one(said, ...AMOUNTS) ?? EXAMPLE_STAKE
+  return `At an RTP of ${number(100 - share * 100)}% a game keeps ${costs(share, staked)}\n${CAUTION}`
+}
+
+const EXAMPLE_STAKE = 100
+
+function matched(percent: number, deposit: number, most: number): string {
+  return `a deposit of ${euros(deposit)} gets ${euros(Math.min(most, (deposit * percent) / 100))}: ${percent}% of it, and ${euros(most)} at most.`
+}
+
+/** What is staked in all, with the sentence that works it out. */
+function turnover(said: Said): { stakes: number; sentence: string } | undefined {
+  const sum = wageringIn(said)
+  if (sum === undefined) return undefined
+  const amount = sum.base === 'bonus' ? sum.bonus : sum.bonus + sum.deposit
+  const stakes = amount * sum.times
+  return { stakes, sentence: `${number(sum.times)} × ${euros(amount)} = ${euros(stakes)} to stake.` }
+}
+
+/** How many rounds of this stake an amount is. */
+function roundsIn(money: number, stake: number): number {
+  return Math.floor(money / stake + 1e-9)
+}
+
+function lasts(rounds: number): string {
+  const minutes = Math.round((60 * rounds) / PACE.roundsAnHour)
+  const time = minutes < 120 ? counted(minutes, 'minute') : `about ${Math.round(minutes / 60)} hours`
+  return `At ${PACE.roundsAnHour} an hour that is ${time}.`
+}
+
+const ASKS_ROUNDS = /how (?:many (?:€?[\d.]+ )?(?:bets|spins|rounds|hands|hours)|long)/
+const WAGERED: readonly Role[] = ['match', 'cap', 'deposit', 'bonus', 'amount', 'staked', 'number']
+
+const SUMS: readonly Sum[] = [
+  {
+    needs: ['rtp'],
+    when: /\bedge\b/,
+    says: (said) => `An RTP of ${one(said, 'rtp')}% is a house edge of ${number(edgeOf(said) * 100)}%.`,
   },
-  (text) => {
-    const [, percent, loss] = /(\d{1,2})% (?:cash ?back|back)\D+(\d{1,6})(?! ?[%x])/.exec(text) ?? []
-    return (
-      percent && `${percent}% of ${euros(Number(loss))} is ${euros((Number(percent) * Number(loss)) / 100)}.`
-    )
+  {
+    needs: ['edge'],
+    when: /\brtp\b/,
+    says: (said) =>
+      `A house edge of ${one(said, 'edge')}% is an RTP of ${number(100 - edgeOf(said) * 100)}%.`,
   },
-  (text) => {
-    const numbers = (MONEY_AND_STAKE.exec(text) ?? []).slice(1).map(Number)
-    const [stake = 0, money = 0] = numbers.toSorted((a, b) => a - b)
-    if (stake === 0 || stake * 2 > money) return undefined
-    const spins = Math.floor(money / stake + 1e-9)
-    const minutes = Math.round((60 * spins) / PACE.roundsAnHour)
-    const time = text.includes('how long')
-      ? `\nAt ${PACE.roundsAnHour} an hour that is ${counted(minutes, 'minute')}.`
-      : ''
-    return `${euros(money)} is ${spins.toLocaleString(LANGUAGE)} rounds of ${euros(stake)}, without what they win.${time}`
+  {
+    needs: ['rounds'],
+    may: ['stake', 'rtp', 'edge'],
+    amounts: [0, 1],
+    when: COSTS,
+    says: (said) => costOfRounds(said, one(said, 'rounds') ?? 0),
   },
-  (text) => {
-    const [edge, rtp] = [EDGE, RTP].map((one) => firstIn(one.exec(text)))
-    if (!(text.includes('rtp') && text.includes('edge'))) return undefined
-    return edge === undefined
-      ? rtp && `An RTP of ${rtp}% is a house edge of ${round(100 - Number(rtp))}%.`
-      : `A house edge of ${edge}% is an RTP of ${round(100 - Number(edge))}%.`
+  { needs: ['hours'], may: ['pace', 'stake', 'rtp', 'edge'], amounts: [0, 1], when: COSTS, says: costOfTime },
+  { needs: ['pace'], may: ['stake', 'rtp', 'edge'], amounts: [0, 1], when: COSTS, says: costOfTime },
+  { needs: ['rtp'], amounts: [0, 1], when: COSTS, says: costOfStakes },
+  { needs: ['edge'], amounts: [0, 1], when: COSTS, says: costOfStakes },
+  { needs: ['edge'], amounts: [1], says: costOfStakes },
+  {
+    needs: ['rtp', 'rtp'],
+    amounts: [1],
+    says: (said) => {
+      const staked = one(said, ...AMOUNTS) ?? 0
+      const [first = 0, second = 0] = (said.of.get('rtp') ?? []).map((rtp) => (staked * (100 - rtp)) / 100)
+      const [rtp, other] = said.of.get('rtp') ?? []
+      return `Of ${euros(staked)} staked, an RTP of ${rtp}% keeps ${euros(first)} on average, one of ${other}% ${euros(second)}: a difference of ${euros(Math.abs(first - second))}.\n${CAUTION}`
+    },
+  },
+  {
+    needs: ['match', 'cap'],
+    amounts: [0, 1],
+    says: (said) => {
+      const [percent = 0, most = 0, deposit] = [one(said, 'match'), one(said, 'cap'), one(said, ...AMOUNTS)]
+      if (/\b(?:full|maximum|whole)\b/.test(said.text))
+        return `A deposit of ${euros((100 * most) / percent)} gets the full ${euros(most)}: ${percent}% of it.`
+      return deposit === undefined ? undefined : `So ${matched(percent, deposit, most)}`
+    },
+  },
+  {
+    needs: ['match'],
+    amounts: [1],
+    when: /\b(?:full|whole)\b|(?:must|do|should|need|have|to) .*deposit .*(?:get|for|receive)/,
+    says: (said) => {
+      const [percent = 0, bonus = 0] = [one(said, 'match'), one(said, 'bonus', 'amount', 'number')]
+      return bonus > 0
+        ? `A deposit of ${euros((100 * bonus) / percent)} gets ${euros(bonus)}: ${percent}% of it.`
+        : undefined
+    },
+  },
+  {
+    needs: ['match'],
+    amounts: [1],
+    says: (said) => {
+      const [percent = 0, deposit = 0] = [one(said, 'match'), one(said, 'deposit', 'amount', 'number')]
+      const bonus = (deposit * percent) / 100
+      return deposit > 0
+        ? `A deposit of ${euros(deposit)} gets ${euros(bonus)}: ${percent}% of it, ${euros(deposit + bonus)} with the deposit. Most offers name a highest amount.`
+        : undefined
+    },
+  },
+  {
+    needs: ['back'],
+    may: ['cap'],
+    amounts: [1],
+    when: /^(?!.*\b(?:day|week|month)\b.*\b(?:week|month|year)\b)/,
+    says: (said) => {
+      const [percent = 0, loss = 0, most = Infinity] = [
+        one(said, 'back'),
+        one(said, ...AMOUNTS),
+        one(said, 'cap'),
+      ]
+      const back = (percent * loss) / 100
+      return `${percent}% of ${euros(loss)} is ${euros(back)}${back > most ? `, of which the casino pays ${euros(most)} at most` : ''}.`
+    },
+  },
+  {
+    needs: ['percent'],
+    amounts: [1],
+    when: /^(?:what|how much) (?:is|are) n?[\d.]+% of €?[\d.]+\W*$|% of (?:a |my )?(?:loss|bonus|deposit)/,
+    says: (said) => {
+      const [percent = 0, amount = 0] = [one(said, 'percent'), one(said, ...AMOUNTS)]
+      return `${percent}% of ${euros(amount)} is ${euros((percent * amount) / 100)}.`
+    },
+  },
+  ...[['counts'] as const, ['counts', 'counts'] as const].map((needs): Sum => ({
+    needs,
+    may: ['wagering'],
+    amounts: [1],
+    says: (said) => {
+      const share = Math.min(...(said.of.get('counts') ?? []))
+      const stakes = (one(said, ...AMOUNTS) ?? 0) * (one(said, 'wagering') ?? 1)
+      return `What counts ${share}% must be staked ${number(100 / share)} times as much: ${euros(stakes)} of wagering takes ${euros((100 * stakes) / share)} of stakes.`
+    },
+  })),
+  {
+    needs: ['cashout'],
+    may: ['rounds', 'wagering'],
+    amounts: [1],
+    says: (said) => {
+      const [times = 0, amount = 0] = [one(said, 'cashout'), one(said, ...AMOUNTS)]
+      return `${times} × ${euros(amount)} = ${euros(times * amount)} can be withdrawn at most. What is won beyond that is taken off.`
+    },
+  },
+  {
+    needs: ['win', 'wagering'],
+    may: ['rounds'],
+    says: (said) => {
+      const [times = 0, win = 0] = [one(said, 'wagering'), one(said, 'win')]
+      return `Winnings of free spins are wagered like a bonus: ${times} × ${euros(win)} = ${euros(times * win)} to stake. On a slot that costs ${costs(edgeOf(said), times * win)}`
+    },
+  },
+  {
+    needs: ['wagering', 'stake'],
+    may: WAGERED,
+    says: (said) => {
+      const [due, stake = 0] = [turnover(said), one(said, 'stake')]
+      if (due === undefined || !(stake > 0)) return undefined
+      const rounds = roundsIn(due.stakes, stake)
+      return `${due.sentence} That is ${number(rounds)} rounds of ${euros(stake)}.\n${lasts(rounds)}`
+    },
+  },
+  {
+    needs: ['wagering', 'days'],
+    may: WAGERED,
+    says: (said) => {
+      const [due, days = 0] = [turnover(said), one(said, 'days')]
+      return due && `${due.sentence} In ${counted(days, 'day')} that is ${euros(due.stakes / days)} a day.`
+    },
+  },
+  {
+    needs: ['wagering', 'wagering'],
+    when: ON_BOTH,
+    says: (said) => {
+      const [first = 0, second = 0] = said.of.get('wagering') ?? []
+      const isFirst =
+        new RegExp(`${second}(?: |-)?(?:x|times).*(?:${ON_BOTH.source})`).exec(said.text) === null
+      const [both, alone] = isFirst ? [first, second] : [second, first]
+      const verdict = 2 * both > alone ? 'more' : 2 * both < alone ? 'less' : 'the same'
+      return `Where the bonus is as large as the deposit, ${both}× on both is ${2 * both}× the bonus: ${verdict === 'the same' ? 'the same as' : `${verdict} than`} ${alone}× on the bonus alone. A smaller bonus makes ${both}× on both more still.`
+    },
+  },
+  {
+    needs: ['wagering', 'wagering'],
+    amounts: [2],
+    says: (said) => {
+      const [first = 0, second = 0] = amountsOf(said)
+      const lines = (said.of.get('wagering') ?? []).map((times, at) => {
+        const bonus = at === 0 ? first : second
+        return `${times}× on ${euros(bonus)} is ${euros(times * bonus)} to stake, which costs ${costs(edgeOf(said), times * bonus)}`
+      })
+      return [`On a slot with an RTP of ${number(100 - edgeOf(said) * 100)}%:`, ...lines].join('\n')
+    },
+  },
+  {
+    needs: ['rounds', 'stake', 'wagering'],
+    says: (said) => {
+      const [rounds = 0, stake = 0, times = 0] = [
+        one(said, 'rounds'),
+        one(said, 'stake'),
+        one(said, 'wagering'),
+      ]
+      const win = rounds * stake * (1 - edgeOf(said))
+      return `${counted(rounds, 'spin')} of ${euros(stake)} win ${euros(win)} on average. Wagering that ${times} times is ${euros(win * times)} of stakes, which costs ${costs(edgeOf(said), win * times)}`
+    },
+  },
+  {
+    needs: ['days'],
+    amounts: [1],
+    when: /\b(?:wager|a day|per day|daily|each day)/,
+    says: (said) => {
+      const [days = 0, stakes = 0] = [one(said, 'days'), one(said, ...AMOUNTS)]
+      return `${euros(stakes)} in ${counted(days, 'day')} is ${euros(stakes / days)} a day.`
+    },
+  },
+  {
+    needs: [],
+    amounts: [1],
+    when: /\b(?:a|per|each|every) (?:day|week|month)\b.*\b(?:monthly|yearly|month|year)\b|\b(?:monthly|yearly)\b.* (?:a|per|each|every) (?:day|week|month)\b/,
+    says: (said) => {
+      const [, unit = 'week'] = /(?:a|per|each|every) (day|week|month)\b/.exec(said.text) ?? []
+      const amount = one(said, ...AMOUNTS) ?? 0
+      const year = amount * { day: 365, week: 52, month: 12 }[unit as 'day' | 'week' | 'month']
+      return `${euros(amount)} a ${unit} is ${unit === 'month' ? '' : `${euros(year / 12)} a month and `}${euros(year)} a year.`
+    },
+  },
+  {
+    needs: ['pays'],
+    may: ['stake'],
+    amounts: [0, 1],
+    says: (said) => {
+      const [times = 0, stake] = [one(said, 'pays'), one(said, 'stake', ...AMOUNTS)]
+      return stake === undefined ? undefined : `${number(times)} × ${euros(stake)} = ${euros(times * stake)}.`
+    },
+  },
+  {
+    needs: [],
+    may: ['stake'],
+    amounts: [1, 2],
+    when: ASKS_ROUNDS,
+    says: (said) => {
+      const amounts = [...amountsOf(said), ...(said.of.get('stake') ?? [])].toSorted((a, b) => a - b)
+      const [stake = 0, money = 0, ...more] = amounts
+      if (stake === 0 || stake * 2 > money || more.length > 0) return undefined
+      const rounds = roundsIn(money, stake)
+      const time = /how (?:long|many hours)/.test(said.text) ? `\n${lasts(rounds)}` : ''
+      return `${euros(money)} is ${number(rounds)} rounds of ${euros(stake)}, without what they win.${time}`
+    },
   },
 ]

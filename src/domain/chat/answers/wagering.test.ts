@@ -3,15 +3,25 @@ import { reality } from '../../offers/reality.ts'
 import { explainWagering, playableExample, sumIn, wageringExample } from './wagering.ts'
 
 test.each([
-  ['what does 35x wagering mean on €100?', { deposit: 100, bonus: 100, times: 35, base: 'bonus' }],
-  ['€50 bonus with 40× wagering', { deposit: 50, bonus: 50, times: 40, base: 'bonus' }],
-  ['30 times on a 1,000 euro bonus', { deposit: 1000, bonus: 1000, times: 30, base: 'bonus' }],
-  ['I deposit 50 and get a 200% bonus at 30x', { deposit: 50, bonus: 100, times: 30, base: 'bonus' }],
-  ['100% up to €40 on a €60 deposit, 35x', { deposit: 60, bonus: 40, times: 35, base: 'bonus' }],
-  ['deposit €100 and get €50 bonus with 30x', { deposit: 100, bonus: 50, times: 30, base: 'bonus' }],
-  ['€20 deposit, 50% bonus, 40x d+b', { deposit: 20, bonus: 10, times: 40, base: 'deposit_and_bonus' }],
-  ['35x on €100, both slots and roulette', { deposit: 100, bonus: 100, times: 35, base: 'bonus' }],
-  ['deposit 50, bonus of €100 at 96% RTP, x35', { deposit: 50, bonus: 100, times: 35, base: 'bonus' }],
+  ['what does 35x wagering mean on €100?', { deposit: 100, bonus: 100, times: 35, base: 'bonus', rtp: 96 }],
+  ['€50 bonus with 40× wagering', { deposit: 50, bonus: 50, times: 40, base: 'bonus', rtp: 96 }],
+  ['30 times on a 1,000 euro bonus', { deposit: 1000, bonus: 1000, times: 30, base: 'bonus', rtp: 96 }],
+  [
+    'I deposit 50 and get a 200% bonus at 30x',
+    { deposit: 50, bonus: 100, times: 30, base: 'bonus', rtp: 96 },
+  ],
+  ['100% up to €40 on a €60 deposit, 35x', { deposit: 60, bonus: 40, times: 35, base: 'bonus', rtp: 96 }],
+  ['deposit €100 and get €50 bonus with 30x', { deposit: 100, bonus: 50, times: 30, base: 'bonus', rtp: 96 }],
+  [
+    '€20 deposit, 50% bonus, 40x d+b',
+    { deposit: 20, bonus: 10, times: 40, base: 'deposit_and_bonus', rtp: 96 },
+  ],
+  ['35x on €100, both slots and roulette', { deposit: 100, bonus: 100, times: 35, base: 'bonus', rtp: 96 }],
+  [
+    'deposit 50, bonus of €100 at 96% RTP, x35',
+    { deposit: 50, bonus: 100, times: 35, base: 'bonus', rtp: 96 },
+  ],
+  ['100 euro bonus, 35x, RTP 97%', { deposit: 100, bonus: 100, times: 35, base: 'bonus', rtp: 97 }],
   ['$20, x', undefined],
   ['explain wagering', undefined],
   ['999x on €5', undefined],
@@ -32,6 +42,10 @@ test('the visitor sees their own numbers worked out and played', () => {
     'Most cannot. About one in four of those who start with €100 finish the wagering',
   )
   expect(response).toContain('the usual result is −€100')
+})
+
+test('the numbers keep the currency of the question', () => {
+  expect(explainWagering('30x on $20', undefined).response).toContain('30 × $20 = $600 to stake')
 })
 
 test('of low wagering it does not say that most cannot finish it', () => {

@@ -4,9 +4,9 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
 import type { Reality } from '../../offers/reality.ts'
 import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
-import { plainQuantities, quantitiesIn } from '../../search/quantities.ts'
 import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
+import { MOST_TIMES, saidAmounts, type Role, type Said } from './said-amounts.ts'
 
 /** The RTP of examples, in percent. */
 export const EXAMPLE_RTP = 96
@@ -17,6 +17,8 @@ export interface WageringSum {
   bonus: number
   times: number
   base: 'bonus' | 'deposit_and_bonus'
+  /** In percent. */
+  rtp: number
 }
 
 /** An example with the visitor's numbers, else those of `offer`, else round ones. */
@@ -25,7 +27,7 @@ export function wageringExample(message: string, offer: Bonus | undefined): Wage
 }
 
 /** The example for the model: rounds of a hundredth of the deposit. */
-export function playableExample({ deposit, bonus, times, base }: WageringSum): PlayableOffer {
+export function playableExample({ deposit, bonus, times, base, rtp }: WageringSum): PlayableOffer {
   return {
     currency: 'EUR',
     input: {
@@ -34,7 +36,7 @@ export function playableExample({ deposit, bonus, times, base }: WageringSum): P
       freeSpins: null,
       wagering: { multiple: times, base },
       contribution: 1,
-      rtp: EXAMPLE_RTP / 100,
+      rtp: rtp / 100,
       volatility: 'medium',
       stake: Math.max(deposit / 100, 0.01),
       maxBet: null,
@@ -47,14 +49,15 @@ export function playableExample({ deposit, bonus, times, base }: WageringSum): P
 
 /** `result` belongs to the example; undefined where it could not be simulated now. */
 export function explainWagering(message: string, offer: Bonus | undefined, result?: Reality): Draft {
-  const own = sumIn(message)
+  const said = saidAmounts(message)
+  const own = wageringIn(said)
   const sum = wageringExample(message, offer)
-  const { deposit, bonus, times, base } = sum
+  const { deposit, bonus, times, base, rtp } = sum
   const isOffer = own === undefined && sumOf(offer) !== undefined
   const isBoth = base === 'deposit_and_bonus'
   const amount = isBoth ? deposit + bonus : bonus
   const stake = amount * times
-  const cost = stake * (1 - EXAMPLE_RTP / 100)
+  const cost = stake * (1 - rtp / 100)
   const subject = isBoth
     ? `a deposit of ${euros(deposit)} and a bonus of ${euros(bonus)}`
     : `a bonus of ${euros(bonus)}`
@@ -62,65 +65,49 @@ export function explainWagering(message: string, offer: Bonus | undefined, resul
     [
       'Wagering is how often an amount must be staked before it can be withdrawn.',
       ...(isOffer && offer !== undefined ? ['A real one:', offerLine(offer)] : []),
-      `Worked out for ${subject}: ${times} × ${euros(amount)} = ${euros(stake)} to stake. On a slot with an RTP of ${EXAMPLE_RTP}% that costs ${100 - EXAMPLE_RTP}% of ${euros(stake)} on average if you can play to the end, so about ${euros(cost)}.`,
+      `Worked out for ${subject}: ${times} × ${euros(amount)} = ${euros(stake)} to stake. On a slot with an RTP of ${rtp}% that costs ${Math.round(10_000 - 100 * rtp) / 100}% of ${euros(stake)} on average if you can play to the end, so about ${euros(cost)}.`,
       ...(result === undefined ? [] : [verdict(sum, result)]),
       `${
         isBoth
           ? `If wagering counts the bonus alone, it is ${times} × ${euros(bonus)} = ${euros(times * bonus)}`
           : `If wagering counts deposit and bonus together, ${deposit === bonus ? 'a deposit of the same size doubles' : `the deposit of ${euros(deposit)} raises`} the stake to ${euros((deposit + bonus) * times)}`
       }. Tables and live games often count little or nothing.`,
-    ],
+    ].map((line) => (own === undefined ? line : line.replaceAll('€', said.sign))),
     [...(isOffer && offer !== undefined ? [bonusLink(offer)] : []), PAGES.bonuses, PAGES.faq],
   )
 }
 
 /** Reads "35x on €100" and "deposit 50, 200% bonus, 30x"; undefined without a multiple and an amount that are sane. */
 export function sumIn(message: string): WageringSum | undefined {
-  const text = plainQuantities(message)
-  const found = quantitiesIn(text).map((quantity) => ({
-    ...quantity,
-    value: quantity.is === 'money' ? quantity.money.amount : quantity.value,
-    before: text.slice(0, quantity.at),
-    after: text.slice(quantity.end),
-  }))
-  const multiple =
-    found.find(({ is }) => is === 'times') ??
-    found.find(({ is, before }) => is === 'count' && IS_MULTIPLE.test(before))
-  const times = multiple?.value ?? 0
-  const amounts = found.filter((each) => each !== multiple && (each.is === 'money' || each.is === 'count'))
-  const percent = found.find(
-    ({ is, before, after }) => is === 'percent' && (OF_A_MATCH.test(after) || GIVES.test(before)),
-  )?.value
-  const paid = amounts.find(
-    ({ before, after }) => /deposit(?:ed|ing|s)?(?: of)? ?$/.test(before) || /^ ?deposit/.test(after),
-  )
-  const deposited = paid?.value
-  const most = amounts.find(({ before }) => /up to ?$/.test(before))?.value ?? Infinity
-  const isAmount = ({ is, before }: (typeof amounts)[number]) => is === 'money' || TO_WAGER.test(before)
-  const added = amounts.find((each) => each !== paid && isAmount(each))
+  return wageringIn(saidAmounts(message))
+}
+
+/** The same of amounts that were read already. */
+export function wageringIn({ of, text }: Said): WageringSum | undefined {
+  const one = (...roles: Role[]) => roles.flatMap((role) => of.get(role) ?? [])[0]
+  const times = one('wagering') ?? 0
+  const [deposit, match] = [one('deposit'), one('match')]
+  const added = one('bonus', 'amount', 'staked')
   // "Can I finish a 40x wagering?" is worked out for a bonus of 100.
-  const given = (added ?? amounts.find(isAmount))?.value
-  const amount = given ?? (amounts.length === 0 && ASKS_CHANCE.test(text) ? 100 : 0)
-  const isMatch = percent !== undefined && deposited !== undefined
-  const bonus = isMatch ? Math.min(most, (deposited * percent) / 100) : amount
-  return times > 0 && times <= 200 && bonus > 0 && bonus < 1_000_000
+  const example = of.size === 1 && ASKS_CHANCE.test(text) ? 100 : 0
+  const isMatch = match !== undefined && deposit !== undefined
+  const bonus = isMatch
+    ? Math.min(one('cap') ?? Infinity, (deposit * match) / 100)
+    : (added ?? deposit ?? example)
+  return times > 0 && times <= MOST_TIMES && bonus > 0 && bonus < 1_000_000
     ? {
-        deposit: (isMatch || added !== undefined ? deposited : undefined) ?? amount,
+        deposit: (isMatch || added !== undefined ? deposit : undefined) ?? bonus,
         bonus,
         times,
         base: ON_BOTH.test(text) ? 'deposit_and_bonus' : 'bonus',
+        rtp: one('rtp') ?? EXAMPLE_RTP,
       }
     : undefined
 }
 
-const OF_A_MATCH = /^(?: \w+){0,3} ?(?:bonus|match|offer|up to)/
 const ASKS_CHANCE = /\b(?:chances?|odds|finish|clear(?:ing)?|complet\w+|beat|manage)\b/
-const GIVES = /(?:get|gives?|gets|receive|adds?|match(?:ed|es)?(?: by| of)?) (?:me |you )?(?:a )?$/
-const IS_MULTIPLE = /wager(?:ing)?(?: requirement)?(?: of| is)? $/
-const TO_WAGER =
-  /(?:(?:calculator|clear|wager|bonus(?: of)?|turn over|get|receive) (?:a )?|(?:x|times) (?:wagering )?(?:on|of) )$/
-const ON_BOTH =
-  /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|\b(?:on|of) both\b/
+export const ON_BOTH =
+  /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|(?:\b(?:on|of)|\dx) both\b/
 
 /** For a full match up to an amount, deposit and bonus are that amount. */
 function sumOf(offer: Bonus | undefined): WageringSum | undefined {
@@ -130,7 +117,7 @@ function sumOf(offer: Bonus | undefined): WageringSum | undefined {
 }
 
 function fullMatch(amount: number, times: number): WageringSum {
-  return { deposit: amount, bonus: amount, times, base: 'bonus' }
+  return { deposit: amount, bonus: amount, times, base: 'bonus', rtp: EXAMPLE_RTP }
 }
 
 /** True for an offer whose sum can be calculated. */
