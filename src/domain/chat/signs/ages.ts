@@ -31,10 +31,11 @@ export function ageIn(text: string, { adultAt, year }: SignLimits): boolean {
 /** "top 10" and "rated 9" are not ages. Up to this number, only words about age make a number an age. */
 const OFTEN_A_COUNT = 10
 const COUNTED =
-  'x|times|percent|spins?|free|euros?|eur|dollars?|usd|bucks|pounds?|gbp|kr|kronor|sek|nok|dkk|zl|zloty|pln|rsd|dinara|chf|minutes?|mins?|minuten|minutos|minuti|hours?|hrs?|stunden|heures|horas|ore|timmar|uur|days?|tage|jours|dias|giorni|dagar|dagen|weeks?|months?|years? (?:of|in|on|ago)|freispiele|tours|giros|giri|rodadas|out|points?|games|casinos|bonuses|slots|methods|providers|lines|paylines|reels|decks?|players|km|miles|k|m'
+  'x|times|percent|spins?|free|euros?|eur|dollars?|usd|bucks|pounds?|gbp|kr|kronor|sek|nok|dkk|zl|zloty|pln|rsd|dinara|chf|minutes?|mins?|minuten|minutos|minuti|hours?|hrs?|stunden|heures|horas|ore|timmar|uur|days?|tage|jours|dias|giorni|dagar|dagen|weeks?|months?|years? (?:of|in|on|ago)|freispiele|tours|giros|giri|rodadas|out|points?|games|casinos|bonuses|slots|methods|providers|payment methods|studios|lines|paylines|reels|decks?|players|km|miles|k|m'
 /** Totals in card games: "double down on 11", "a soft 17". */
 const OF_CARDS = '(?<! (?:(?:double|double down|down|hit|stand|stick) on|soft|hard) (?:an? )?)'
-const BARE = new RegExp(`(?<= )${OF_CARDS}(\\d\\d?)(?:yo|f)?(?= )(?! (?:${COUNTED}) )`, 'g')
+const OF_WAGERING = '(?<! wager(?:ing|ed)(?: of| is)?(?: at most| up to| under| below)? )'
+const BARE = new RegExp(`(?<= )${OF_CARDS}${OF_WAGERING}(\\d\\d?)(?:yo|f)?(?= )(?! (?:${COUNTED}) )`, 'g')
 const SAID_AGE =
   /(?<= )(\d\d?) ?(?:yo|y o|yrs?|years? olds?|years of age|jahre|jahrig\w*|ans|anos|anni|ar gammal|ar|jaar|lat|godina|god)(?= )(?! (?:of|experience|de|di|d|dexperience|erfahrung|erfarenhet|ervaring))/g
 const BIRTH =

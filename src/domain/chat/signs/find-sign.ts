@@ -71,8 +71,7 @@ const TABLES = (Object.entries(SIGNS) as [HelpLanguage, Record<SignKind, string>
 )
 
 /** Phrases that match a sign and mean something else. */
-const ORDINARY =
-  / (?:cash ?back (?:on|for) (?:my )?(?:losses|lost bets)|(?:24|12) hours (?:a|every) day|old school|(?:lost|forgot|forgotten) my (?:password|login)|stop autoplay|no limit hold ?em|(?:fast|quick|easy) cash ?outs?|money back guarantee|withdraw my winnings|minimum age|(?<! (?:dont|doesnt|not|no|never|without|wont) )(?:offers?|supports?) self exclusion|blacklisted (?:casinos?|sites?|operators?)|you (?:\w+ )?blacklist(?:ed)? (?:any |some |many |those |these )?(?:casinos?|sites?|operators?)|(?:casinos?|sites?|operators?) (?:that |which )?(?:are |is |have been |has been |got |on (?:your |a |the ))?(?:not )?blacklist(?:ed)?(?!.* (?:me|my|us|i|im|ive|people|players) ))(?= )/g
+const ORDINARY = new RegExp(` (?:${KNOWN_WORDS.ordinary.join('|')})(?= )`, 'g')
 
 /** In phrases `*` matches the rest of a word and `#` a number. */
 function patternOf(phrase: string): string {

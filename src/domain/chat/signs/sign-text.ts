@@ -12,7 +12,8 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
 
 /**
  * A plain text with Cyrillic transliterated, invisible characters removed, digits in place of letters ("g4mbl1ng")
- * replaced, spaced letters ("v p n") joined, number words as digits, and key words corrected. Takes linear time.
+ * replaced, spaced letters ("v p n") joined, number words as digits, amounts and percentages with a word for their sign,
+ * so that they are no ages, and key words corrected. Takes linear time.
  */
 export function signText(message: string): string {
   const letters = message
@@ -21,6 +22,9 @@ export function signText(message: string): string {
     .replaceAll(/[\p{Cf}\u034F]+/gu, '')
     .replaceAll(/[\u0400-\u045F]/g, (letter) => CYRILLIC[letter] ?? letter)
     .replaceAll(/[łđøæœı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[€$£] ?(\d[\d.,]*)|(\d[\d.,]*) ?[€$£]/g, ' $1$2 euros ')
+    .replaceAll(/(\d) ?%/g, '$1 percent ')
+    .replaceAll(/(?<![\d.,])(\d)[.,]\d{1,2}(?![\d.,])/g, '$1')
     .replaceAll(/(?<=[a-z])[0134579@$!](?=[a-z])/g, (digit) => LEET[digit] ?? digit)
     .replaceAll(/([a-z])\1{2,}/g, '$1')
     .replaceAll(/(?<![\p{L}\p{N}])(?:[a-z][ .\-_*]){2,}[a-z](?![\p{L}\p{N}])/gu, (spaced) =>
