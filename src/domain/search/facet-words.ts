@@ -159,16 +159,16 @@ export interface AtLeast {
   count: number
 }
 
-/** "More than 8 payment methods", "10+ studios". */
+/** "More than 8 payment methods", "10+ studios", and "with 8 payment methods" as at least that many. */
 export function atLeastIn(message: string): AtLeast | undefined {
-  const [, how = '', number, later, noun = ''] =
-    /(more than|over|above|at least|minimum of)? ?(?<!(?:fewer|less) than )\b(\d{1,3}) ?(\+|or more)? (?:different |payment |deposit |game )*(methods|currencies|studios|providers)\b/i.exec(
+  const [, more, number, noun = ''] =
+    /(more than|over|above)? ?(?<!(?:fewer|less) than )\b(\d{1,3}) ?(?:\+|or more)? (?:different |payment |deposit |game )*(methods|currencies|studios|providers)\b/i.exec(
       message,
     ) ?? []
-  if (number === undefined || how + (later ?? '') === '') return undefined
+  if (number === undefined) return undefined
   return {
     of: /methods/i.test(noun) ? 'payment methods' : /curr/i.test(noun) ? 'currencies' : 'studios',
-    count: Number(number) + (/more than|over|above/i.test(how) ? 1 : 0),
+    count: Number(number) + (more === undefined ? 0 : 1),
   }
 }
 
