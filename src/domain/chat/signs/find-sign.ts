@@ -13,8 +13,7 @@ import { signText } from './sign-text.ts'
  * a Serbian word.
  */
 export function findSign(message: string, limits: SignLimits, isEnglish: boolean): Sign | undefined {
-  const whole = signText(message)
-  const text = whole.replaceAll(ORDINARY, ' ')
+  const text = signText(message).replaceAll(ORDINARY, ' ')
   const written = isEnglish ? 'en' : languageOf(text)
   const found: Sign[] = TABLES.filter(({ language }) => language === 'en' || written !== 'en').flatMap(
     ({ language, lines }) =>
@@ -22,7 +21,7 @@ export function findSign(message: string, limits: SignLimits, isEnglish: boolean
   )
   if (written === undefined || written === 'en')
     found.push(
-      ...KNOWN_WORD_SIGNS.filter(([, words]) => words.test(whole)).map(([kind]) => ({
+      ...KNOWN_WORD_SIGNS.filter(([, words]) => words.test(text)).map(([kind]) => ({
         kind,
         language: 'en' as const,
       })),
