@@ -6,6 +6,7 @@ import type { OtherName } from '../search/other-names.ts'
 import { plainText } from '../search/plain-text.ts'
 import { askedInFaq, isWordForWord, type FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
+import { workedOut } from './answers/sums.ts'
 import { sumIn } from './answers/wagering.ts'
 import { aspectOf, aspectsOf, type Aspect } from './aspects.ts'
 import { readMessage, type KnownNames, type NamedOffer, type Understood } from './read-message.ts'
@@ -17,7 +18,17 @@ import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
 import { smallTalk, withoutTalk } from './small-talk.ts'
 import { definedTerms, isAboutAge, isQuestion, leaning, type Topic } from './topic-words.ts'
-import { asListOf, asksWhere, OF_BOTH, withCompared, withGame, withOther, withReferent } from './write-out.ts'
+import {
+  asListOf,
+  asRow,
+  asksWhere,
+  OF_BOTH,
+  withCompared,
+  withGame,
+  withNumber,
+  withOther,
+  withReferent,
+} from './write-out.ts'
 
 export interface Question {
   topic: Topic
@@ -191,10 +202,15 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
   const plain = plainText(message)
   const namesNothing = typed.casinos.length + typed.games.length + typed.offers.length === 0
   const whole =
+    (workedOut(last.text) !== undefined || sumIn(last.text) !== undefined
+      ? withNumber(message, last.text)
+      : undefined) ??
     withOther(withoutTalk(plain), typed, before, last.text) ??
     (namesNothing
       ? withReferent(plain, meantBy(plain, last), last.text)
-      : (withGame(plain, typed, before) ?? withCompared(plain, typed.casinos, before.casinos)))
+      : (withGame(plain, typed, before) ??
+        withCompared(plain, typed.casinos, before.casinos) ??
+        asRow(plain, { casinos: [], games: [], topic: before.topic }, last.text)))
   if (whole !== undefined) return turn(whole, understood(whole))
   // "I'm from Canada" repeats the question for Canada.
   if (

@@ -3,7 +3,7 @@ import { countryName } from '#contract/countries/countries.ts'
 import { aspectOf } from './aspects.ts'
 import { asksOfGame } from './answers/games.ts'
 import { anyOf, plainText } from '../search/plain-text.ts'
-import { inDigits } from '../search/quantities.ts'
+import { inDigits, plainQuantities, quantitiesIn } from '../search/quantities.ts'
 import SHORT from './data/short-forms.json' with { type: 'json' }
 import TALK from './data/follow-ups.json' with { type: 'json' }
 import { definedTerms, type Topic } from './topic-words.ts'
@@ -51,27 +51,11 @@ export function withReferent(plain: string, about: Referents, last: string): str
   )
   if (former !== undefined) return lastPlain.replace(` ${former} `, ` ${other} `)
   const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
-  const terms = definedTerms(lastPlain).map(({ term }) => term)
-  const subjects: Readonly<Record<string, readonly string[]>> = {
-    list: names.length === 0 && LISTS.includes(topic) ? [''] : [],
-    casino: casinos.length === 1 ? names : [],
-    casinos: casinos.length > 1 ? names : [],
-    game: casinos.length === 0 && games.length === 1 ? names : [],
-    term: terms.length === 1 ? terms : [],
-  }
-  const row = FOLLOW_UPS.find(
-    ({ of, after, says }) =>
-      says.test(asked) &&
-      after?.test(lastPlain) !== false &&
-      (of === undefined || subjects[of]?.length !== 0),
-  )
-  if (row !== undefined)
-    return asked
-      .replace(row.says, row.whole)
-      .replace('{last}', () => last)
-      .replace('{name}', () => subjects[row.of ?? '']?.join(' and ') ?? '')
-  const [term] = subjects.term ?? []
-  if (term !== undefined && THE_TERM.test(plain)) return plain.replace(THE_TERM, ` ${term} `).trim()
+  const row = asRow(asked, about, last)
+  if (row !== undefined) return row
+  const [term, ...terms] = definedTerms(lastPlain).map((one) => one.term)
+  if (term !== undefined && terms.length === 0 && THE_TERM.test(plain))
+    return plain.replace(THE_TERM, ` ${term} `).trim()
   const [name, ...others] = names.length > 0 ? names : (criteria?.paymentMethods ?? [])
   if (name === undefined && !LISTS.includes(topic) && / casinos /.test(lastPlain) && / they /.test(plain))
     return plain.replace(' they ', ' casinos ')
@@ -91,6 +75,34 @@ export function withReferent(plain: string, about: Referents, last: string): str
   const asks = casinos.length > 0 ? aspectOf(plain) !== undefined || CAN_I.test(plain) : asksOfGame(plain)
   const isShort = plain.trim().split(' ').length <= MOST_WORDS
   return asks && isShort && !OF_OTHERS.test(plain) ? `${plain}${place} ${name}` : undefined
+}
+
+/** A follow-up that means something only after another message, as the question of its row of follow-ups.json. */
+export function asRow(plain: string, { casinos, games, topic }: Referents, last: string): string | undefined {
+  const lastPlain = plainText(last)
+  const asked = plain.replace(BEGINNING, ' ')
+  const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
+  const terms = definedTerms(lastPlain).map(({ term }) => term)
+  const subjects: Readonly<Record<string, readonly string[]>> = {
+    list: names.length === 0 && LISTS.includes(topic) ? [''] : [],
+    casino: casinos.length === 1 ? names : [],
+    casinos: casinos.length > 1 ? names : [],
+    game: casinos.length === 0 && games.length === 1 ? names : [],
+    term: terms.length === 1 ? terms : [],
+  }
+  const row = FOLLOW_UPS.find(
+    ({ of, after, says }) =>
+      says.test(asked) &&
+      after?.test(lastPlain) !== false &&
+      (of === undefined || subjects[of]?.length !== 0),
+  )
+  return (
+    row &&
+    asked
+      .replace(row.says, row.whole)
+      .replace('{last}', () => last)
+      .replace('{name}', () => subjects[row.of ?? '']?.join(' and ') ?? '')
+  )
 }
 
 /** "Which of the two is safer" and "the first one", with the names of several casinos or games. */
@@ -192,6 +204,27 @@ export function withOther(
   return undefined
 }
 
+/**
+ * "And with 50 euros?" and "at 20x?" after a sum, which is asked again with the new number in place of the one of its
+ * kind, or beside it. Undefined for a text that says more than a number.
+ */
+export function withNumber(message: string, last: string): string | undefined {
+  const [text, lastText] = [plainQuantities(message), plainQuantities(last)]
+  const [now, ...more] = quantitiesIn(text)
+  if (now === undefined || more.length > 0) return undefined
+  if (!ONLY_A_NUMBER.test(plainText(`${text.slice(0, now.at)} ${text.slice(now.end)}`))) return undefined
+  const stated = quantitiesIn(lastText)
+  const former =
+    stated.find(({ is }) => is === now.is) ??
+    (now.is === 'money' ? stated.find(({ is }) => is === 'count') : undefined)
+  return former === undefined
+    ? `${last} ${text}`
+    : `${lastText.slice(0, former.at)}${text.slice(now.at, now.end)}${lastText.slice(former.end)}`
+}
+
+const ONLY_A_NUMBER =
+  /^ (?:(?:and|or|so|ok|but|then|now|what|how|about|if|with|at|for|on|of|in|it|is|was|were|an?|the|i|my|deposit|bet|stake|use|only|instead|wagering|bonus|rtp|spins?|per|each|please|same|too|days?) )*$/
+
 function methodsOf({ criteria }: Named): readonly { name: string }[] {
   return criteria.paymentMethods.map((name) => ({ name }))
 }
@@ -218,10 +251,10 @@ export function asListOf(noun: string, plain: string): string | undefined {
 }
 
 const NARROWS =
-  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|anything|something|the ones?|which|what about|how about|do any|does any|do they|does it|are they|are any|are there|is there|just|only|with|without|not|except|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est) (?:\S+ ){1,9}$/
+  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|anything|something|the ones?|which|what about|how about|do any|does any|do they|does it|are they|are any|are there|is there|just|only|with|without|not|except|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est|the most) (?:\S+ ){1,9}$/
 const OWN_LIST = / (?:casinos?|sites?|bonus\w*|offers?|games?|slots?|you|your|i|my|it) /
 const BONUSES = / (?:bonus\w*|offers?) /
-const AT_CASINOS = / (?:from|at|of) (?:\w+ )?(?:casinos|sites) /
+const AT_CASINOS = / (?:from|at|of) (?:\w+ )?(?:casinos?|sites?) /
 const OPENING =
   /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|anything|something|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
 const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+$/

@@ -141,7 +141,7 @@ const ASKS_WHETHER =
 /** Questions about payment methods that no list answers: their fees and safety. */
 function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
   if (topic !== 'payment') return undefined
-  if (/ (?:fees?|charges?) /.test(plain) && !/ casinos? /.test(plain))
+  if (/ (?:fees?|charges?|methods? is (?:the )?cheap(?:er|est)) /.test(plain) && !/ casinos? /.test(plain))
     return askedInFaq(plainText('do casinos charge fees'))
   const isOfCasinos = asksForList(plain) && / casinos? /.test(plain)
   const isAboutSafety = / (?:safe|safest|safer|secure) /.test(plain) && !isOfCasinos
