@@ -40,7 +40,7 @@ const MINIMUMS: readonly RegExp[] = [
     String.raw`(?:at least|minimum(?: of)?|min\.?|above|over|more than|higher than|better than|not less than|no less than|>=?)\s*(?:a |an )?(?:score |rating |safety |safety index )?(?:of )?${NUMBER}${NOT_POINTS}`,
   ),
   new RegExp(
-    String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))(?!\s*(?:\w+ )?(?:method|studio|provider|currenc|language|game|slot|spin|casino))`,
+    String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+(?!\d)|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))(?!\s*(?:\w+ )?(?:method|studio|provider|currenc|language|game|slot|spin|casino))`,
   ),
   new RegExp(String.raw`${NUMBER} (?:in|for|on) (?:safety|the safety index)`),
   new RegExp(
