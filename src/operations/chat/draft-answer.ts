@@ -265,20 +265,26 @@ async function strategyArticles(app: App): Promise<PageLink[]> {
     .map(({ title, slug }) => ({ title, path: paths.post(slug) }))
 }
 
+/** How many offers are counted at most. */
+const COUNTED = 1000
+
 /** Answers about offers: current ones, kinds of bonuses, and the cost of wagering. */
 async function draftOffers(asked: Asked): Promise<Draft> {
   const { app, question } = asked
   const { casinos, criteria } = question
   if (question.offers.length > 0) return draftNamedOffers(asked)
   const named = casinos.map(({ id }) => id)
+  const [shown, counts] = [shownOf(question.plain), asksHowMany(question.plain)]
   const offers = await listOffersFor(app, criteria, app.now(), {
-    limit: shownOf(question.plain),
+    limit: counts ? COUNTED : shown + 1,
     ...(named.length > 0 && { casinoIds: named }),
   })
+  const isTotal = offers.length <= shown || (counts && offers.length < COUNTED)
   return runningOffers(
     criteria,
-    offers,
+    offers.slice(0, shown),
     casinos.map(({ name }) => name),
+    isTotal ? offers.length : undefined,
   )
 }
 
@@ -305,7 +311,8 @@ async function draftWagering({ app, message, question: { casinos, criteria } }: 
   })
   const names = casinos.map(({ name }) => name)
   const offer = offers.find(isExample)
-  if (named.length > 0 && offer === undefined) return runningOffers(criteria, offers.slice(0, SHOWN), names)
+  if (named.length > 0 && offer === undefined)
+    return runningOffers(criteria, offers.slice(0, SHOWN), names, offers.length)
   const { input } = playableExample(wageringExample(message, offer))
   // Without its result where too many simulations are waiting.
   return explainWagering(message, offer, await playOffer(input).catch(() => undefined))

@@ -153,14 +153,17 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   }
   const ofOffers = {
     ...onlyCountries(countries),
-    forExisting: criteria.forExisting,
     // Other kinds of offers can include spins.
     ...(criteria.bonusType && criteria.bonusType !== 'free_spins' && { bonusType: criteria.bonusType }),
   }
-  const running = await listOffersFor(app, ofOffers, app.now(), {
-    limit: MOST_OFFERS,
-    casinoIds: [casino.id],
-  })
+  const offersOf = (forExisting: boolean) =>
+    listOffersFor(app, { ...ofOffers, forExisting }, app.now(), {
+      limit: MOST_OFFERS,
+      casinoIds: [casino.id],
+    })
+  const forThese = await offersOf(criteria.forExisting)
+  const areForOthers = criteria.forExisting && forThese.length === 0
+  const running = areForOthers ? await offersOf(false) : forThese
   const offers = running
     .filter(({ amount }) => criteria.bonusType !== 'free_spins' || /\bspins?\b/i.test(amount))
     .slice(0, SHOWN)
@@ -188,7 +191,10 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
   ])
   if (detail === undefined) return draftUnknown(asked)
   const known = { casino: detail, review, offers, changes, checks, games }
-  const given = about === 'offers' ? bonusesFor(asked.message, offers) : []
+  const given = [
+    ...(areForOthers && offers.length > 0 ? ['None of them is marked as one for existing players.'] : []),
+    ...(about === 'offers' ? bonusesFor(asked.message, offers) : []),
+  ]
   const one = joined(casinoFact(known, about, criteria), draft(given))
   return other === undefined || other === 'alike' ? one : joined(one, casinoFact(known, other, criteria))
 }

@@ -12,14 +12,19 @@ import { criteriaInWords, unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 import { counted } from '../../shared/counted.ts'
 
-/** Current offers. `casinos` are those the visitor named; empty means all. */
+/**
+ * Current offers. `casinos` are those the visitor named; empty means all. `total` is how many there are, undefined where
+ * they were not counted.
+ */
 export function runningOffers(
   criteria: Criteria,
   offers: readonly Bonus[],
   casinos: readonly string[],
+  total?: number,
 ): Draft {
-  const kind = kindInWords(criteria, offers.length > 1)
-  const where = placeInWords(criteria, casinos, offers.length > 1)
+  const isOnly = offers.length === 1 && total === 1
+  const kind = kindInWords(criteria, offers.length > 0 && !isOnly)
+  const where = placeInWords(criteria, casinos, offers.length > 0 && !isOnly)
   const open = criteria.countries.length > 0 ? ` for players from ${countryList(criteria.countries)}` : ''
   if (offers.length === 0)
     return draft(
@@ -31,9 +36,9 @@ export function runningOffers(
     )
   return draft(
     [
-      offers.length === 1
+      isOnly
         ? `One ${kind}${where} runs now${open}:`
-        : `${offers.length} ${kind}${where} that run now${open}:`,
+        : `${total === offers.length ? 'The' : `${offers.length} of`} ${total ?? 'the'} ${kind}${where} that run now${open}:`,
       ...offers.map(offerLine),
       casinos.length > 0 &&
       bonusSort(criteria) === undefined &&
