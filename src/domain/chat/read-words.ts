@@ -10,6 +10,8 @@ import { isNearly } from '../search/is-nearly.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { withoutCountries } from '../search/country-words.ts'
 import { GLOSSARY } from '../texts/glossary.ts'
+import { languageOf } from './signs/language-of.ts'
+import { signText } from './signs/sign-text.ts'
 
 export interface WordsRead {
   isUnderstood: boolean
@@ -79,9 +81,32 @@ const LONG_WORDS = [...KNOWN].filter((word) => word.length >= 7)
 /** Nouns of the trade may be shorter: "welcom", "paypall". */
 const LONG_NOUNS = [...SEARCHED].filter((word) => word.length >= 6)
 
+/** True for a word of the vocabulary or its plural. */
+function isWritten(word: string): boolean {
+  return KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))
+}
+
+/**
+ * Corrects typing errors in the nouns of the trade ("withdrawl", "spinns") in an English message. Words that `isName`
+ * stay as they are.
+ */
+export function spelt(message: string, isName: (word: string) => boolean): string {
+  const language = languageOf(signText(message))
+  if (language !== undefined && language !== 'en') return message
+  return message.replaceAll(/(?<![\p{L}\p{N}'’-])[a-z]{6,}(?![\p{L}\p{N}'’-])/giu, (word) => {
+    const typed = word.toLowerCase()
+    const noun = isWritten(typed)
+      ? undefined
+      : NOUNS.find((each) => each[0] === typed[0] && isNearly(typed, each, 1))
+    return noun === undefined || isName(typed) ? word : noun
+  })
+}
+
+const NOUNS = [...SEARCHED].filter((word) => word.length >= 5)
+
 /** True for a word of the vocabulary, its plural, or a misspelling of a long word. */
 export function isKnown(word: string): boolean {
-  if (KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))) return true
+  if (isWritten(word)) return true
   const near = word.length >= 7 ? LONG_WORDS.concat(LONG_NOUNS) : word.length === 6 ? LONG_NOUNS : []
   return near.some((known) => known[0] === word[0] && isNearly(word, known, 1))
 }

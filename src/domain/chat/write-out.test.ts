@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../search/plain-text.ts'
+import { spelt } from './read-words.ts'
 import { inFull, withCompared, withReferent } from './write-out.ts'
 
 const named = (name: string) => ({ id: 1, name })
@@ -51,4 +52,14 @@ test.each([
 ])('“%s” is compared with what was named before', (text, now, before, whole) => {
   const named = (names: readonly string[]) => names.map((name) => ({ name }))
   expect(withCompared(plainText(text), named(now), named(before))).toBe(whole)
+})
+
+test.each([
+  ['how long takes a Withdrawl', 'how long takes a withdrawal'],
+  ['free spinns, no depozit', 'free spins, no deposit'],
+  ['play at Wallets Casino', 'play at Wallets Casino'],
+  ['Depositt is a name', 'Depositt is a name'],
+  ['el mejor casino sin deposito por favor', 'el mejor casino sin deposito por favor'],
+])('%s is spelt %s', (message, right) => {
+  expect(spelt(message, (word) => word === 'depositt')).toBe(right)
 })

@@ -253,9 +253,9 @@ const MINIMUM_DEPOSIT =
 /** Percent in "RTP over 97%", "97% RTP", "above 96 percent". */
 export function minRtpIn(message: string): number | undefined {
   const text = message.toLowerCase().replaceAll(/ ?(?:percent|per cent)/g, '%')
-  if (!/rtp|return/.test(text)) return undefined
+  if (!/rtp|return|slots? 9\d[\d.]*%?\+/.test(text)) return undefined
   const [, withSign, bare] =
-    /(?<!(?:under|below|less than|lower than|at most|up to) ?)(?<![\d.])(\d{2}(?:[.,]\d{1,2})?) ?%|(?:rtp|return)(?: of| is| over| above| from| at least| higher than)+ (\d{2}(?:[.,]\d{1,2})?)(?![.,]?\d|%)/.exec(
+    /(?<!(?:under|below|less than|lower than|at most|up to) ?)(?<![\d.])(\d{2}(?:[.,]\d{1,2})?) ?[%+]|(?:rtp|return)(?: of| is| over| above| from| at least| higher than)+ (\d{2}(?:[.,]\d{1,2})?)(?![.,]?\d|%)/.exec(
       text,
     ) ?? []
   const number = Number((withSign ?? bare)?.replace(',', '.'))

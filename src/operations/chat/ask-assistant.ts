@@ -1,8 +1,10 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { KnownNames } from '#domain/chat/read-message.ts'
+import { spelt } from '#domain/chat/read-words.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { inFull, mayMeanFirst, withFirst, withPlaces } from '#domain/chat/write-out.ts'
+import { namesWritten } from '#domain/search/names-in-text.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { siteSettings } from '../settings/site-settings.ts'
@@ -23,7 +25,11 @@ export async function askAssistant(
   const known = await catalogueNames(app)
   const name = RegExp.escape(siteSettings(app).brand.name)
   const ownName = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu')
-  const asked = [...history, typed].map((text) => inFull(text.replaceAll(ownName, 'this site')))
+  const isName = (word: string) =>
+    namesWritten(word, known.casinos).length + namesWritten(word, known.games).length > 0
+  const asked = [...history, typed].map((text) =>
+    inFull(spelt(text.replaceAll(ownName, 'this site'), isName)),
+  )
   const written = await withNames(app, asked, known)
   const message = written.at(-1) ?? ''
   const question = understandQuestion(message, written.slice(0, -1), known, app.now())
