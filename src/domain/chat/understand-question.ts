@@ -4,7 +4,7 @@ import { countriesIn } from '../search/country-words.ts'
 import type { Named } from '../search/names-in-text.ts'
 import type { OtherName } from '../search/other-names.ts'
 import { plainText } from '../search/plain-text.ts'
-import { askedInFaq, isWordForWord, type FaqEntry } from '../texts/faq.ts'
+import { askedInFaq, isAboutNothing, isWordForWord, type FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 import { workedOut } from './answers/sums.ts'
 import { sumIn } from './answers/wagering.ts'
@@ -170,7 +170,19 @@ interface Turn {
   former: readonly Named[]
   /** The message that last named casinos or games, where no list came after it. */
   about: Understood | undefined
+  /** The last message that asked for a list. */
+  list: Turn | undefined
+  /** The message before it, where this one has no subject of its own: "why". */
+  on: Turn | undefined
 }
+
+/** The message that a follow-up is about: for "which of them" the last list. */
+function referredTo(plain: string, last: Turn | undefined): Turn | undefined {
+  const isOfList = OF_LIST.test(plain) && last !== undefined && nounOf(last.said) === undefined
+  return (isOfList && aboutOf(last.said) === undefined ? last.list : undefined) ?? last?.on ?? last
+}
+
+const OF_LIST = / (?:of|among) (?:them|these|those) /
 
 /** What a pronoun means: the casino of the last message and that of the one before it, or what was named last. */
 function meantBy(plain: string, { said, former, about = said }: Turn): Understood {
@@ -188,15 +200,18 @@ function aboutOf(said: Understood): Understood | undefined {
 }
 
 /** Completes a follow-up by the message before it: its names, its list or its criteria. */
-function inTalk(message: string, last: Turn | undefined, understood: (text: string) => Understood): Turn {
+function inTalk(message: string, given: Turn | undefined, understood: (text: string) => Understood): Turn {
+  const last = referredTo(plainText(message), given)
   const typed = understood(message)
-  const before = last?.said.isUnderstood === true ? last.said : undefined
-  const turn = (text: string, said: Understood) => {
+  const isKnown = last?.said.isUnderstood === true || (last && askedInFaq(last.plain)) !== undefined
+  const before = isKnown ? last?.said : undefined
+  const turn = (text: string, said: Understood, on?: Turn): Turn => {
     const plain = withoutTalk(plainText(text))
     const isList = nounOf(said) !== undefined && askedInFaq(plain) === undefined
     const about = aboutOf(said) ?? (isList ? undefined : last?.about)
     const former = said.casinos.length > 0 ? last?.said.casinos : last?.said.games
-    return { text, plain, said, former: former ?? [], about }
+    const now: Turn = { text, plain, said, former: former ?? [], about, list: last?.list, on }
+    return isList ? { ...now, list: now } : now
   }
   if (last === undefined || before === undefined) return turn(message, typed)
   const plain = plainText(message)
@@ -235,14 +250,17 @@ function inTalk(message: string, last: Turn | undefined, understood: (text: stri
   const asked = withoutTalk(plain)
   // "Which casino would you recommend?" after "I only have Bitcoin".
   const isTold = TELLS.test(last.plain) && !isQuestion(last.plain) && OPENING_WISHES.includes(now.topic)
-  if (!isNarrowed && !isTold && !leansOn(before, now, asked)) return turn(message, typed)
-  return turn(isNarrowed && listed !== undefined ? listed : message, {
+  const on = typed.topic === 'unknown' && isEmpty(typed.criteria) && isAboutNothing(plain) ? last : undefined
+  if (!isNarrowed && !isTold && !leansOn(before, now, asked)) return turn(message, typed, on)
+  const text = isNarrowed && listed !== undefined ? listed : message
+  const said = {
     ...now,
     topic: isTold || namesOther(before, now, asked) ? now.topic : topicAfter(before, now, asked),
     criteria: withLater(before.criteria, asWellAs(before.criteria, now.criteria, asked)),
     casinos: now.casinos.length > 0 ? now.casinos : before.casinos,
     games: now.games.length > 0 ? now.games : before.games,
-  })
+  }
+  return turn(text, said, on)
 }
 
 /** "And new casinos" after games asks for casinos. */

@@ -107,7 +107,7 @@ export function asRow(plain: string, { casinos, games, topic }: Referents, last:
 
 /** "Which of the two is safer" and "the first one", with the names of several casinos or games. */
 function withSeveral(plain: string, names: readonly string[]): string | undefined {
-  const isAspect = AND_WHAT.test(plain) || plain.trim().split(' ').length <= 2
+  const isAspect = AND_WHAT.test(plain) || WHAT_OTHERS_SAY.test(plain) || plain.trim().split(' ').length <= 2
   const asks =
     (isAspect && aspectOf(plain) !== undefined) ||
     (OF_SEVERAL.test(plain) &&
@@ -334,6 +334,8 @@ const AND_WHAT = /^ (?:and |ok )?(?:for|on|in|what about|how about) (?:the |thei
 /** "Compare them" after a question about Kestrow and another one about Halcyra. */
 export const OF_BOTH =
   / (?:compare (?:them|these|those|both)|(?:of|between) (?:them|these|those|both)|the two|both) |^ (?:and |so )?(?:which|who)(?: one)? (?:is|has|pays|accepts|takes|would|should) /
+const WHAT_OTHERS_SAY =
+  /^ (?:and )?what do (?:users|players|visitors|people|experts|reviewers) (?:say|think) $/
 const OF_THEM = / (?:of (?:the two|them|these|those|both)|between them) /
 /** Excludes "is it safe to …", where "it" refers to nothing. */
 const SUBJECT =
@@ -344,7 +346,7 @@ export function asksWhere(plain: string): boolean {
 }
 
 const WHERE =
-  /^ (?:(?:at )?(?:which|what) (?:casinos?|sites?|ones?)(?: (?:has|have|takes?|runs?|offers?|accepts?|supports?) (?:it|them|these|those|that|this|one|some))?|where(?: can i (?:get|find|use|play) (?:it|them|that|these|those|this))?) $/
+  /^ (?:(?:at )?(?:which|what) (?:casinos?|sites?|ones?)(?: (?:has|have|takes?|runs?|offers?|accepts?|supports?) (?:it|them|these|those|that|this|one|some))?|where(?: (?:can i|to) (?:get|find|use|play)(?: (?:it|them|that|these|those|this))?)?) $/
 /** "Why is it important?" after "what is RTP?". */
 const THE_TERM =
   / (?:it(?! (?:safe|possible|legal|normal|true|allowed|hard|easy|ok|okay) (?:to|that) )|(?:that|this)(?= $| (?:is|are|works?|means?|matters?) )|they|them|one(?= $)) /
