@@ -226,7 +226,10 @@ function inTalk(message: string, given: Turn | undefined, understood: (text: str
       : (withGame(plain, typed, before) ??
         withCompared(plain, typed.casinos, before.casinos) ??
         asRow(plain, { casinos: [], games: [], topic: before.topic }, last.text)))
-  if (whole !== undefined) return turn(whole, understood(whole))
+  if (whole !== undefined) {
+    const said = understood(whole)
+    return turn(whole, said, said.topic === 'how_we_rate' ? last : undefined)
+  }
   // "I'm from Canada" repeats the question for Canada.
   if (
     FROM.test(plain) &&

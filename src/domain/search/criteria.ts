@@ -336,7 +336,7 @@ export function withLater({ gameType, ...earlier }: Criteria, later: Criteria): 
   return {
     ...earlier,
     // "What about blackjack?" after slots asks for no slot.
-    ...(gameType !== undefined && !later.gameTags.some(isTableGame) && { gameType }),
+    ...(gameType !== undefined && (gameType === 'live' || !later.gameTags.some(isTableGame)) && { gameType }),
     ...later,
     countries: either(later.countries, earlier.countries),
     paymentMethods: saysPayment ? later.paymentMethods : earlier.paymentMethods,

@@ -57,7 +57,8 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
       understood(ofPlace ?? message, []).isUnderstood &&
       understood(message, []).sign === undefined
     const lists = mayRefer ? written.map((text, at) => understood(text, written.slice(0, at))) : []
-    const list = lists
+    const named = lists.slice(0, lists.findLastIndex(({ topic }) => !SAYS_NOTHING.includes(topic)) + 1)
+    const list = named
       .slice(ofPlace === undefined ? -1 : -MOST_LISTS)
       .findLast(({ topic, noOffers }) => LISTS[topic] !== undefined && !noOffers)
     if (list === undefined) written.push(message)
@@ -72,6 +73,9 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
   }
   return written
 }
+
+/** Topics of messages between a list and a question about its first name: "why", "ok". */
+const SAYS_NOTHING: readonly Topic[] = ['how_we_rate', 'thanks', 'unknown']
 
 /** How many earlier messages are searched for a list. */
 const MOST_LISTS = 4
