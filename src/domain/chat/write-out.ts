@@ -346,7 +346,7 @@ export function asksWhere(plain: string): boolean {
 }
 
 const WHERE =
-  /^ (?:(?:at )?(?:which|what) (?:casinos?|sites?|ones?)(?: (?:has|have|takes?|runs?|offers?|accepts?|supports?) (?:it|them|these|those|that|this|one|some))?|where(?: (?:can i|to) (?:get|find|use|play)(?: (?:it|them|that|these|those|this))?)?) $/
+  /^ (?:(?:at )?(?:which|what) (?:casinos?|sites?|ones?)(?: (?:has|have|takes?|runs?|offers?|accepts?|supports?|gives?|pays?) (?:it|them|these|those|that|this|one|some))?|where(?: (?:can i|to) (?:get|find|use|play)(?: (?:it|them|that|these|those|this))?)?) $/
 /** "Why is it important?" after "what is RTP?". */
 const THE_TERM =
   / (?:it(?! (?:safe|possible|legal|normal|true|allowed|hard|easy|ok|okay) (?:to|that) )|(?:that|this)(?= $| (?:is|are|works?|means?|matters?) )|they|them|one(?= $)) /
