@@ -21,9 +21,9 @@ export function unusedWords(message: string, criteria: Criteria, known: KnownVal
   const superlatives = Array.from(plain.matchAll(SUPERLATIVE), ([, each = '']) => each).filter((each) =>
     isUnused(plain.replace(each, each.replace(/^\w+ ?/, ''))),
   )
-  const amounts = quantitiesIn(message)
-    .filter(({ is }) => is !== 'count')
-    .map(({ at, end }) => message.slice(at, end))
-    .filter((amount) => isUnused(message.replace(amount, ' ')))
+  const stated = quantitiesIn(message).filter(({ is }) => is !== 'count')
+  const amounts = [...new Set(stated.map(({ at, end }) => message.slice(at, end)))].filter((amount) =>
+    isUnused(message.replaceAll(amount, ' ')),
+  )
   return [...words, ...superlatives, ...amounts].map((each) => `“${each}”`)
 }

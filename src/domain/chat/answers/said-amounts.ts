@@ -14,28 +14,33 @@ export interface Said {
   of: ReadonlyMap<Role, readonly number[]>
 }
 
-/** Takes the first rule of each number, which sees its own number as "#" and all others as "n". */
+/**
+ * Takes the first rule of each number, which sees its own number as "#" and all others as "n". A message with more
+ * numbers than any sum has is not read.
+ */
 export function saidAmounts(message: string): Said {
   const text = withUniformAmounts(message)
-  const of = new Map<Role, number[]>()
-  for (const { 0: digits, index } of text.matchAll(DIGITS)) {
-    const place = `${text.slice(0, index).replaceAll(DIGITS, 'n')}#${text.slice(index + digits.length).replaceAll(DIGITS, 'n')}`
-    const value = Number(digits)
-    const [role = 'number'] = RULES.find(([, rule]) => rule.test(place)) ?? []
-    const read =
-      role === 'percent' && value >= LOWEST_RTP && value < 100
-        ? 'rtp'
-        : role === 'wagering' && value > MOST_TIMES
-          ? 'staked'
-          : role === 'percent' && value >= 100
-            ? 'match'
-            : role
-    of.set(read, [...(of.get(read) ?? []), value])
-  }
   const sign = /£|\dp\b|pence|pounds?|quid/i.test(message) ? '£' : /\$|dollars?/i.test(message) ? '$' : '€'
+  const found = [...text.matchAll(DIGITS)]
+  const of = new Map<Role, number[]>()
+  for (const { 0: digits, index } of found.length > MOST_NUMBERS ? [] : found) {
+    const after = text.slice(index + digits.length)
+    const place = `${text.slice(0, index).replaceAll(DIGITS, 'n')}#${after.replaceAll(DIGITS, 'n')}`
+    const value = Number(digits)
+    const role = settled(RULES.find(([, rule]) => rule.test(place))?.[0] ?? 'number', value)
+    of.set(role, [...(of.get(role) ?? []), value])
+  }
   return { text, sign, of }
 }
 
+/** The role that the size of a number allows. */
+function settled(role: Role, value: number): Role {
+  if (role === 'percent' && value >= 100) return 'match'
+  if (role === 'percent' && value >= LOWEST_RTP) return 'rtp'
+  return role === 'wagering' && value > MOST_TIMES ? 'staked' : role
+}
+
+const MOST_NUMBERS = 8
 const DIGITS = /\d+(?:\.\d+)?/g
 /** In percent. A lower one without a word beside it may be anything. */
 const LOWEST_RTP = 80

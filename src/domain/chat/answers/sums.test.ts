@@ -47,6 +47,8 @@ test.each([
   'a 200% bonus with a minimum deposit of 20 euros',
   '10% cashback a month on 60 euros a week',
   'which casino gives 100% on 50 euros',
+  'blackjack counts 0%, how much for 1000 euros of wagering',
+  '1 2 3 4 5 6 7 8 spins at 1 euro, what do they cost',
 ])('%s states no sum', (message) => {
   expect(workedOut(message)).toBeUndefined()
 })

@@ -12,8 +12,8 @@ import { euros, EXAMPLE_RTP, ON_BOTH, wageringIn } from './wagering.ts'
 export function workedOut(message: string): Draft | undefined {
   const said = saidAmounts(message)
   const values = [...said.of.values()].flat()
-  if (values.length === 0 || values.some((value) => value > LARGEST) || ASKS_FOR_LIST.test(said.text))
-    return undefined
+  const isSane = values.length > 0 && values.every((value) => value > 0 && value <= LARGEST)
+  if (!isSane || ASKS_FOR_LIST.test(said.text)) return undefined
   for (const sum of SUMS) {
     const result = fits(sum, said) ? sum.says(said) : undefined
     if (result !== undefined)
@@ -78,6 +78,10 @@ function edgeOf(said: Said): number {
   return (one(said, 'edge') ?? 100 - (one(said, 'rtp') ?? EXAMPLE_RTP)) / 100
 }
 
+function rtpOf(said: Said): string {
+  return `an RTP of ${number(100 - edgeOf(said) * 100)}%`
+}
+
 function costs(share: number, staked: number, pronoun?: string): string {
   return `${number(share * 100)}% of ${pronoun ?? euros(staked)} on average: ${euros(staked * share)}.`
 }
@@ -90,7 +94,7 @@ function costOfRounds(said: Said, rounds: number): string | undefined {
   const result = /\bworth\b/.test(said.text)
     ? `win ${euros(rounds * stake * (1 - share))} on average, before any wagering.`
     : `cost ${costs(share, rounds * stake, 'it')}`
-  return `${counted(rounds, noun)} stake ${euros(rounds * stake)}. At an RTP of ${number(100 - share * 100)}% they ${result}\n${CAUTION}`
+  return `${counted(rounds, noun)} stake ${euros(rounds * stake)}. At ${rtpOf(said)} they ${result}\n${CAUTION}`
 }
 
 function costOfTime(said: Said): string | undefined {
@@ -100,7 +104,7 @@ function costOfTime(said: Said): string | undefined {
 function costOfStakes(said: Said): string {
   const share = edgeOf(said)
   const staked = one(said, ...AMOUNTS) ?? EXAMPLE_STAKE
-  return `At an RTP of ${number(100 - share * 100)}% a game keeps ${costs(share, staked)}\n${CAUTION}`
+  return `At ${rtpOf(said)} a game keeps ${costs(share, staked)}\n${CAUTION}`
 }
 
 const EXAMPLE_STAKE = 100
@@ -246,7 +250,7 @@ const SUMS: readonly Sum[] = [
     may: ['rounds'],
     says: (said) => {
       const [times = 0, win = 0] = [one(said, 'wagering'), one(said, 'win')]
-      return `Winnings of free spins are wagered like a bonus: ${times} × ${euros(win)} = ${euros(times * win)} to stake. On a slot that costs ${costs(edgeOf(said), times * win)}`
+      return `Winnings of free spins are wagered like a bonus: ${times} × ${euros(win)} = ${euros(times * win)} to stake. On a slot with ${rtpOf(said)} that costs ${costs(edgeOf(said), times * win)}`
     },
   },
   {
@@ -288,7 +292,7 @@ const SUMS: readonly Sum[] = [
         const bonus = at === 0 ? first : second
         return `${times}× on ${euros(bonus)} is ${euros(times * bonus)} to stake, which costs ${costs(edgeOf(said), times * bonus)}`
       })
-      return [`On a slot with an RTP of ${number(100 - edgeOf(said) * 100)}%:`, ...lines].join('\n')
+      return [`On a slot with ${rtpOf(said)}:`, ...lines].join('\n')
     },
   },
   {
@@ -300,7 +304,7 @@ const SUMS: readonly Sum[] = [
         one(said, 'wagering'),
       ]
       const win = rounds * stake * (1 - edgeOf(said))
-      return `${counted(rounds, 'spin')} of ${euros(stake)} win ${euros(win)} on average. Wagering that ${times} times is ${euros(win * times)} of stakes, which costs ${costs(edgeOf(said), win * times)}`
+      return `${counted(rounds, 'spin')} of ${euros(stake)} win ${euros(win)} on average at ${rtpOf(said)}. Wagering that ${times} times is ${euros(win * times)} of stakes, which costs ${costs(edgeOf(said), win * times)}`
     },
   },
   {
