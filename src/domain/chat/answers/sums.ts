@@ -16,11 +16,14 @@ export function workedOut(message: string): Draft | undefined {
   if (!isSane || ASKS_FOR_LIST.test(said.text)) return undefined
   for (const sum of SUMS) {
     const result = fits(sum, said) ? sum.says(said) : undefined
-    if (result !== undefined)
-      return draft(result.replaceAll('€', said.sign).split('\n'), [PAGES.games, PAGES.help])
+    if (result === undefined) continue
+    const page = OF_BONUSES.some((role) => said.of.has(role)) ? PAGES.bonuses : PAGES.games
+    return draft(result.replaceAll('€', said.sign).split('\n'), [page, PAGES.help])
   }
   return undefined
 }
+
+const OF_BONUSES: readonly Role[] = ['wagering', 'match', 'back', 'cashout', 'counts', 'bonus']
 
 const LARGEST = 999_999
 const ASKS_FOR_LIST =
