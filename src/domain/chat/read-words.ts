@@ -82,7 +82,7 @@ const LONG_WORDS = [...KNOWN].filter((word) => word.length >= 7)
 const LONG_NOUNS = [...SEARCHED].filter((word) => word.length >= 6)
 
 /** True for a word of the vocabulary or its plural. */
-function isWritten(word: string): boolean {
+function isInVocabulary(word: string): boolean {
   return KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))
 }
 
@@ -90,12 +90,12 @@ function isWritten(word: string): boolean {
  * Corrects typing errors in the nouns of the trade ("withdrawl", "spinns") in an English message. Words that `isName`
  * stay as they are.
  */
-export function spelt(message: string, isName: (word: string) => boolean): string {
+export function withCorrectSpelling(message: string, isName: (word: string) => boolean): string {
   const language = languageOf(signText(message))
   if (language !== undefined && language !== 'en') return message
   return message.replaceAll(/(?<![\p{L}\p{N}'’-])[a-z]{6,}(?![\p{L}\p{N}'’-])/giu, (word) => {
     const typed = word.toLowerCase()
-    const noun = isWritten(typed)
+    const noun = isInVocabulary(typed)
       ? undefined
       : NOUNS.find((each) => each[0] === typed[0] && isNearly(typed, each, 1))
     return noun === undefined || isName(typed) ? word : noun
@@ -106,7 +106,7 @@ const NOUNS = [...SEARCHED].filter((word) => word.length >= 5)
 
 /** True for a word of the vocabulary, its plural, or a misspelling of a long word. */
 export function isKnown(word: string): boolean {
-  if (isWritten(word)) return true
+  if (isInVocabulary(word)) return true
   const near = word.length >= 7 ? LONG_WORDS.concat(LONG_NOUNS) : word.length === 6 ? LONG_NOUNS : []
   return near.some((known) => known[0] === word[0] && isNearly(word, known, 1))
 }

@@ -20,7 +20,7 @@ import { smallTalk, withoutTalk } from './small-talk.ts'
 import { definedTerms, isAboutAge, isQuestion, leaning, type Topic } from './topic-words.ts'
 import {
   asListOf,
-  asRow,
+  asFollowUp,
   asksWhere,
   OF_BOTH,
   withCompared,
@@ -225,7 +225,7 @@ function inTalk(message: string, given: Turn | undefined, understood: (text: str
       ? withReferent(plain, meantBy(plain, last), last.text)
       : (withGame(plain, typed, before) ??
         withCompared(plain, typed.casinos, before.casinos) ??
-        asRow(plain, { casinos: [], games: [], topic: before.topic }, last.text)))
+        asFollowUp(plain, { casinos: [], games: [], topic: before.topic }, last.text)))
   if (whole !== undefined) {
     const said = understood(whole)
     return turn(whole, said, said.topic === 'how_we_rate' ? last : undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../search/plain-text.ts'
-import { spelt } from './read-words.ts'
+import { withCorrectSpelling } from './read-words.ts'
 import { inFull, withCompared, withReferent } from './write-out.ts'
 
 const named = (name: string) => ({ id: 1, name })
@@ -61,5 +61,5 @@ test.each([
   ['Depositt is a name', 'Depositt is a name'],
   ['el mejor casino sin deposito por favor', 'el mejor casino sin deposito por favor'],
 ])('%s is spelt %s', (message, right) => {
-  expect(spelt(message, (word) => word === 'depositt')).toBe(right)
+  expect(withCorrectSpelling(message, (word) => word === 'depositt')).toBe(right)
 })

@@ -51,7 +51,7 @@ export function withReferent(plain: string, about: Referents, last: string): str
   )
   if (former !== undefined) return lastPlain.replace(` ${former} `, ` ${other} `)
   const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
-  const row = asRow(asked, about, last)
+  const row = asFollowUp(asked, about, last)
   if (row !== undefined) return row
   const [term, ...terms] = definedTerms(lastPlain).map((one) => one.term)
   if (term !== undefined && terms.length === 0 && THE_TERM.test(plain))
@@ -78,7 +78,11 @@ export function withReferent(plain: string, about: Referents, last: string): str
 }
 
 /** A follow-up that means something only after another message, as the question of its row of follow-ups.json. */
-export function asRow(plain: string, { casinos, games, topic }: Referents, last: string): string | undefined {
+export function asFollowUp(
+  plain: string,
+  { casinos, games, topic }: Referents,
+  last: string,
+): string | undefined {
   const lastPlain = plainText(last)
   const asked = plain.replace(BEGINNING, ' ')
   const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)

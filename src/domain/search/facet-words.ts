@@ -255,7 +255,7 @@ export function minRtpIn(message: string): number | undefined {
   const text = message.toLowerCase().replaceAll(/ ?(?:percent|per cent)/g, '%')
   if (!/rtp|return|slots? 9\d[\d.]*%?\+/.test(text)) return undefined
   const [, withSign, bare] =
-    /(?<!(?:under|below|less than|lower than|at most|up to) ?)(?<![\d.])(\d{2}(?:[.,]\d{1,2})?) ?[%+]|(?:rtp|return)(?: of| is| over| above| from| at least| higher than)+ (\d{2}(?:[.,]\d{1,2})?)(?![.,]?\d|%)/.exec(
+    /(?<!(?:under|below|less than|lower than|at most|up to) ?)(?<![\d.])(\d{2}(?:[.,]\d{1,2})?) ?(?:%|(?<=9\d(?:[.,]\d{1,2})? ?)\+)|(?:rtp|return)(?: of| is| over| above| from| at least| higher than)+ (\d{2}(?:[.,]\d{1,2})?)(?![.,]?\d|%)/.exec(
       text,
     ) ?? []
   const number = Number((withSign ?? bare)?.replace(',', '.'))

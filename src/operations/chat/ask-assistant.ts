@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { KnownNames } from '#domain/chat/read-message.ts'
-import { spelt } from '#domain/chat/read-words.ts'
+import { withCorrectSpelling } from '#domain/chat/read-words.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { inFull, mayMeanFirst, withFirst, withPlaces } from '#domain/chat/write-out.ts'
 import { namesWritten } from '#domain/search/names-in-text.ts'
@@ -28,7 +28,7 @@ export async function askAssistant(
   const isName = (word: string) =>
     namesWritten(word, known.casinos).length + namesWritten(word, known.games).length > 0
   const asked = [...history, typed].map((text) =>
-    inFull(spelt(text.replaceAll(ownName, 'this site'), isName)),
+    inFull(withCorrectSpelling(text.replaceAll(ownName, 'this site'), isName)),
   )
   const written = await withNames(app, asked, known)
   const message = written.at(-1) ?? ''

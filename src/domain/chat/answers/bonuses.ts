@@ -23,8 +23,9 @@ export function runningOffers(
   total?: number,
 ): Draft {
   const isOnly = offers.length === 1 && total === 1
-  const kind = kindInWords(criteria, offers.length > 0 && !isOnly)
-  const where = placeInWords(criteria, casinos, offers.length > 0 && !isOnly)
+  const areMany = offers.length > 0 && !isOnly
+  const kind = kindInWords(criteria, areMany)
+  const where = placeInWords(criteria, casinos, areMany)
   const open = criteria.countries.length > 0 ? ` for players from ${countryList(criteria.countries)}` : ''
   if (offers.length === 0)
     return draft(

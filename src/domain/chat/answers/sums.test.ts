@@ -18,6 +18,8 @@ test.each([
   ['35x on a bonus of 200 with 1 euro spins, how many?', '7,000 to stake. That is 7,000 rounds of €1.'],
   ['won 30 from free spins with 40x', '40 × €30 = €1,200 to stake'],
   ['35x on deposit plus bonus or 60x on the bonus?', '35× on both is 70× the bonus: more than 60×'],
+  ['80x on the bonus, or 35x both', '35× on both is 70× the bonus: less than 80×'],
+  ['if slots count 100% and roulette 20%, what takes 1000 euros of wagering?', 'takes €5,000 of stakes'],
   ['how much must I deposit to get 500 at 200%', 'A deposit of €250 gets €500: 200% of it.'],
   ['a 150% bonus on 25 euros', '€25 gets €37.50: 150% of it, €62.50 with the deposit'],
   ['5x max cashout on a 20 euro bonus', '5 × €20 = €100 can be withdrawn at most.'],

@@ -5,20 +5,20 @@ import { PACE } from '../../offers/reality.ts'
 import { counted } from '../../shared/counted.ts'
 import { draft, type Draft } from './draft.ts'
 import { PAGES } from './lines.ts'
-import { saidAmounts, type Role, type Said } from './said-amounts.ts'
+import { firstOf, readAmounts, type Amounts, type Role } from './amount-roles.ts'
 import { euros, EXAMPLE_RTP, ON_BOTH, wageringIn } from './wagering.ts'
 
 /** The result in one sentence and what it leaves out; undefined for a message without such a sum. */
 export function workedOut(message: string): Draft | undefined {
-  const said = saidAmounts(message)
-  const values = [...said.of.values()].flat()
+  const amounts = readAmounts(message)
+  const values = [...amounts.byRole.values()].flat()
   const isSane = values.length > 0 && values.every((value) => value > 0 && value <= LARGEST)
-  if (!isSane || ASKS_FOR_LIST.test(said.text)) return undefined
+  if (!isSane || ASKS_FOR_LIST.test(amounts.text)) return undefined
   for (const sum of SUMS) {
-    const result = fits(sum, said) ? sum.says(said) : undefined
+    const result = fits(sum, amounts) ? sum.says(amounts) : undefined
     if (result === undefined) continue
-    const page = OF_BONUSES.some((role) => said.of.has(role)) ? PAGES.bonuses : PAGES.games
-    return draft(result.replaceAll('€', said.sign).split('\n'), [page, PAGES.help])
+    const page = OF_BONUSES.some((role) => amounts.byRole.has(role)) ? PAGES.bonuses : PAGES.games
+    return draft(result.replaceAll('€', amounts.sign).split('\n'), [page, PAGES.help])
   }
   return undefined
 }
@@ -31,8 +31,9 @@ const ASKS_FOR_LIST =
 
 /** What offers of the kind "100% up to €200" add to the deposit that a message names. */
 export function bonusesFor(message: string, offers: readonly Bonus[]): string[] {
-  const said = saidAmounts(message)
-  const deposit = one(said, 'deposit') ?? Number(/for (?:an? )?€?(\d+)(?![\d.]| ?[%x])/.exec(said.text)?.[1])
+  const amounts = readAmounts(message)
+  const deposit =
+    firstOf(amounts, 'deposit') ?? Number(/for (?:an? )?€?(\d+)(?![\d.]| ?[%x])/.exec(amounts.text)?.[1])
   return offers.flatMap(({ amount, title }) => {
     const [, percent, most] = /^(\d+)% up to €(\d+)/.exec(amount) ?? []
     return percent === undefined || Number.isNaN(deposit)
@@ -46,68 +47,66 @@ interface Sum {
   needs: readonly Role[]
   may?: readonly Role[]
   /** How many further amounts it takes, whatever they are called. */
-  amounts?: readonly number[]
+  further?: readonly number[]
   when?: RegExp
-  says: (said: Said) => string | undefined
+  says: (amounts: Amounts) => string | undefined
 }
 
 const AMOUNTS: readonly Role[] = ['amount', 'number', 'staked', 'loss', 'bonus', 'deposit', 'win']
 
-function fits({ needs, may = [], amounts = [0], when }: Sum, { of, text }: Said): boolean {
+function fits({ needs, may = [], further = [0], when }: Sum, { byRole, text }: Amounts): boolean {
   const wanted = (role: Role) => needs.filter((need) => need === role).length
-  const others = [...of].filter(([role]) => wanted(role) === 0)
+  const others = [...byRole].filter(([role]) => wanted(role) === 0)
   const left = others.filter(([role]) => !may.includes(role))
   return (
-    needs.every((role) => of.get(role)?.length === wanted(role)) &&
+    needs.every((role) => byRole.get(role)?.length === wanted(role)) &&
     others.every(([role, values]) => values.length === 1 || AMOUNTS.includes(role)) &&
     left.every(([role]) => AMOUNTS.includes(role)) &&
-    amounts.includes(left.flatMap(([, values]) => values).length) &&
+    further.includes(left.flatMap(([, values]) => values).length) &&
     (when?.test(text) ?? true)
   )
 }
 
-/** The first value in one of these roles, in their order. */
-function one({ of }: Said, ...roles: Role[]): number | undefined {
-  return roles.map((role) => of.get(role)?.[0]).find((value) => value !== undefined)
-}
-
-const amountsOf = ({ of }: Said) => AMOUNTS.flatMap((role) => of.get(role) ?? [])
+const amountsOf = ({ byRole }: Amounts) => AMOUNTS.flatMap((role) => byRole.get(role) ?? [])
 const number = (value: number) => value.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })
 const COSTS = /\b(?:costs?|lose|loss|keeps?|happens|worth|expect(?:ed)?|back|in money)\b/
 const CAUTION = 'One session can be far from that, and the whole budget may go.'
 
 /** The share of stakes that the house keeps on average. */
-function edgeOf(said: Said): number {
-  return (one(said, 'edge') ?? 100 - (one(said, 'rtp') ?? EXAMPLE_RTP)) / 100
+function edgeOf(amounts: Amounts): number {
+  return (firstOf(amounts, 'edge') ?? 100 - (firstOf(amounts, 'rtp') ?? EXAMPLE_RTP)) / 100
 }
 
-function rtpOf(said: Said): string {
-  return `an RTP of ${number(100 - edgeOf(said) * 100)}%`
+function rtpOf(amounts: Amounts): string {
+  return `an RTP of ${number(100 - edgeOf(amounts) * 100)}%`
 }
 
 function costs(share: number, staked: number, pronoun?: string): string {
   return `${number(share * 100)}% of ${pronoun ?? euros(staked)} on average: ${euros(staked * share)}.`
 }
 
-function costOfRounds(said: Said, rounds: number): string | undefined {
-  const stake = one(said, 'stake', ...AMOUNTS)
+function costOfRounds(amounts: Amounts, rounds: number): string | undefined {
+  const stake = firstOf(amounts, 'stake', ...AMOUNTS)
   if (stake === undefined) return undefined
-  const share = edgeOf(said)
-  const noun = /\b(spin|hand)s?\b/.exec(said.text)?.[1] ?? 'round'
-  const result = /\bworth\b/.test(said.text)
+  const share = edgeOf(amounts)
+  const noun = /\b(spin|hand)s?\b/.exec(amounts.text)?.[1] ?? 'round'
+  const result = /\bworth\b/.test(amounts.text)
     ? `win ${euros(rounds * stake * (1 - share))} on average, before any wagering.`
     : `cost ${costs(share, rounds * stake, 'it')}`
-  return `${counted(rounds, noun)} stake ${euros(rounds * stake)}. At ${rtpOf(said)} they ${result}\n${CAUTION}`
+  return `${counted(rounds, noun)} stake ${euros(rounds * stake)}. At ${rtpOf(amounts)} they ${result}\n${CAUTION}`
 }
 
-function costOfTime(said: Said): string | undefined {
-  return costOfRounds(said, (one(said, 'hours') ?? 1) * (one(said, 'pace') ?? PACE.roundsAnHour))
+function costOfTime(amounts: Amounts): string | undefined {
+  return costOfRounds(
+    amounts,
+    (firstOf(amounts, 'hours') ?? 1) * (firstOf(amounts, 'pace') ?? PACE.roundsAnHour),
+  )
 }
 
-function costOfStakes(said: Said): string {
-  const share = edgeOf(said)
-  const staked = one(said, ...AMOUNTS) ?? EXAMPLE_STAKE
-  return `At ${rtpOf(said)} a game keeps ${costs(share, staked)}\n${CAUTION}`
+function costOfStakes(amounts: Amounts): string {
+  const share = edgeOf(amounts)
+  const staked = firstOf(amounts, ...AMOUNTS) ?? EXAMPLE_STAKE
+  return `At ${rtpOf(amounts)} a game keeps ${costs(share, staked)}\n${CAUTION}`
 }
 
 const EXAMPLE_STAKE = 100
@@ -117,8 +116,8 @@ function matched(percent: number, deposit: number, most: number): string {
 }
 
 /** What is staked in all, with the sentence that works it out. */
-function turnover(said: Said): { stakes: number; sentence: string } | undefined {
-  const sum = wageringIn(said)
+function turnover(amounts: Amounts): { stakes: number; sentence: string } | undefined {
+  const sum = wageringIn(amounts)
   if (sum === undefined) return undefined
   const amount = sum.base === 'bonus' ? sum.bonus : sum.bonus + sum.deposit
   const stakes = amount * sum.times
@@ -139,56 +138,68 @@ function lasts(rounds: number): string {
 const ASKS_ROUNDS = /how (?:many (?:€?[\d.]+ )?(?:bets|spins|rounds|hands|hours)|long)/
 const WAGERED: readonly Role[] = ['match', 'cap', 'deposit', 'bonus', 'amount', 'staked', 'number']
 
+const MULTIPLE_ON_BOTH = new RegExp(String.raw`(\d[\d.]*)[ -]?(?:x|times)\D*?(?:${ON_BOTH.source})`)
+
 const SUMS: readonly Sum[] = [
   {
     needs: ['rtp'],
     when: /\bedge\b/,
-    says: (said) => `An RTP of ${one(said, 'rtp')}% is a house edge of ${number(edgeOf(said) * 100)}%.`,
+    says: (amounts) =>
+      `An RTP of ${firstOf(amounts, 'rtp')}% is a house edge of ${number(edgeOf(amounts) * 100)}%.`,
   },
   {
     needs: ['edge'],
     when: /\brtp\b/,
-    says: (said) =>
-      `A house edge of ${one(said, 'edge')}% is an RTP of ${number(100 - edgeOf(said) * 100)}%.`,
+    says: (amounts) =>
+      `A house edge of ${firstOf(amounts, 'edge')}% is an RTP of ${number(100 - edgeOf(amounts) * 100)}%.`,
   },
   {
     needs: ['rounds'],
     may: ['stake', 'rtp', 'edge'],
-    amounts: [0, 1],
+    further: [0, 1],
     when: COSTS,
-    says: (said) => costOfRounds(said, one(said, 'rounds') ?? 0),
+    says: (amounts) => costOfRounds(amounts, firstOf(amounts, 'rounds') ?? 0),
   },
-  { needs: ['hours'], may: ['pace', 'stake', 'rtp', 'edge'], amounts: [0, 1], when: COSTS, says: costOfTime },
-  { needs: ['pace'], may: ['stake', 'rtp', 'edge'], amounts: [0, 1], when: COSTS, says: costOfTime },
-  { needs: ['rtp'], amounts: [0, 1], when: COSTS, says: costOfStakes },
-  { needs: ['edge'], amounts: [0, 1], when: COSTS, says: costOfStakes },
-  { needs: ['edge'], amounts: [1], says: costOfStakes },
+  { needs: ['hours'], may: ['pace', 'stake', 'rtp', 'edge'], further: [0, 1], when: COSTS, says: costOfTime },
+  { needs: ['pace'], may: ['stake', 'rtp', 'edge'], further: [0, 1], when: COSTS, says: costOfTime },
+  { needs: ['rtp'], further: [0, 1], when: COSTS, says: costOfStakes },
+  { needs: ['edge'], further: [0, 1], when: COSTS, says: costOfStakes },
+  { needs: ['edge'], further: [1], says: costOfStakes },
   {
     needs: ['rtp', 'rtp'],
-    amounts: [1],
-    says: (said) => {
-      const staked = one(said, ...AMOUNTS) ?? 0
-      const [first = 0, second = 0] = (said.of.get('rtp') ?? []).map((rtp) => (staked * (100 - rtp)) / 100)
-      const [rtp, other] = said.of.get('rtp') ?? []
+    further: [1],
+    says: (amounts) => {
+      const staked = firstOf(amounts, ...AMOUNTS) ?? 0
+      const [first = 0, second = 0] = (amounts.byRole.get('rtp') ?? []).map(
+        (rtp) => (staked * (100 - rtp)) / 100,
+      )
+      const [rtp, other] = amounts.byRole.get('rtp') ?? []
       return `Of ${euros(staked)} staked, an RTP of ${rtp}% keeps ${euros(first)} on average, one of ${other}% ${euros(second)}: a difference of ${euros(Math.abs(first - second))}.\n${CAUTION}`
     },
   },
   {
     needs: ['match', 'cap'],
-    amounts: [0, 1],
-    says: (said) => {
-      const [percent = 0, most = 0, deposit] = [one(said, 'match'), one(said, 'cap'), one(said, ...AMOUNTS)]
-      if (/\b(?:full|maximum|whole)\b/.test(said.text))
+    further: [0, 1],
+    says: (amounts) => {
+      const [percent = 0, most = 0, deposit] = [
+        firstOf(amounts, 'match'),
+        firstOf(amounts, 'cap'),
+        firstOf(amounts, ...AMOUNTS),
+      ]
+      if (/\b(?:full|maximum|whole)\b/.test(amounts.text))
         return `A deposit of ${euros((100 * most) / percent)} gets the full ${euros(most)}: ${percent}% of it.`
       return deposit === undefined ? undefined : `So ${matched(percent, deposit, most)}`
     },
   },
   {
     needs: ['match'],
-    amounts: [1],
+    further: [1],
     when: /\b(?:full|whole)\b|(?:must|do|should|need|have|to) .*deposit .*(?:get|for|receive)/,
-    says: (said) => {
-      const [percent = 0, bonus = 0] = [one(said, 'match'), one(said, 'bonus', 'amount', 'number')]
+    says: (amounts) => {
+      const [percent = 0, bonus = 0] = [
+        firstOf(amounts, 'match'),
+        firstOf(amounts, 'bonus', 'amount', 'number'),
+      ]
       return bonus > 0
         ? `A deposit of ${euros((100 * bonus) / percent)} gets ${euros(bonus)}: ${percent}% of it.`
         : undefined
@@ -196,9 +207,12 @@ const SUMS: readonly Sum[] = [
   },
   {
     needs: ['match'],
-    amounts: [1],
-    says: (said) => {
-      const [percent = 0, deposit = 0] = [one(said, 'match'), one(said, 'deposit', 'amount', 'number')]
+    further: [1],
+    says: (amounts) => {
+      const [percent = 0, deposit = 0] = [
+        firstOf(amounts, 'match'),
+        firstOf(amounts, 'deposit', 'amount', 'number'),
+      ]
       const bonus = (deposit * percent) / 100
       return deposit > 0
         ? `A deposit of ${euros(deposit)} gets ${euros(bonus)}: ${percent}% of it, ${euros(deposit + bonus)} with the deposit. Most offers name a highest amount.`
@@ -208,13 +222,13 @@ const SUMS: readonly Sum[] = [
   {
     needs: ['back'],
     may: ['cap'],
-    amounts: [1],
+    further: [1],
     when: /^(?!.*\b(?:day|week|month)\b.*\b(?:week|month|year)\b)/,
-    says: (said) => {
+    says: (amounts) => {
       const [percent = 0, loss = 0, most = Infinity] = [
-        one(said, 'back'),
-        one(said, ...AMOUNTS),
-        one(said, 'cap'),
+        firstOf(amounts, 'back'),
+        firstOf(amounts, ...AMOUNTS),
+        firstOf(amounts, 'cap'),
       ]
       const back = (percent * loss) / 100
       return `${percent}% of ${euros(loss)} is ${euros(back)}${back > most ? `, of which the casino pays ${euros(most)} at most` : ''}.`
@@ -222,45 +236,45 @@ const SUMS: readonly Sum[] = [
   },
   {
     needs: ['percent'],
-    amounts: [1],
+    further: [1],
     when: /^(?:what|how much) (?:is|are) n?[\d.]+% of €?[\d.]+\W*$|% of (?:a |my )?(?:loss|bonus|deposit)/,
-    says: (said) => {
-      const [percent = 0, amount = 0] = [one(said, 'percent'), one(said, ...AMOUNTS)]
+    says: (amounts) => {
+      const [percent = 0, amount = 0] = [firstOf(amounts, 'percent'), firstOf(amounts, ...AMOUNTS)]
       return `${percent}% of ${euros(amount)} is ${euros((percent * amount) / 100)}.`
     },
   },
-  ...[['counts'] as const, ['counts', 'counts'] as const].map((needs): Sum => ({
-    needs,
-    may: ['wagering'],
-    amounts: [1],
-    says: (said) => {
-      const share = Math.min(...(said.of.get('counts') ?? []))
-      const stakes = (one(said, ...AMOUNTS) ?? 0) * (one(said, 'wagering') ?? 1)
+  {
+    needs: ['counts'],
+    may: ['wagering', 'percent'],
+    further: [1],
+    says: (amounts) => {
+      const share = firstOf(amounts, 'counts') ?? 100
+      const stakes = (firstOf(amounts, ...AMOUNTS) ?? 0) * (firstOf(amounts, 'wagering') ?? 1)
       return `What counts ${share}% must be staked ${number(100 / share)} times as much: ${euros(stakes)} of wagering takes ${euros((100 * stakes) / share)} of stakes.`
     },
-  })),
+  },
   {
     needs: ['cashout'],
     may: ['rounds', 'wagering'],
-    amounts: [1],
-    says: (said) => {
-      const [times = 0, amount = 0] = [one(said, 'cashout'), one(said, ...AMOUNTS)]
+    further: [1],
+    says: (amounts) => {
+      const [times = 0, amount = 0] = [firstOf(amounts, 'cashout'), firstOf(amounts, ...AMOUNTS)]
       return `${times} × ${euros(amount)} = ${euros(times * amount)} can be withdrawn at most. What is won beyond that is taken off.`
     },
   },
   {
     needs: ['win', 'wagering'],
     may: ['rounds'],
-    says: (said) => {
-      const [times = 0, win = 0] = [one(said, 'wagering'), one(said, 'win')]
-      return `Winnings of free spins are wagered like a bonus: ${times} × ${euros(win)} = ${euros(times * win)} to stake. On a slot with ${rtpOf(said)} that costs ${costs(edgeOf(said), times * win)}`
+    says: (amounts) => {
+      const [times = 0, win = 0] = [firstOf(amounts, 'wagering'), firstOf(amounts, 'win')]
+      return `Winnings of free spins are wagered like a bonus: ${times} × ${euros(win)} = ${euros(times * win)} to stake. On a slot with ${rtpOf(amounts)} that costs ${costs(edgeOf(amounts), times * win)}`
     },
   },
   {
     needs: ['wagering', 'stake'],
     may: WAGERED,
-    says: (said) => {
-      const [due, stake = 0] = [turnover(said), one(said, 'stake')]
+    says: (amounts) => {
+      const [due, stake = 0] = [turnover(amounts), firstOf(amounts, 'stake')]
       if (due === undefined || !(stake > 0)) return undefined
       const rounds = roundsIn(due.stakes, stake)
       return `${due.sentence} That is ${number(rounds)} rounds of ${euros(stake)}.\n${lasts(rounds)}`
@@ -269,63 +283,62 @@ const SUMS: readonly Sum[] = [
   {
     needs: ['wagering', 'days'],
     may: WAGERED,
-    says: (said) => {
-      const [due, days = 0] = [turnover(said), one(said, 'days')]
+    says: (amounts) => {
+      const [due, days = 0] = [turnover(amounts), firstOf(amounts, 'days')]
       return due && `${due.sentence} In ${counted(days, 'day')} that is ${euros(due.stakes / days)} a day.`
     },
   },
   {
     needs: ['wagering', 'wagering'],
     when: ON_BOTH,
-    says: (said) => {
-      const [first = 0, second = 0] = said.of.get('wagering') ?? []
-      const isFirst =
-        new RegExp(`${second}(?: |-)?(?:x|times).*(?:${ON_BOTH.source})`).exec(said.text) === null
-      const [both, alone] = isFirst ? [first, second] : [second, first]
+    says: (amounts) => {
+      const times = amounts.byRole.get('wagering') ?? []
+      const both = Number(MULTIPLE_ON_BOTH.exec(amounts.text)?.[1])
+      const alone = times.find((each) => each !== both) ?? both
       const verdict = 2 * both > alone ? 'more' : 2 * both < alone ? 'less' : 'the same'
       return `Where the bonus is as large as the deposit, ${both}× on both is ${2 * both}× the bonus: ${verdict === 'the same' ? 'the same as' : `${verdict} than`} ${alone}× on the bonus alone. A smaller bonus makes ${both}× on both more still.`
     },
   },
   {
     needs: ['wagering', 'wagering'],
-    amounts: [2],
-    says: (said) => {
-      const [first = 0, second = 0] = amountsOf(said)
-      const lines = (said.of.get('wagering') ?? []).map((times, at) => {
+    further: [2],
+    says: (amounts) => {
+      const [first = 0, second = 0] = amountsOf(amounts)
+      const lines = (amounts.byRole.get('wagering') ?? []).map((times, at) => {
         const bonus = at === 0 ? first : second
-        return `${times}× on ${euros(bonus)} is ${euros(times * bonus)} to stake, which costs ${costs(edgeOf(said), times * bonus)}`
+        return `${times}× on ${euros(bonus)} is ${euros(times * bonus)} to stake, which costs ${costs(edgeOf(amounts), times * bonus)}`
       })
-      return [`On a slot with ${rtpOf(said)}:`, ...lines].join('\n')
+      return [`On a slot with ${rtpOf(amounts)}:`, ...lines].join('\n')
     },
   },
   {
     needs: ['rounds', 'stake', 'wagering'],
-    says: (said) => {
+    says: (amounts) => {
       const [rounds = 0, stake = 0, times = 0] = [
-        one(said, 'rounds'),
-        one(said, 'stake'),
-        one(said, 'wagering'),
+        firstOf(amounts, 'rounds'),
+        firstOf(amounts, 'stake'),
+        firstOf(amounts, 'wagering'),
       ]
-      const win = rounds * stake * (1 - edgeOf(said))
-      return `${counted(rounds, 'spin')} of ${euros(stake)} win ${euros(win)} on average at ${rtpOf(said)}. Wagering that ${times} times is ${euros(win * times)} of stakes, which costs ${costs(edgeOf(said), win * times)}`
+      const win = rounds * stake * (1 - edgeOf(amounts))
+      return `${counted(rounds, 'spin')} of ${euros(stake)} win ${euros(win)} on average at ${rtpOf(amounts)}. Wagering that ${times} times is ${euros(win * times)} of stakes, which costs ${costs(edgeOf(amounts), win * times)}`
     },
   },
   {
     needs: ['days'],
-    amounts: [1],
+    further: [1],
     when: /\b(?:wager|a day|per day|daily|each day)/,
-    says: (said) => {
-      const [days = 0, stakes = 0] = [one(said, 'days'), one(said, ...AMOUNTS)]
+    says: (amounts) => {
+      const [days = 0, stakes = 0] = [firstOf(amounts, 'days'), firstOf(amounts, ...AMOUNTS)]
       return `${euros(stakes)} in ${counted(days, 'day')} is ${euros(stakes / days)} a day.`
     },
   },
   {
     needs: [],
-    amounts: [1],
+    further: [1],
     when: /\b(?:a|per|each|every) (?:day|week|month)\b.*\b(?:monthly|yearly|month|year)\b|\b(?:monthly|yearly)\b.* (?:a|per|each|every) (?:day|week|month)\b/,
-    says: (said) => {
-      const [, unit = 'week'] = /(?:a|per|each|every) (day|week|month)\b/.exec(said.text) ?? []
-      const amount = one(said, ...AMOUNTS) ?? 0
+    says: (amounts) => {
+      const [, unit = 'week'] = /(?:a|per|each|every) (day|week|month)\b/.exec(amounts.text) ?? []
+      const amount = firstOf(amounts, ...AMOUNTS) ?? 0
       const year = amount * { day: 365, week: 52, month: 12 }[unit as 'day' | 'week' | 'month']
       return `${euros(amount)} a ${unit} is ${unit === 'month' ? '' : `${euros(year / 12)} a month and `}${euros(year)} a year.`
     },
@@ -333,23 +346,23 @@ const SUMS: readonly Sum[] = [
   {
     needs: ['pays'],
     may: ['stake'],
-    amounts: [0, 1],
-    says: (said) => {
-      const [times = 0, stake] = [one(said, 'pays'), one(said, 'stake', ...AMOUNTS)]
+    further: [0, 1],
+    says: (amounts) => {
+      const [times = 0, stake] = [firstOf(amounts, 'pays'), firstOf(amounts, 'stake', ...AMOUNTS)]
       return stake === undefined ? undefined : `${number(times)} × ${euros(stake)} = ${euros(times * stake)}.`
     },
   },
   {
     needs: [],
     may: ['stake'],
-    amounts: [1, 2],
+    further: [1, 2],
     when: ASKS_ROUNDS,
-    says: (said) => {
-      const amounts = [...amountsOf(said), ...(said.of.get('stake') ?? [])].toSorted((a, b) => a - b)
-      const [stake = 0, money = 0, ...more] = amounts
+    says: (amounts) => {
+      const sizes = [...amountsOf(amounts), ...(amounts.byRole.get('stake') ?? [])].toSorted((a, b) => a - b)
+      const [stake = 0, money = 0, ...more] = sizes
       if (stake === 0 || stake * 2 > money || more.length > 0) return undefined
       const rounds = roundsIn(money, stake)
-      const time = /how (?:long|many hours)/.test(said.text) ? `\n${lasts(rounds)}` : ''
+      const time = /how (?:long|many hours)/.test(amounts.text) ? `\n${lasts(rounds)}` : ''
       return `${euros(money)} is ${number(rounds)} rounds of ${euros(stake)}, without what they win.${time}`
     },
   },

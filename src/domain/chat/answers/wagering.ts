@@ -6,7 +6,7 @@ import type { Reality } from '../../offers/reality.ts'
 import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
 import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
-import { MOST_TIMES, saidAmounts, type Role, type Said } from './said-amounts.ts'
+import { firstOf, MOST_TIMES, readAmounts, type Amounts } from './amount-roles.ts'
 
 /** The RTP of examples, in percent. */
 export const EXAMPLE_RTP = 96
@@ -49,8 +49,8 @@ export function playableExample({ deposit, bonus, times, base, rtp }: WageringSu
 
 /** `result` belongs to the example; undefined where it could not be simulated now. */
 export function explainWagering(message: string, offer: Bonus | undefined, result?: Reality): Draft {
-  const said = saidAmounts(message)
-  const own = wageringIn(said)
+  const amounts = readAmounts(message)
+  const own = wageringIn(amounts)
   const sum = wageringExample(message, offer)
   const { deposit, bonus, times, base, rtp } = sum
   const isOffer = own === undefined && sumOf(offer) !== undefined
@@ -72,42 +72,41 @@ export function explainWagering(message: string, offer: Bonus | undefined, resul
           ? `If wagering counts the bonus alone, it is ${times} × ${euros(bonus)} = ${euros(times * bonus)}`
           : `If wagering counts deposit and bonus together, ${deposit === bonus ? 'a deposit of the same size doubles' : `the deposit of ${euros(deposit)} raises`} the stake to ${euros((deposit + bonus) * times)}`
       }. Tables and live games often count little or nothing.`,
-    ].map((line) => (own === undefined ? line : line.replaceAll('€', said.sign))),
+    ].map((line) => (own === undefined ? line : line.replaceAll('€', amounts.sign))),
     [...(isOffer && offer !== undefined ? [bonusLink(offer)] : []), PAGES.bonuses, PAGES.faq],
   )
 }
 
 /** Reads "35x on €100" and "deposit 50, 200% bonus, 30x"; undefined without a multiple and an amount that are sane. */
 export function sumIn(message: string): WageringSum | undefined {
-  return wageringIn(saidAmounts(message))
+  return wageringIn(readAmounts(message))
 }
 
 /** The same of amounts that were read already. */
-export function wageringIn({ of, text }: Said): WageringSum | undefined {
-  const one = (...roles: Role[]) => roles.flatMap((role) => of.get(role) ?? [])[0]
-  const times = one('wagering') ?? 0
-  const [deposit, match] = [one('deposit'), one('match')]
-  const added = one('bonus', 'amount', 'staked')
+export function wageringIn(amounts: Amounts): WageringSum | undefined {
+  const times = firstOf(amounts, 'wagering') ?? 0
+  const [deposit, match] = [firstOf(amounts, 'deposit'), firstOf(amounts, 'match')]
+  const added = firstOf(amounts, 'bonus', 'amount', 'staked')
   // "Can I finish a 40x wagering?" is worked out for a bonus of 100.
-  const example = of.size === 1 && ASKS_CHANCE.test(text) ? 100 : 0
+  const example = amounts.byRole.size === 1 && ASKS_CHANCE.test(amounts.text) ? 100 : 0
   const isMatch = match !== undefined && deposit !== undefined
   const bonus = isMatch
-    ? Math.min(one('cap') ?? Infinity, (deposit * match) / 100)
+    ? Math.min(firstOf(amounts, 'cap') ?? Infinity, (deposit * match) / 100)
     : (added ?? deposit ?? example)
   return times > 0 && times <= MOST_TIMES && bonus > 0 && bonus < 1_000_000
     ? {
         deposit: (isMatch || added !== undefined ? deposit : undefined) ?? bonus,
         bonus,
         times,
-        base: ON_BOTH.test(text) ? 'deposit_and_bonus' : 'bonus',
-        rtp: one('rtp') ?? EXAMPLE_RTP,
+        base: ON_BOTH.test(amounts.text) ? 'deposit_and_bonus' : 'bonus',
+        rtp: firstOf(amounts, 'rtp') ?? EXAMPLE_RTP,
       }
     : undefined
 }
 
 const ASKS_CHANCE = /\b(?:chances?|odds|finish|clear(?:ing)?|complet\w+|beat|manage)\b/
 export const ON_BOTH =
-  /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|(?:\b(?:on|of)|\dx) both\b/
+  /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|(?:\b(?:on|of)|(?<=\dx)) both\b/
 
 /** For a full match up to an amount, deposit and bonus are that amount. */
 function sumOf(offer: Bonus | undefined): WageringSum | undefined {

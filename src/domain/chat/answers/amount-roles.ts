@@ -1,4 +1,4 @@
-/** Reads what each amount, percentage and multiple of a message stands for: a deposit, a bonus, an RTP, a stake. */
+/** Reads the role of each number in a message: a deposit, a bonus, an RTP, a stake. */
 import { plainQuantities } from '../../search/quantities.ts'
 
 /**
@@ -7,34 +7,40 @@ import { plainQuantities } from '../../search/quantities.ts'
  */
 export type Role = (typeof RULES)[number][0]
 
-export interface Said {
+export interface Amounts {
   /** Lower case, with amounts as "€0.20". */
   text: string
   sign: '€' | '$' | '£'
-  of: ReadonlyMap<Role, readonly number[]>
+  byRole: ReadonlyMap<Role, readonly number[]>
 }
 
 /**
  * Takes the first rule of each number, which sees its own number as "#" and all others as "n". A message with more
  * numbers than any sum has is not read.
  */
-export function saidAmounts(message: string): Said {
+export function readAmounts(message: string): Amounts {
   const text = withUniformAmounts(message)
   const sign = /£|\dp\b|pence|pounds?|quid/i.test(message) ? '£' : /\$|dollars?/i.test(message) ? '$' : '€'
   const found = [...text.matchAll(DIGITS)]
-  const of = new Map<Role, number[]>()
+  const byRole = new Map<Role, number[]>()
   for (const { 0: digits, index } of found.length > MOST_NUMBERS ? [] : found) {
     const after = text.slice(index + digits.length)
     const place = `${text.slice(0, index).replaceAll(DIGITS, 'n')}#${after.replaceAll(DIGITS, 'n')}`
     const value = Number(digits)
-    const role = settled(RULES.find(([, rule]) => rule.test(place))?.[0] ?? 'number', value)
-    of.set(role, [...(of.get(role) ?? []), value])
+    const role = roleOf(RULES.find(([, rule]) => rule.test(place))?.[0] ?? 'number', value)
+    byRole.set(role, [...(byRole.get(role) ?? []), value])
   }
-  return { text, sign, of }
+  return { text, sign, byRole }
 }
 
-/** The role that the size of a number allows. */
-function settled(role: Role, value: number): Role {
+/** The first value in one of these roles, in their order. */
+export function firstOf({ byRole }: Amounts, ...roles: Role[]): number | undefined {
+  return roles.map((role) => byRole.get(role)?.[0]).find((value) => value !== undefined)
+}
+
+/** The role that a number of this size can have. What counts in full changes no sum. */
+function roleOf(role: Role, value: number): Role {
+  if (role === 'counts' && value === 100) return 'percent'
   if (role === 'percent' && value >= 100) return 'match'
   if (role === 'percent' && value >= LOWEST_RTP) return 'rtp'
   return role === 'wagering' && value > MOST_TIMES ? 'staked' : role
