@@ -1,7 +1,7 @@
 /** Who must not be sold to, asked of the real operation over the demo catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { HELP_WORDS } from '#domain/chat/answers/help-words.ts'
+import { HELP_WORDS } from '#domain/chat/answers/help.ts'
 import type { HelpLanguage, SignKind } from '#domain/chat/signs/sign.ts'
 import { asking, questionsOf } from '#test/assistant/ask.ts'
 import { aGame } from '#test/builders.ts'

@@ -4,9 +4,8 @@ import { writeBonusSearch, type TermFilter } from '#contract/bonuses/bonus-searc
 import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES, type BonusType } from '#contract/shared/options.ts'
 import { bonusSort, onlyOfCasinos, type Criteria } from '../../search/criteria.ts'
-import { countryList } from './country-list.ts'
 import EXPLANATIONS from '../data/explanations.json' with { type: 'json' }
-import { draft, listed, type Draft, type PageLink } from './draft.ts'
+import { countryList, draft, listed, type Draft, type PageLink } from './draft.ts'
 import { termsOf } from './casino-facts.ts'
 import { criteriaInWords, unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'

@@ -14,8 +14,7 @@ import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries, type Criteria } from '../../search/criteria.ts'
 import type { Aspect } from '../aspects.ts'
 import { namedValues } from './casino-facts.ts'
-import { countryList } from './country-list.ts'
-import { draft, listed, type Draft } from './draft.ts'
+import { countryList, draft, listed, type Draft } from './draft.ts'
 import {
   bonusLink,
   casinoLine,

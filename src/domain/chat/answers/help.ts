@@ -1,11 +1,22 @@
 /** Answers to signs of danger: help in the visitor's language, a number to call, and no offer. */
 import { countryName } from '#contract/countries/countries.ts'
 import { ANYWHERE, HELPLINES, type Helplines } from '#contract/countries/helplines.ts'
+import WORDS from '../data/help-words.json' with { type: 'json' }
 import { phoneLink } from '../../countries/phone-link.ts'
 import type { HelpLanguage, SignKind } from '../signs/sign.ts'
 import { draft, type Draft, type PageLink } from './draft.ts'
-import { HELP_WORDS } from './help-words.ts'
 import { PAGES } from './lines.ts'
+
+/**
+ * The texts in each language for each kind of sign, for later messages of the same talk, and for messages that were not
+ * understood. They never mention a casino, a bonus or a game. The other keys are labels of links.
+ */
+export const HELP_WORDS: Readonly<
+  Record<
+    HelpLanguage,
+    Record<SignKind | 'later' | 'unknown' | 'reach' | 'elsewhere' | 'call' | 'page', string>
+  >
+> = WORDS
 
 /**
  * `countries` are those the visitor named, `helplines` those of the site. In a crisis the first link calls the

@@ -15,26 +15,19 @@ export interface LeftOut {
 
 /** One sentence for each reason that excluded casinos. */
 export function leftOutLines({ unsafe, unrated, unchecked, unlicensed }: LeftOut): string[] {
+  const them = unsafe === 1 ? 'it' : 'them'
   return [
-    ...(unsafe === 0
-      ? []
-      : [
-          `${more(unsafe)} a safety index below ${RECOMMENDED_SAFETY}, so I leave ${unsafe === 1 ? 'it' : 'them'} out.`,
-        ]),
-    ...(unrated === 0 ? [] : [`${more(unrated)} no safety index yet.`]),
+    ...more(unsafe, `a safety index below ${RECOMMENDED_SAFETY}, so I leave ${them} out.`),
+    ...more(unrated, 'no safety index yet.'),
     ...uncheckedLines(unchecked),
-    ...(unlicensed === 0
-      ? []
-      : [`${more(unlicensed)} no licence of the UK Gambling Commission that we know of. ${LICENCE_GB}`]),
+    ...more(unlicensed, `no licence of the UK Gambling Commission that we know of. ${LICENCE_GB}`),
   ]
 }
 
 export function uncheckedLines(unchecked: number): string[] {
-  return unchecked === 0
-    ? []
-    : [`${more(unchecked)} no checked list of refused countries, so I cannot say that you may play there.`]
+  return more(unchecked, 'no checked list of refused countries, so I cannot say that you may play there.')
 }
 
-function more(count: number): string {
-  return `${count} more ${count === 1 ? 'has' : 'have'}`
+function more(count: number, what: string): string[] {
+  return count === 0 ? [] : [`${count} more ${count === 1 ? 'has' : 'have'} ${what}`]
 }
