@@ -27,7 +27,7 @@ const OF_BONUSES: readonly Role[] = ['wagering', 'match', 'back', 'cashout', 'co
 
 const LARGEST = 999_999
 const ASKS_FOR_LIST =
-  /^(?:why|which|show|list|find|recommend)\b|\b(?:best|casinos|sites|bonuses|offers|slots with|games with|casino (?:with|that))\b/
+  /^(?:why|which(?! (?:one )?(?:is|are|costs|takes|needs|would) )|show|list|find|recommend)\b|\b(?:best|casinos|sites|bonuses|offers|slots with|games with|casino (?:with|that))\b/
 
 /** What offers of the kind "100% up to €200" add to the deposit that a message names. */
 export function bonusesFor(message: string, offers: readonly Bonus[]): string[] {
@@ -67,6 +67,12 @@ function fits({ needs, may = [], further = [0], when }: Sum, { byRole, text }: A
   )
 }
 
+/** The first value of each role, else 0. */
+function valuesOf<Roles extends readonly Role[]>(amounts: Amounts, ...roles: Roles) {
+  return roles.map((role) => firstOf(amounts, role) ?? 0) as { [At in keyof Roles]: number }
+}
+
+const amountIn = (amounts: Amounts) => firstOf(amounts, ...AMOUNTS) ?? 0
 const amountsOf = ({ byRole }: Amounts) => AMOUNTS.flatMap((role) => byRole.get(role) ?? [])
 const number = (value: number) => value.toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })
 const COSTS = /\b(?:costs?|lose|loss|keeps?|happens|worth|expect(?:ed)?|back|in money)\b/
@@ -169,7 +175,7 @@ const SUMS: readonly Sum[] = [
     needs: ['rtp', 'rtp'],
     further: [1],
     says: (amounts) => {
-      const staked = firstOf(amounts, ...AMOUNTS) ?? 0
+      const staked = amountIn(amounts)
       const [first = 0, second = 0] = (amounts.byRole.get('rtp') ?? []).map(
         (rtp) => (staked * (100 - rtp)) / 100,
       )
@@ -181,14 +187,11 @@ const SUMS: readonly Sum[] = [
     needs: ['match', 'cap'],
     further: [0, 1],
     says: (amounts) => {
-      const [percent = 0, most = 0, deposit] = [
-        firstOf(amounts, 'match'),
-        firstOf(amounts, 'cap'),
-        firstOf(amounts, ...AMOUNTS),
-      ]
+      const [percent, most] = valuesOf(amounts, 'match', 'cap')
+      const deposit = amountIn(amounts)
       if (/\b(?:full|maximum|whole)\b/.test(amounts.text))
         return `A deposit of ${euros((100 * most) / percent)} gets the full ${euros(most)}: ${percent}% of it.`
-      return deposit === undefined ? undefined : `So ${matched(percent, deposit, most)}`
+      return deposit > 0 ? `So ${matched(percent, deposit, most)}` : undefined
     },
   },
   {
@@ -196,10 +199,8 @@ const SUMS: readonly Sum[] = [
     further: [1],
     when: /\b(?:full|whole)\b|(?:must|do|should|need|have|to) .*deposit .*(?:get|for|receive)/,
     says: (amounts) => {
-      const [percent = 0, bonus = 0] = [
-        firstOf(amounts, 'match'),
-        firstOf(amounts, 'bonus', 'amount', 'number'),
-      ]
+      const [percent] = valuesOf(amounts, 'match')
+      const bonus = firstOf(amounts, 'bonus', 'amount', 'number') ?? 0
       return bonus > 0
         ? `A deposit of ${euros((100 * bonus) / percent)} gets ${euros(bonus)}: ${percent}% of it.`
         : undefined
@@ -209,10 +210,8 @@ const SUMS: readonly Sum[] = [
     needs: ['match'],
     further: [1],
     says: (amounts) => {
-      const [percent = 0, deposit = 0] = [
-        firstOf(amounts, 'match'),
-        firstOf(amounts, 'deposit', 'amount', 'number'),
-      ]
+      const [percent] = valuesOf(amounts, 'match')
+      const deposit = firstOf(amounts, 'deposit', 'amount', 'number') ?? 0
       const bonus = (deposit * percent) / 100
       return deposit > 0
         ? `A deposit of ${euros(deposit)} gets ${euros(bonus)}: ${percent}% of it, ${euros(deposit + bonus)} with the deposit. Most offers name a highest amount.`
@@ -225,13 +224,10 @@ const SUMS: readonly Sum[] = [
     further: [1],
     when: /^(?!.*\b(?:day|week|month)\b.*\b(?:week|month|year)\b)/,
     says: (amounts) => {
-      const [percent = 0, loss = 0, most = Infinity] = [
-        firstOf(amounts, 'back'),
-        firstOf(amounts, ...AMOUNTS),
-        firstOf(amounts, 'cap'),
-      ]
-      const back = (percent * loss) / 100
-      return `${percent}% of ${euros(loss)} is ${euros(back)}${back > most ? `, of which the casino pays ${euros(most)} at most` : ''}.`
+      const [percent] = valuesOf(amounts, 'back')
+      const back = (percent * amountIn(amounts)) / 100
+      const most = firstOf(amounts, 'cap') ?? Infinity
+      return `${percent}% of ${euros(amountIn(amounts))} is ${euros(back)}${back > most ? `, of which the casino pays ${euros(most)} at most` : ''}.`
     },
   },
   {
@@ -239,7 +235,8 @@ const SUMS: readonly Sum[] = [
     further: [1],
     when: /^(?:what|how much) (?:is|are) n?[\d.]+% of €?[\d.]+\W*$|% of (?:a |my )?(?:loss|bonus|deposit)/,
     says: (amounts) => {
-      const [percent = 0, amount = 0] = [firstOf(amounts, 'percent'), firstOf(amounts, ...AMOUNTS)]
+      const [percent] = valuesOf(amounts, 'percent')
+      const amount = amountIn(amounts)
       return `${percent}% of ${euros(amount)} is ${euros((percent * amount) / 100)}.`
     },
   },
@@ -249,7 +246,7 @@ const SUMS: readonly Sum[] = [
     further: [1],
     says: (amounts) => {
       const share = firstOf(amounts, 'counts') ?? 100
-      const stakes = (firstOf(amounts, ...AMOUNTS) ?? 0) * (firstOf(amounts, 'wagering') ?? 1)
+      const stakes = amountIn(amounts) * (firstOf(amounts, 'wagering') ?? 1)
       return `What counts ${share}% must be staked ${number(100 / share)} times as much: ${euros(stakes)} of wagering takes ${euros((100 * stakes) / share)} of stakes.`
     },
   },
@@ -258,7 +255,8 @@ const SUMS: readonly Sum[] = [
     may: ['rounds', 'wagering'],
     further: [1],
     says: (amounts) => {
-      const [times = 0, amount = 0] = [firstOf(amounts, 'cashout'), firstOf(amounts, ...AMOUNTS)]
+      const [times] = valuesOf(amounts, 'cashout')
+      const amount = amountIn(amounts)
       return `${times} × ${euros(amount)} = ${euros(times * amount)} can be withdrawn at most. What is won beyond that is taken off.`
     },
   },
@@ -266,7 +264,7 @@ const SUMS: readonly Sum[] = [
     needs: ['win', 'wagering'],
     may: ['rounds'],
     says: (amounts) => {
-      const [times = 0, win = 0] = [firstOf(amounts, 'wagering'), firstOf(amounts, 'win')]
+      const [times, win] = valuesOf(amounts, 'wagering', 'win')
       return `Winnings of free spins are wagered like a bonus: ${times} × ${euros(win)} = ${euros(times * win)} to stake. On a slot with ${rtpOf(amounts)} that costs ${costs(edgeOf(amounts), times * win)}`
     },
   },
@@ -274,8 +272,8 @@ const SUMS: readonly Sum[] = [
     needs: ['wagering', 'stake'],
     may: WAGERED,
     says: (amounts) => {
-      const [due, stake = 0] = [turnover(amounts), firstOf(amounts, 'stake')]
-      if (due === undefined || !(stake > 0)) return undefined
+      const [due, [stake]] = [turnover(amounts), valuesOf(amounts, 'stake')]
+      if (due === undefined) return undefined
       const rounds = roundsIn(due.stakes, stake)
       return `${due.sentence} That is ${number(rounds)} rounds of ${euros(stake)}.\n${lasts(rounds)}`
     },
@@ -284,7 +282,7 @@ const SUMS: readonly Sum[] = [
     needs: ['wagering', 'days'],
     may: WAGERED,
     says: (amounts) => {
-      const [due, days = 0] = [turnover(amounts), firstOf(amounts, 'days')]
+      const [due, [days]] = [turnover(amounts), valuesOf(amounts, 'days')]
       return due && `${due.sentence} In ${counted(days, 'day')} that is ${euros(due.stakes / days)} a day.`
     },
   },
@@ -314,11 +312,7 @@ const SUMS: readonly Sum[] = [
   {
     needs: ['rounds', 'stake', 'wagering'],
     says: (amounts) => {
-      const [rounds = 0, stake = 0, times = 0] = [
-        firstOf(amounts, 'rounds'),
-        firstOf(amounts, 'stake'),
-        firstOf(amounts, 'wagering'),
-      ]
+      const [rounds, stake, times] = valuesOf(amounts, 'rounds', 'stake', 'wagering')
       const win = rounds * stake * (1 - edgeOf(amounts))
       return `${counted(rounds, 'spin')} of ${euros(stake)} win ${euros(win)} on average at ${rtpOf(amounts)}. Wagering that ${times} times is ${euros(win * times)} of stakes, which costs ${costs(edgeOf(amounts), win * times)}`
     },
@@ -328,7 +322,8 @@ const SUMS: readonly Sum[] = [
     further: [1],
     when: /\b(?:wager|a day|per day|daily|each day)/,
     says: (amounts) => {
-      const [days = 0, stakes = 0] = [firstOf(amounts, 'days'), firstOf(amounts, ...AMOUNTS)]
+      const [days] = valuesOf(amounts, 'days')
+      const stakes = amountIn(amounts)
       return `${euros(stakes)} in ${counted(days, 'day')} is ${euros(stakes / days)} a day.`
     },
   },
@@ -338,7 +333,7 @@ const SUMS: readonly Sum[] = [
     when: /\b(?:a|per|each|every) (?:day|week|month)\b.*\b(?:monthly|yearly|month|year)\b|\b(?:monthly|yearly)\b.* (?:a|per|each|every) (?:day|week|month)\b/,
     says: (amounts) => {
       const [, unit = 'week'] = /(?:a|per|each|every) (day|week|month)\b/.exec(amounts.text) ?? []
-      const amount = firstOf(amounts, ...AMOUNTS) ?? 0
+      const amount = amountIn(amounts)
       const year = amount * { day: 365, week: 52, month: 12 }[unit as 'day' | 'week' | 'month']
       return `${euros(amount)} a ${unit} is ${unit === 'month' ? '' : `${euros(year / 12)} a month and `}${euros(year)} a year.`
     },
@@ -348,8 +343,9 @@ const SUMS: readonly Sum[] = [
     may: ['stake'],
     further: [0, 1],
     says: (amounts) => {
-      const [times = 0, stake] = [firstOf(amounts, 'pays'), firstOf(amounts, 'stake', ...AMOUNTS)]
-      return stake === undefined ? undefined : `${number(times)} × ${euros(stake)} = ${euros(times * stake)}.`
+      const [times] = valuesOf(amounts, 'pays')
+      const stake = firstOf(amounts, 'stake', ...AMOUNTS) ?? 0
+      return stake > 0 ? `${number(times)} × ${euros(stake)} = ${euros(times * stake)}.` : undefined
     },
   },
   {

@@ -21,9 +21,11 @@ export interface WageringSum {
   rtp: number
 }
 
-/** An example with the visitor's numbers, else those of `offer`, else round ones. */
+/** An example with the visitor's numbers, else `offer` for the deposit in the message, else round numbers. */
 export function wageringExample(message: string, offer: Bonus | undefined): WageringSum {
-  return sumIn(message) ?? sumOf(offer) ?? fullMatch(100, 35)
+  const amounts = readAmounts(message)
+  const sum = wageringIn(amounts) ?? sumOfOffer(offer, firstOf(amounts, 'deposit'))
+  return sum ?? { deposit: 100, bonus: 100, times: 35, base: 'bonus', rtp: EXAMPLE_RTP }
 }
 
 /** The example for the model: rounds of a hundredth of the deposit. */
@@ -53,7 +55,7 @@ export function explainWagering(message: string, offer: Bonus | undefined, resul
   const own = wageringIn(amounts)
   const sum = wageringExample(message, offer)
   const { deposit, bonus, times, base, rtp } = sum
-  const isOffer = own === undefined && sumOf(offer) !== undefined
+  const isOffer = own === undefined && sumOfOffer(offer) !== undefined
   const isBoth = base === 'deposit_and_bonus'
   const amount = isBoth ? deposit + bonus : bonus
   const stake = amount * times
@@ -108,20 +110,14 @@ const ASKS_CHANCE = /\b(?:chances?|odds|finish|clear(?:ing)?|complet\w+|beat|man
 export const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|(?:\b(?:on|of)|(?<=\dx)) both\b/
 
-/** For a full match up to an amount, deposit and bonus are that amount. */
-function sumOf(offer: Bonus | undefined): WageringSum | undefined {
-  const amount = Number(/^100% up to €(\d{1,5})$/.exec(offer?.amount ?? '')?.[1])
+/** The sum of a match offer, of its first part: for `deposit`, else for a deposit that gets all of it. */
+export function sumOfOffer(offer: Bonus | undefined, deposit?: number): WageringSum | undefined {
+  const [, percent, most] = /^(\d{1,3})% up to €(\d{1,5})(?![\d.])/.exec(offer?.amount ?? '') ?? []
   const times = Number(/^(\d{1,2})×$/.exec(offer?.wageringRequirement ?? '')?.[1])
-  return amount > 0 && times > 0 ? fullMatch(amount, times) : undefined
-}
-
-function fullMatch(amount: number, times: number): WageringSum {
-  return { deposit: amount, bonus: amount, times, base: 'bonus', rtp: EXAMPLE_RTP }
-}
-
-/** True for an offer whose sum can be calculated. */
-export function isExample(offer: Bonus): boolean {
-  return sumOf(offer) !== undefined
+  const [share, cap] = [Number(percent) / 100, Number(most)]
+  if (!(share * cap * times > 0)) return undefined
+  const paid = deposit ?? cap / share
+  return { deposit: paid, bonus: Math.min(cap, share * paid), times, base: 'bonus', rtp: EXAMPLE_RTP }
 }
 
 function verdict(example: WageringSum, result: Reality): string {
