@@ -130,7 +130,7 @@ export function understandQuestion(
     criteria: { ...criteria, countries },
     aspects: aspectsOf(plain),
     terms: definedTerms(plain),
-    faq: ofAnyCasino ?? askedInFaq(plain),
+    faq: ofAnyCasino ?? askedInFaq(plain) ?? faqOfAnyMethod(plain, criteria),
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
     asksForSum: sumIn(text) !== undefined,
@@ -159,6 +159,13 @@ function faqOfAnyCasino(plain: string, [named, other]: readonly Named[]): FaqEnt
     aspectOf(plain) === undefined
     ? askedInFaq(plain.replace(plainText(named.name), ' a casino '))
     : undefined
+}
+
+/** "Is Trustly safe?" asks what holds for any payment method. */
+function faqOfAnyMethod(plain: string, { paymentMethods: [named] }: Criteria): FaqEntry | undefined {
+  return named === undefined || / (?:casinos?|with) /.test(plain)
+    ? undefined
+    : askedInFaq(plain.replace(plainText(named), ' a payment method '))
 }
 
 /** A message completed by those before it. */
@@ -227,7 +234,11 @@ function inTalk(message: string, given: Turn | undefined, understood: (text: str
         withCompared(plain, typed.casinos, before.casinos) ??
         asFollowUp(plain, { casinos: [], games: [], topic: before.topic }, last.text)))
   if (whole !== undefined) {
-    const said = understood(whole)
+    const alone = understood(whole)
+    // What narrowed a list stays: the last message need not name all of it.
+    const said = whole.includes(last.text)
+      ? { ...alone, criteria: withLater(before.criteria, alone.criteria) }
+      : alone
     return turn(whole, said, said.topic === 'how_we_rate' ? last : undefined)
   }
   // "I'm from Canada" repeats the question for Canada.

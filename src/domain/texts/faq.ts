@@ -159,12 +159,20 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
   return lastAsked.entry
 }
 
+const TELLS = /^ (?:my|i(?! (?:want|need|like|love|prefer|look|would|only) )|ive|the|a|they|support) /
+
 /** Kept, because one message asks for the same text several times. */
 let lastAsked: { plain: string; entry: FaqEntry | undefined } | undefined
 
-function findAsked(plain: string): FaqEntry | undefined {
-  const same = writtenInFaq(plain)
+/** "My documents were rejected, what now?" tells and asks in two sentences. The first one says what it is about. */
+const ENDING =
+  / (?:so |and |but )?(?:what now|what happened|what(?: (?:can|should|do|must|could) i| to) do(?: now| then| about (?:it|that|this))?|why(?: is that)?|how come|is that normal|who can help|can you help|help|please help|any ideas?) $/
+
+function findAsked(text: string): FaqEntry | undefined {
+  const same = writtenInFaq(text)
   if (same !== undefined) return same
+  const told = text.replace(ENDING, ' ')
+  const plain = TELLS.test(told) && asksOf(told) === undefined ? told : text
   const asked = [...askedWords(plain)]
   const asks = asksOf(withoutContractions(plain))
   if (asked.length === 0) return undefined
@@ -178,9 +186,11 @@ function findAsked(plain: string): FaqEntry | undefined {
   )
   if (entries.length === 0) return undefined
   const fitting = allForms().filter(
-    ({ entry, words, asks: opener }) =>
+    ({ entry, words, asks: opener, plain: form }) =>
       entries.includes(entry) &&
-      (asks !== undefined || opener === undefined) &&
+      // "My withdrawal was declined" asks why.
+      (asks !== undefined || opener === undefined || (opener === ' why ' && TELLS.test(plain))) &&
+      (asks !== undefined || TELLS.test(plain) || !/^ (?:my|i|ive|they) /.test(form)) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
       // A text that is not a question must match a single form.
       (asks !== undefined || asked.every((word) => words.has(word))) &&

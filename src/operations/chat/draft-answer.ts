@@ -32,15 +32,15 @@ import { articlesAbout, countsOf, defineTerms, latestChanges, mostGames } from '
 import { playOffer } from '../offers/ask-reality.ts'
 import {
   explainWagering,
-  isExample,
   playableExample,
+  sumOfOffer,
   wageringExample,
 } from '#domain/chat/answers/wagering.ts'
 import { workedOut } from '#domain/chat/answers/sums.ts'
 import { isEmpty, onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
-import { askedInFaq, writtenInFaq, type FaqEntry } from '#domain/texts/faq.ts'
+import { writtenInFaq, type FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/search/asks-for-list.ts'
 import { asksHowMany, type Topic } from '#domain/chat/topic-words.ts'
@@ -109,14 +109,16 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   // Casinos, offers with a term and withdrawals by a method are facts.
   const asksForFacts =
     (topic === 'recommend_casino' && criteria.maxDeposit !== undefined) ||
-    (criteria.terms !== undefined && asksForList(question.plain)) ||
+    ((criteria.terms !== undefined || criteria.features.length > 0) && asksForList(question.plain)) ||
     (topic === 'payment' && criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain)) ||
     (criteria.bonusType !== undefined && / how do(?:es)? .* bonus work /.test(question.plain))
-  const entry = isDefined || asksForFacts ? undefined : (question.faq ?? ofMethods(question))
+  const entry = isDefined || asksForFacts ? undefined : question.faq
   if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
     return quoteEntry(asked.app, entry)
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
-  const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
+  const tells =
+    (topic === 'recommend_casino' && TELLS.test(question.plain)) ||
+    (asksNothingElse && !asksForList(question.plain) && COMPLAINS.test(question.plain))
   if (!tells && !asksForText(question)) return DRAFTS[topic](asked)
   const asksNoList = ASKS_NO_LIST.test(question.plain)
   const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
@@ -132,21 +134,13 @@ export async function builtIn(asked: Asked): Promise<Draft> {
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
 const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
-/** "The casino says that I broke a rule" asks for no list. */
+/** "The casino says that I broke a rule" and "my documents were rejected" ask for no list. */
 const TELLS =
   /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |that (?:accepts|takes|has|pays|offers) )/
+const COMPLAINS =
+  /^ (?:my|i|ive|we|they|the|a|support) (?:\S+ ){0,5}(?:was|were|did not|didnt|does not|doesnt|has not|hasnt|have not|havent|never got|is gone|are gone|refused|failed|declined|rejected|removed|cancelled|disappeared|missing|crashed|froze|charged|lowered|reduced|by mistake|wrong|forgot|cannot find|cant find|smaller than) /
 const ASKS_WHETHER =
   /^ (?:can|do|does|will|may|must|are|is|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
-
-/** Questions about payment methods that no list answers: their fees and safety. */
-function ofMethods({ topic, plain }: Question): FaqEntry | undefined {
-  if (topic !== 'payment') return undefined
-  if (/ (?:fees?|charges?|methods? is (?:the )?cheap(?:er|est)) /.test(plain) && !/ casinos? /.test(plain))
-    return askedInFaq(plainText('do casinos charge fees'))
-  const isOfCasinos = asksForList(plain) && / casinos? /.test(plain)
-  const isAboutSafety = / (?:safe|safest|safer|secure) /.test(plain) && !isOfCasinos
-  return isAboutSafety ? askedInFaq(plainText('what is the safest payment method')) : undefined
-}
 
 /** Topics whose own answers know more than a text on the same question. */
 const BEFORE_TEXTS: readonly Topic[] = [
@@ -310,7 +304,7 @@ async function draftWagering({ app, message, question: { casinos, criteria } }: 
     ...(named.length > 0 && { casinoIds: named }),
   })
   const names = casinos.map(({ name }) => name)
-  const offer = offers.find(isExample)
+  const offer = offers.find((each) => sumOfOffer(each) !== undefined)
   if (named.length > 0 && offer === undefined)
     return runningOffers(criteria, offers.slice(0, SHOWN), names, offers.length)
   const { input } = playableExample(wageringExample(message, offer))
