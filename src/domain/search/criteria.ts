@@ -332,6 +332,8 @@ export function countCriteria(criteria: Criteria): { ofCasinos: number; all: num
 /** The earlier criteria, overridden by those of the later message. */
 export function withLater({ gameType, ...earlier }: Criteria, later: Criteria): Criteria {
   const saysPayment = later.paymentMethods.length > 0 || later.crypto
+  const types = [earlier.bonusType, later.bonusType]
+  const isOfBoth = types.includes('free_spins') && types.includes('no_deposit')
   const either = <T>(one: readonly T[], other: readonly T[]) => (one.length > 0 ? one : other)
   return {
     ...earlier,
@@ -343,7 +345,8 @@ export function withLater({ gameType, ...earlier }: Criteria, later: Criteria): 
     withoutMethods: either(later.withoutMethods, earlier.withoutMethods),
     crypto: saysPayment ? later.crypto : earlier.crypto,
     allMethods: saysPayment ? later.allMethods : earlier.allMethods,
-    withSpins: later.withSpins || earlier.withSpins,
+    ...(isOfBoth && { bonusType: 'no_deposit' as const }),
+    withSpins: later.withSpins || earlier.withSpins || isOfBoth,
     gameWords: either(later.gameWords, earlier.gameWords),
     withDemo: later.withDemo || earlier.withDemo,
     mobile: later.mobile || earlier.mobile,
