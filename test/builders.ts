@@ -1,12 +1,12 @@
 /** Builders of rows for tests: all columns have values, so a test sets only relevant ones. Each returns the id. */
 import type { Insertable, Kysely } from 'kysely'
-import type { BonusesTable, CasinosTable, GamesTable, PostsTable, ReviewsTable, Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables.ts'
 import { NOW } from './test-app.ts'
 
 type Db = Kysely<Tables>
 type Some<Table> = Partial<Insertable<Table>>
 
-export function aCasino(db: Db, casino: Some<CasinosTable> = {}): Promise<number> {
+export function aCasino(db: Db, casino: Some<Tables['casinos']> = {}): Promise<number> {
   return insertedId(
     db
       .insertInto('casinos')
@@ -50,7 +50,7 @@ export async function anExpertReview(db: Db, casinoId: number, rating = '8.0'): 
 }
 
 /** By default a bonus of a new casino. */
-export async function aBonus(db: Db, bonus: Some<BonusesTable> = {}): Promise<number> {
+export async function aBonus(db: Db, bonus: Some<Tables['bonuses']> = {}): Promise<number> {
   const casino_id = bonus.casino_id ?? (await aCasino(db))
   return insertedId(
     db
@@ -76,7 +76,7 @@ export async function aBonus(db: Db, bonus: Some<BonusesTable> = {}): Promise<nu
 /** Offered by these casinos. */
 export async function aGame(
   db: Db,
-  game: Some<GamesTable> = {},
+  game: Some<Tables['games']> = {},
   casinoIds: readonly number[] = [],
 ): Promise<number> {
   const id = await insertedId(
@@ -103,7 +103,7 @@ export async function aGame(
   return id
 }
 
-export function aPost(db: Db, post: Some<PostsTable> = {}): Promise<number> {
+export function aPost(db: Db, post: Some<Tables['posts']> = {}): Promise<number> {
   return insertedId(
     db
       .insertInto('posts')
@@ -126,7 +126,7 @@ export function aPost(db: Db, post: Some<PostsTable> = {}): Promise<number> {
 }
 
 /** A stored review. Does not update its target's sums, which only the API does. */
-export function aReview(db: Db, review: Some<ReviewsTable>): Promise<number> {
+export function aReview(db: Db, review: Some<Tables['reviews']>): Promise<number> {
   const ratings = typeof review.casino_id === 'number' ? SIX_RATINGS : {}
   return insertedId(
     db

@@ -21,12 +21,12 @@ export async function printTables(db: Kysely<Tables>): Promise<string> {
     const needed = named(names)
     return needed.length === 0 ? [] : [importOf(file, needed)]
   })
-  const tables = [...byTable].map(
-    ([table, columns]) =>
-      `export interface ${interfaceOf(table)} {\n${columns.map((column) => `  ${column.name}: ${typeOf(column)}\n`).join('')}}\n`,
-  )
-  const all = [...byTable.keys()].map((table) => `  ${table}: ${interfaceOf(table)}\n`)
-  return `${HEAD}\n${imports.join('\n')}\n\n${tables.join('\n')}\nexport interface Tables {\n${all.join('')}}\n`
+  const tables = [...byTable].map(([table, columns]) => {
+    const types = columns.map((column) => `${column.name}: ${typeOf(column)}`)
+    const line = `  ${table}: { ${types.join('; ')} }\n`
+    return line.length <= LINE + 1 ? line : `  ${table}: {\n    ${types.join('\n    ')}\n  }\n`
+  })
+  return `${HEAD}\n${imports.join('\n')}\n\nexport interface Tables {\n${tables.join('')}}\n`
 }
 
 const HEAD =
@@ -112,7 +112,3 @@ function importOf(file: string, names: readonly string[]): string {
     : `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '${file}'`
 }
 const LINE = 110
-
-function interfaceOf(table: string): string {
-  return `${table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`
-}

@@ -3,7 +3,7 @@
  */
 import type { Insertable, Kysely } from 'kysely'
 import { between, pick, type Random } from '#db/demo/seeded.ts'
-import type { BonusesTable, CasinosTable, GamesTable, Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables.ts'
 import { aBonus, aCasino, aGame } from './builders.ts'
 import { STATED_PAYOUTS, STATED_WAGERINGS } from './stated-numbers.ts'
 import { NOW } from './test-app.ts'
@@ -95,7 +95,7 @@ function randomSums(random: Random): { review_count: number; overall_sum: number
   }
 }
 
-function randomCasino(random: Random): Partial<Insertable<CasinosTable>> {
+function randomCasino(random: Random): Partial<Insertable<Tables['casinos']>> {
   return {
     name: randomName(random),
     description: `A casino called ${randomName(random)}.`,
@@ -115,7 +115,7 @@ function randomCasino(random: Random): Partial<Insertable<CasinosTable>> {
   }
 }
 
-function randomBonus(random: Random): Partial<Insertable<BonusesTable>> {
+function randomBonus(random: Random): Partial<Insertable<Tables['bonuses']>> {
   return {
     title: randomName(random),
     type: pick(random, TYPES),
@@ -129,7 +129,7 @@ function randomBonus(random: Random): Partial<Insertable<BonusesTable>> {
   }
 }
 
-function randomGame(random: Random): Partial<Insertable<GamesTable>> {
+function randomGame(random: Random): Partial<Insertable<Tables['games']>> {
   return {
     name: randomName(random),
     provider: pick(random, STUDIOS),

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { PostbackOutcome } from '#contract/earnings/earnings.schema.ts'
 import type { PostbackEvent } from '#domain/earnings/read-postback.ts'
-import type { ConversionsTable, Tables } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
 
 export type Conversion = Pick<
-  Selectable<ConversionsTable>,
+  Selectable<Tables['conversions']>,
   'id' | 'kind' | 'event_id' | 'click_ref' | 'amount' | 'currency' | 'occurred_at' | 'taken_back' | 'counts'
 >
 

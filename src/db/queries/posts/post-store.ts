@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql, type Insertable, type Kysely } from 'kysely'
 import { POST_FIELDS, type PostForm } from '#contract/posts/fields.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
-import type { PostMediaTable, Tables } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
 import { itemStore, type WrittenForm } from '../items/item-store.ts'
 import { inBatches } from '../sql/in-batches.ts'
 
@@ -54,7 +54,7 @@ async function cleared(
   return changed
 }
 
-function mediaOf({ id, form }: WrittenForm<PostForm>): Insertable<PostMediaTable>[] {
+function mediaOf({ id, form }: WrittenForm<PostForm>): Insertable<Tables['post_media']>[] {
   return form.contentMedia.map(({ type, url, caption, alt }, index) => ({
     post_id: id,
     position: index + 1,

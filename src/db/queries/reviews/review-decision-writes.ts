@@ -1,9 +1,9 @@
 /** Decisions about reviews with the state before each, so that they can be undone. */
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { ReviewDecisionItemsTable, ReviewDecisionsTable, Tables } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
 import type { LockedReview } from './moderation-writes.ts'
 
-export type ReviewDecision = Selectable<ReviewDecisionsTable>
+export type ReviewDecision = Selectable<Tables['review_decisions']>
 
 export async function insertDecision(
   db: Kysely<Tables>,
@@ -23,7 +23,7 @@ export async function insertDecisionItems(
   decisionId: number,
   reviews: readonly LockedReview[],
 ): Promise<void> {
-  const items = reviews.map((review): Selectable<ReviewDecisionItemsTable> => ({
+  const items = reviews.map((review): Selectable<Tables['review_decision_items']> => ({
     decision_id: decisionId,
     review_id: review.id,
     was_published: review.is_published,
@@ -44,8 +44,8 @@ export async function takeDecisionItems(
   db: Kysely<Tables>,
   decisionId: number,
   most: number,
-): Promise<Selectable<ReviewDecisionItemsTable>[]> {
-  const { rows } = await sql<Selectable<ReviewDecisionItemsTable>>`
+): Promise<Selectable<Tables['review_decision_items']>[]> {
+  const { rows } = await sql<Selectable<Tables['review_decision_items']>>`
     delete from review_decision_items where decision_id = ${decisionId} and review_id in (
       select review_id from review_decision_items where decision_id = ${decisionId}
       order by review_id limit ${most} for update)
@@ -56,7 +56,7 @@ export async function takeDecisionItems(
 /** Restores the recorded state of reviews. */
 export async function restoreReviewStates(
   db: Kysely<Tables>,
-  items: readonly Selectable<ReviewDecisionItemsTable>[],
+  items: readonly Selectable<Tables['review_decision_items']>[],
 ): Promise<void> {
   const columns = [
     sql`${items.map(({ review_id }) => review_id)}::integer[]`,

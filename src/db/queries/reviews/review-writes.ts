@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
-import type { ReviewsTable, Tables } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
 
-export type ReviewRow = Selectable<ReviewsTable>
-export type NewReviewRow = Insertable<ReviewsTable>
+export type ReviewRow = Selectable<Tables['reviews']>
+export type NewReviewRow = Insertable<Tables['reviews']>
 
 /** Returns the stored row, including defaults. */
 export function insertReview(db: Kysely<Tables>, review: NewReviewRow): Promise<ReviewRow> {
