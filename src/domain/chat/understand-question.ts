@@ -88,7 +88,6 @@ export function understandQuestion(
     read.set(text, one)
     return one
   }
-  const typed = understood(message)
   const turns: Turn[] = []
   for (const text of [...history, message]) turns.push(inTalk(text, turns.at(-1), understood))
   const turn = turns.at(-1) ?? inTalk(message, undefined, understood)
@@ -100,13 +99,18 @@ export function understandQuestion(
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
   // "Which casinos are not on it?" after "what is GamStop?" is one as well.
-  const signIn = (one: string, { text, said }: Turn) =>
-    signOf(one, understood(one), limits) ?? (text === one ? undefined : signOf(text, said, limits))
+  const signIn = (one: string, { text, said, plain }: Turn) =>
+    (text !== one && isWordForWord(plain) ? undefined : signOf(one, understood(one), limits)) ??
+    (text === one ? undefined : signOf(text, said, limits))
   const sign = signIn(message, turn)
-  const isPossible = sign === undefined && !isSafe(message, typed)
-  const earlier = history
-    .map((text, at) => {
-      return (turns[at] && signIn(text, turns[at])) ?? (isSafe(text, understood(text)) ? undefined : POSSIBLE)
+  const isClear = (one: string, { text, plain }: Turn) =>
+    isSafe(one, understood(one)) || (text !== one && askedInFaq(plain) !== undefined)
+  const isPossible = sign === undefined && !isClear(message, turn)
+  const earlier = turns
+    .slice(0, -1)
+    .map((each, at) => {
+      const one = history[at] ?? each.text
+      return signIn(one, each) ?? (isClear(one, each) ? undefined : POSSIBLE)
     })
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
@@ -173,6 +177,8 @@ interface Turn {
   text: string
   plain: string
   said: Understood
+  /** This message and the one before it, as a plain text: the subject of a follow-up may be in either. */
+  talk: string
   /** The casinos, else the games, that the message before it named. */
   former: readonly Named[]
   /** The message that last named casinos or games, where no list came after it. */
@@ -206,9 +212,18 @@ function aboutOf(said: Understood): Understood | undefined {
   return said.casinos.length + said.games.length > 0 ? said : undefined
 }
 
-/** Completes a follow-up by the message before it: its names, its list or its criteria. */
+/** Completes a follow-up by the message before it, else by the last list: "what are the terms" after "is it worth it". */
 function inTalk(message: string, given: Turn | undefined, understood: (text: string) => Understood): Turn {
   const last = referredTo(plainText(message), given)
+  const turn = completed(message, last, understood)
+  const isAlone = turn.said === understood(message) && ['unknown', 'term'].includes(turn.said.topic)
+  return isAlone && last?.list !== undefined && last.list !== last
+    ? completed(message, last.list, understood)
+    : turn
+}
+
+/** Completes a follow-up to `last`: with its names, its list or its criteria. */
+function completed(message: string, last: Turn | undefined, understood: (text: string) => Understood): Turn {
   const typed = understood(message)
   const isKnown = last?.said.isUnderstood === true || (last && askedInFaq(last.plain)) !== undefined
   const before = isKnown ? last?.said : undefined
@@ -217,7 +232,16 @@ function inTalk(message: string, given: Turn | undefined, understood: (text: str
     const isList = nounOf(said) !== undefined && askedInFaq(plain) === undefined
     const about = aboutOf(said) ?? (isList ? undefined : last?.about)
     const former = said.casinos.length > 0 ? last?.said.casinos : last?.said.games
-    const now: Turn = { text, plain, said, former: former ?? [], about, list: last?.list, on }
+    const now: Turn = {
+      text,
+      plain,
+      said,
+      talk: `${last?.plain ?? ''}${plain}`,
+      former: former ?? [],
+      about,
+      list: last?.list,
+      on,
+    }
     return isList ? { ...now, list: now } : now
   }
   if (last === undefined || before === undefined) return turn(message, typed)
@@ -229,10 +253,10 @@ function inTalk(message: string, given: Turn | undefined, understood: (text: str
       : undefined) ??
     withOther(withoutTalk(plain), typed, before, last.text) ??
     (namesNothing
-      ? withReferent(plain, meantBy(plain, last), last.text)
+      ? withReferent(plain, meantBy(plain, last), last)
       : (withGame(plain, typed, before) ??
         withCompared(plain, typed.casinos, before.casinos) ??
-        asFollowUp(plain, { casinos: [], games: [], topic: before.topic }, last.text)))
+        asFollowUp(plain, { casinos: [], games: [], topic: before.topic }, last)))
   if (whole !== undefined) {
     const alone = understood(whole)
     // What narrowed a list stays: the last message need not name all of it.

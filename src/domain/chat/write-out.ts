@@ -27,11 +27,18 @@ export function asWished(plain: string): string {
 export interface Referents {
   casinos: readonly { name: string }[]
   games: readonly { name: string }[]
+  offers?: readonly { name: string }[]
   topic: Topic
   criteria?: { paymentMethods: readonly string[]; countries: readonly string[] }
 }
 
-type Named = Required<Omit<Referents, 'topic'>>
+/** The message before a follow-up, and with the one before that as a plain text. */
+export interface Before {
+  text: string
+  talk: string
+}
+
+type Named = Required<Omit<Referents, 'topic' | 'offers'>>
 
 /** The most words of a follow-up without a name: "do I need a code?" */
 const MOST_WORDS = 6
@@ -41,16 +48,16 @@ const MOST_WORDS = 6
  * Oakhelm take PayPal", and "which is safer" after one about two casinos gets their names. `last` is the previous
  * message. Undefined where the plain text (see plainText) does not refer to it.
  */
-export function withReferent(plain: string, about: Referents, last: string): string | undefined {
-  const { casinos, games, topic, criteria } = about
-  const lastPlain = plainText(last)
+export function withReferent(plain: string, about: Referents, last: Before): string | undefined {
+  const { casinos, games, offers = [], topic, criteria } = about
+  const lastPlain = plainText(last.text)
   const asked = plain.replace(BEGINNING, ' ')
   const [, other = ''] = ONE_WORD.exec(asked) ?? []
   const former = ALTERNATIVES.find((words) => words.includes(other))?.find((word) =>
     lastPlain.includes(` ${word} `),
   )
   if (former !== undefined) return lastPlain.replace(` ${former} `, ` ${other} `)
-  const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
+  const names = ([casinos, games, offers].find(({ length }) => length > 0) ?? []).map((one) => one.name)
   const row = asFollowUp(asked, about, last)
   if (row !== undefined) return row
   const [term, ...terms] = definedTerms(lastPlain).map((one) => one.term)
@@ -80,10 +87,10 @@ export function withReferent(plain: string, about: Referents, last: string): str
 /** A follow-up that means something only after another message, as the question of its row of follow-ups.json. */
 export function asFollowUp(
   plain: string,
-  { casinos, games, topic }: Referents,
-  last: string,
+  { casinos, games, offers = [], topic }: Referents,
+  last: Before,
 ): string | undefined {
-  const lastPlain = plainText(last)
+  const lastPlain = plainText(last.text)
   const asked = plain.replace(BEGINNING, ' ')
   const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
   const terms = definedTerms(lastPlain).map(({ term }) => term)
@@ -92,19 +99,20 @@ export function asFollowUp(
     casino: casinos.length === 1 ? names : [],
     casinos: casinos.length > 1 ? names : [],
     game: casinos.length === 0 && games.length === 1 ? names : [],
+    offer: offers.length === 1 ? offers.map(({ name }) => name) : [],
     term: terms.length === 1 ? terms : [],
   }
-  const row = FOLLOW_UPS.find(
-    ({ of, after, says }) =>
-      says.test(asked) &&
-      after?.test(lastPlain) !== false &&
-      (of === undefined || subjects[of]?.length !== 0),
+  const rows = FOLLOW_UPS.filter(
+    ({ of, says }) => says.test(asked) && (of === undefined || subjects[of]?.length !== 0),
   )
+  const row =
+    rows.find(({ after }) => after?.test(lastPlain) !== false) ??
+    rows.find(({ after }) => after?.test(last.talk) === true)
   return (
     row &&
     asked
       .replace(row.says, row.whole)
-      .replace('{last}', () => last)
+      .replace('{last}', () => last.text)
       .replace('{name}', () => subjects[row.of ?? '']?.join(' and ') ?? '')
   )
 }
@@ -255,7 +263,7 @@ export function asListOf(noun: string, plain: string): string | undefined {
 }
 
 const NARROWS =
-  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|anything|something|the ones?|which|what about|how about|do any|does any|do they|does it|are they|are any|are there|is there|just|only|with|without|not|except|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est|the most) (?:\S+ ){1,9}$/
+  /^ (?:(?:ok|okay|so|but|thanks|please|now) )*(?:and|or|also|any|some|anything|something|the ones?|which|what about|how about|do any|does any|do they|does it|are they|are any|are there|is there|just|only|with|without|not|except|that|from|in|under|over|licen[cs]ed|accepting|taking|offering|using|the \w+est|the most|min(?:imum)?|low(?:er)?|small(?:er)?|fast(?:er)?|no|more) (?:\S+ ){1,9}$/
 const OWN_LIST = / (?:casinos?|sites?|bonus\w*|offers?|games?|slots?|you|your|i|my|it) /
 const BONUSES = / (?:bonus\w*|offers?) /
 const AT_CASINOS = / (?:from|at|of) (?:\w+ )?(?:casinos?|sites?) /
@@ -283,7 +291,7 @@ export function withFirst(
   const one = [{ name }]
   const ofCasino = topic === 'recommend_casino' || topic === 'game'
   const about = { casinos: ofCasino ? one : [], games: ofCasino ? [] : one, topic: 'casino' } as const
-  return ASKS_IN_GENERAL.test(plain) ? undefined : withReferent(plain, about, '')
+  return ASKS_IN_GENERAL.test(plain) ? undefined : withReferent(plain, about, { text: '', talk: '' })
 }
 
 /** True for a message that `withFirst` may complete. */

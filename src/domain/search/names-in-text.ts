@@ -152,7 +152,7 @@ function runsOf(words: readonly string[], most: number): string[][] {
 }
 
 /** The most words of a name. */
-const LONGEST_RUN = 16
+const LONGEST_RUN = 24
 
 function lettersOf(word: string): [once: number, twice: number] {
   let [once, twice] = [0, 0]
