@@ -159,7 +159,7 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
   return lastAsked.entry
 }
 
-const TELLS = /^ (?:my|i(?! (?:want|need|like|love|prefer|look|would|only) )|ive|the|a|they|support) /
+const TELLS = /^ (?:my|i(?! (?:want|need|like|love|prefer|look|would|only) )|im|ive|the|a|they|support) /
 
 /** Kept, because one message asks for the same text several times. */
 let lastAsked: { plain: string; entry: FaqEntry | undefined } | undefined
