@@ -159,6 +159,7 @@ export function askedInFaq(plain: string): FaqEntry | undefined {
   return lastAsked.entry
 }
 
+const ASKS_FOR_CASINO = / which (?:online )?(?:casinos?|sites?) /
 const TELLS = /^ (?:my|i(?! (?:want|need|like|love|prefer|look|would|only) )|im|ive|the|a|they|support) /
 
 /** Kept, because one message asks for the same text several times. */
@@ -191,6 +192,8 @@ function findAsked(text: string): FaqEntry | undefined {
       // "My withdrawal was declined" asks why.
       (asks !== undefined || opener === undefined || (opener === ' why ' && TELLS.test(plain))) &&
       (asks !== undefined || TELLS.test(plain) || !/^ (?:my|i|ive|they) /.test(form)) &&
+      // "Which casino would you choose for slots?" is not "Which slots should I choose?".
+      (!ASKS_FOR_CASINO.test(plain) || / casinos? /.test(form)) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
       // A text that is not a question must match a single form.
       (asks !== undefined || asked.every((word) => words.has(word))) &&

@@ -18,7 +18,6 @@ import { neededLicence } from '#domain/countries/licence-gb.ts'
 import { isKnown } from '#domain/chat/read-words.ts'
 import { bonusSort, isByPayouts, onlyOfCasinos, type Criteria, type Order } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
-import { inDigits } from '#domain/search/quantities.ts'
 import { singular } from '#domain/search/singular.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countVisibleReviews } from '../../catalogue/count-reviews.ts'
@@ -80,17 +79,14 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
     ),
     values(sql`select unnest(tags) from games where is_active`),
   ])
-  // "Twenty spins" is read as "20 spins" in a message.
-  const inNumbers = titles.map((title) => ({ ...title, name: inDigits(title.name) }))
-  const all = [...titles, ...inNumbers.filter(({ name }, at) => name !== titles[at]?.name)]
   const words = new Set(titles.flatMap(({ name }) => wordsOf(plainText(name))))
   const ofNames = new Set([...words].filter((word) => !isKnown(word)))
   const isNamed = ({ name }: { name: string }) => wordsOf(plainText(name)).some((word) => ofNames.has(word))
   return {
     casinos,
     games,
-    offers: all.filter(isNamed),
-    plainOffers: all.filter((title) => !isNamed(title) && / /.test(title.name)),
+    offers: titles.filter(isNamed),
+    plainOffers: titles.filter((title) => !isNamed(title) && / /.test(title.name)),
     paymentMethods,
     licences,
     features,
