@@ -177,8 +177,8 @@ interface Turn {
   text: string
   plain: string
   said: Understood
-  /** This message and the one before it, as a plain text: the subject of a follow-up may be in either. */
-  talk: string
+  /** The message before it as a plain text, which may hold the subject of the next. */
+  earlier: string
   /** The casinos, else the games, that the message before it named. */
   former: readonly Named[]
   /** The message that last named casinos or games, where no list came after it. */
@@ -231,17 +231,8 @@ function completed(message: string, last: Turn | undefined, understood: (text: s
     const plain = withoutTalk(plainText(text))
     const isList = nounOf(said) !== undefined && askedInFaq(plain) === undefined
     const about = aboutOf(said) ?? (isList ? undefined : last?.about)
-    const former = said.casinos.length > 0 ? last?.said.casinos : last?.said.games
-    const now: Turn = {
-      text,
-      plain,
-      said,
-      talk: `${last?.plain ?? ''}${plain}`,
-      former: former ?? [],
-      about,
-      list: last?.list,
-      on,
-    }
+    const former = (said.casinos.length > 0 ? last?.said.casinos : last?.said.games) ?? []
+    const now: Turn = { text, plain, said, earlier: last?.plain ?? '', former, about, list: last?.list, on }
     return isList ? { ...now, list: now } : now
   }
   if (last === undefined || before === undefined) return turn(message, typed)
@@ -293,7 +284,7 @@ function completed(message: string, last: Turn | undefined, understood: (text: s
   const text = isNarrowed && listed !== undefined ? listed : message
   const said = {
     ...now,
-    topic: isTold || namesOther(before, now, asked) ? now.topic : topicAfter(before, now, asked),
+    topic: isTold || NOUNS[now.topic]?.test(asked) === true ? now.topic : topicAfter(before, now, asked),
     criteria: withLater(before.criteria, asWellAs(before.criteria, now.criteria, asked)),
     casinos: now.casinos.length > 0 ? now.casinos : before.casinos,
     games: now.games.length > 0 ? now.games : before.games,
@@ -302,15 +293,10 @@ function completed(message: string, last: Turn | undefined, understood: (text: s
 }
 
 /** "And new casinos" after games asks for casinos. */
-function namesOther(before: Understood, now: Understood, plain: string): boolean {
-  const nouns = {
-    recommend_casino: / (?:casinos|sites) /,
-    bonus_offers: / (?:bonuses|offers) /,
-    games: / (?:games|slots) /,
-  }
-  return Object.entries(nouns).some(
-    ([topic, noun]) => topic === now.topic && topic !== before.topic && noun.test(plain),
-  )
+const NOUNS: Partial<Record<Topic, RegExp>> = {
+  recommend_casino: / (?:casinos|sites) /,
+  bonus_offers: / (?:bonuses|offers) /,
+  games: / (?:games|slots) /,
 }
 
 const FROM =

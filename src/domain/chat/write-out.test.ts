@@ -9,7 +9,7 @@ const both = { casinos: [named('Oakhelm'), named('Kestrow')], games: [], topic: 
 const game = { casinos: [], games: [named('Paper Comet')], topic: 'game' as const }
 const list = { casinos: [], games: [], topic: 'recommend_casino' as const }
 
-const LAST = { text: 'casinos with PayPal', talk: ' casinos with paypal ' }
+const LAST = { text: 'casinos with PayPal', earlier: '' }
 
 test.each([
   ['does it take PayPal?', oakhelm, 'does Oakhelm take paypal'],

@@ -6,6 +6,7 @@ import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits, plainQuantities, quantitiesIn } from '../search/quantities.ts'
 import SHORT from './data/short-forms.json' with { type: 'json' }
 import TALK from './data/follow-ups.json' with { type: 'json' }
+import type { Term } from '../texts/glossary.ts'
 import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS = Object.entries(SHORT).map(([short, full]) => [new RegExp(short, 'gi'), full] as const)
@@ -32,10 +33,10 @@ export interface Referents {
   criteria?: { paymentMethods: readonly string[]; countries: readonly string[] }
 }
 
-/** The message before a follow-up, and with the one before that as a plain text. */
+/** The message before a follow-up, and the one before that as a plain text (see plainText). */
 export interface Before {
   text: string
-  talk: string
+  earlier: string
 }
 
 type Named = Required<Omit<Referents, 'topic' | 'offers'>>
@@ -60,12 +61,15 @@ export function withReferent(plain: string, about: Referents, last: Before): str
   const names = ([casinos, games, offers].find(({ length }) => length > 0) ?? []).map((one) => one.name)
   const row = asFollowUp(asked, about, last)
   if (row !== undefined) return row
-  const [term, ...terms] = definedTerms(lastPlain).map((one) => one.term)
+  const [term, ...terms] = termsOf(last).map((one) => one.term)
   if (term !== undefined && terms.length === 0 && THE_TERM.test(plain))
     return plain.replace(THE_TERM, ` ${term} `).trim()
   const [name, ...others] = names.length > 0 ? names : (criteria?.paymentMethods ?? [])
   if (name === undefined && !LISTS.includes(topic) && / casinos /.test(lastPlain) && / they /.test(plain))
     return plain.replace(' they ', ' casinos ')
+  // "Which casino takes both?" after "is Skrill or PayPal better?"
+  if (names.length === 0 && others.length === 1 && / both /.test(plain))
+    return plain.replace(' both ', ` ${name} and ${others[0]} `)
   const [country] = criteria?.countries ?? []
   if (name === undefined && country !== undefined && plain.endsWith(' there '))
     return plain.replace(' there ', ` in ${countryName(country)}`)
@@ -84,6 +88,12 @@ export function withReferent(plain: string, about: Referents, last: Before): str
   return asks && isShort && !OF_OTHERS.test(plain) ? `${plain}${place} ${name}` : undefined
 }
 
+/** "Are they bad?" stands between "what are sticky bonuses?" and "how do I recognise one?". */
+function termsOf({ text, earlier }: Before): readonly Term[] {
+  const terms = definedTerms(plainText(text))
+  return terms.length > 0 ? terms : definedTerms(earlier)
+}
+
 /** A follow-up that means something only after another message, as the question of its row of follow-ups.json. */
 export function asFollowUp(
   plain: string,
@@ -93,7 +103,7 @@ export function asFollowUp(
   const lastPlain = plainText(last.text)
   const asked = plain.replace(BEGINNING, ' ')
   const names = (casinos.length > 0 ? casinos : games).map((one) => one.name)
-  const terms = definedTerms(lastPlain).map(({ term }) => term)
+  const terms = termsOf(last).map(({ term }) => term)
   const subjects: Readonly<Record<string, readonly string[]>> = {
     list: names.length === 0 && LISTS.includes(topic) ? [''] : [],
     casino: casinos.length === 1 ? names : [],
@@ -107,7 +117,7 @@ export function asFollowUp(
   )
   const row =
     rows.find(({ after }) => after?.test(lastPlain) !== false) ??
-    rows.find(({ after }) => after?.test(last.talk) === true)
+    rows.find(({ after }) => after?.test(last.earlier) === true)
   return (
     row &&
     asked
@@ -291,7 +301,7 @@ export function withFirst(
   const one = [{ name }]
   const ofCasino = topic === 'recommend_casino' || topic === 'game'
   const about = { casinos: ofCasino ? one : [], games: ofCasino ? [] : one, topic: 'casino' } as const
-  return ASKS_IN_GENERAL.test(plain) ? undefined : withReferent(plain, about, { text: '', talk: '' })
+  return ASKS_IN_GENERAL.test(plain) ? undefined : withReferent(plain, about, { text: '', earlier: '' })
 }
 
 /** True for a message that `withFirst` may complete. */
