@@ -146,7 +146,8 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const isOfClub =
     features.some((part) => /loyalty|vip/i.test(part)) &&
     !/ (bonus\w*|(?<! (?:casinos?|sites?|that|which|who) )offers?|promo\w*) /.test(plain)
-  const gameProviders = known.providers.filter((name) => plain.includes(plainText(name)))
+  const unowned = plainText(message.replaceAll(/(?<=\p{L})['’]s\b/gu, ''))
+  const gameProviders = known.providers.filter((name) => unowned.includes(plainText(name)))
   // "Slow River" is a studio, so "river" is not a tag. Of casinos, "Provably fair games" is a feature.
   const named = / (?:casinos?|sites?) /.test(plain) ? [...gameProviders, ...features] : gameProviders
   const ofOffers = SPINS_OF_OFFERS.test(plain) ? ['free spins'] : []
@@ -228,9 +229,7 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
 /** The words by which a method is left out. */
 export function refusalsOf(method: string): string[] {
   const kinds = isCoin(method) ? ['cryptocurrencies', 'cryptocurrency', 'crypto'] : []
-  return [method, ...kinds].flatMap((name) =>
-    ['but not', 'and not', 'without', 'except', 'no'].map((word) => `${word} ${name}`),
-  )
+  return [method, ...kinds].flatMap((name) => WORDS.refusals.map((word) => `${word} ${name}`))
 }
 
 function without(plain: string, names: readonly string[]): string {
