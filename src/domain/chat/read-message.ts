@@ -51,7 +51,7 @@ const OTHER_THAN =
 function writtenOut(text: string, year: number): string {
   return text
     .replaceAll(
-      /\b(casinos?|sites?) (?:that (?:are|have been) )?(?:older than|(?:around|open|online|in business) for (?:more than|over|at least)) (\d{1,2}) years\b/gi,
+      /\b(casinos?|sites?) (?:(?:that )?(?:are|have been) )?(?:older than|(?:around|open|online|in business) for (?:more than|over|at least)) (\d{1,2}) years\b/gi,
       (_, noun: string, age: string) => `${noun} opened before ${year - Number(age)}`,
     )
     .replaceAll(/\b(?:in )?this year\b/gi, `in ${year}`)

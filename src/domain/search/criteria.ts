@@ -112,24 +112,17 @@ export interface KnownValues {
 }
 
 export function readCriteria(message: string, known: KnownValues): Criteria {
-  // "That do not charge withdrawal fees" is a known feature.
-  const plain = plainText(message)
-    .replaceAll(
-      / (?:dont|do not|doesnt|does not|never) (?:charge|take|have) (?:an? |any )?(?=(?:\w+ )?fees? )/g,
-      ' no ',
-    )
-    .replaceAll(
-      / (?:dont|do not|doesnt|does not|never) charge (?:\w+ )?(?:for|on) (?:withdrawals?|withdrawing|payouts?) /g,
-      ' no withdrawal fees ',
-    )
+  const asked = plainText(message)
+  // Bitcoin Cash is a method of its own, not Bitcoin.
+  const withoutMethods = known.paymentMethods.filter((method) =>
+    refusalsOf(method).some((words) => asked.includes(plainText(words))),
+  )
+  // No list is narrowed by what a casino or a game does not have.
+  const plain = withoutMethods.length > 0 ? asked : asked.replace(LACKS, ' ')
   const withUnits = plainText(
     message.replaceAll('%', ' percent').replaceAll(/[€$£]\s?(\d[\d.,]*)/g, '$1 euros'),
   )
   const unlisted = unlistedMethodsIn(plain, known.paymentMethods)
-  // Bitcoin Cash is a method of its own, not Bitcoin.
-  const withoutMethods = known.paymentMethods.filter((method) =>
-    refusalsOf(method).some((words) => plain.includes(plainText(words))),
-  )
   const rest = without(plain, [...unlisted, ...withoutMethods.flatMap(refusalsOf)])
   const byName = [...paymentMethodsIn(rest, known.paymentMethods), ...unlisted]
   // "Crypto or card" compares both.
@@ -221,10 +214,14 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
     startsSmall: asks('startsSmall'),
     ...(said as Partial<Criteria>),
     unmet: [...new Set(UNMET.flatMap(([words, name]) => (words.test(withUnits) ? [name] : [])))].filter(
-      (name) => !(name === 'withdrawal limits' && said['terms'] === 'no-limit'),
+      (name) =>
+        !(name === 'withdrawal limits' && said['terms'] === 'no-limit') &&
+        !(name === 'what is not there' && withoutMethods.length > 0),
     ),
   }
 }
+
+const LACKS = / (?:dont|do not|doesnt|does not) (?:have|offer|run|include|come with) (?:\S+ )+$/
 
 /** The words by which a method is left out. */
 export function refusalsOf(method: string): string[] {
