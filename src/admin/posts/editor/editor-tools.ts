@@ -1,5 +1,5 @@
 /** The toolbar's buttons as a table. */
-import type { Editor } from '@tiptap/react'
+import type { ChainedCommands, Editor } from '@tiptap/react'
 import {
   Bold,
   Heading2,
@@ -31,125 +31,80 @@ export interface Tool {
   run: (editor: Editor) => void
 }
 
-const heading = (level: 2 | 3 | 4, icon: IconNode, rank: number): Tool => ({
-  rank,
-  label: `Heading ${level}`,
-  icon,
-  keys: `Control+Alt+${level}`,
-  isOn: (editor) => editor.isActive('heading', { level }),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
-})
+/** Carries out commands with the focus in the text. */
+type Commands = (text: ChainedCommands) => ChainedCommands
+const inText = (commands: Commands) => (editor: Editor) => void commands(editor.chain().focus()).run()
+
+/** `node` is the mark or block that is on at the cursor. */
+function toggle(
+  rank: number,
+  label: string,
+  icon: IconNode,
+  keys: string,
+  node: string,
+  run: Commands,
+): Tool {
+  return { rank, label, icon, keys, isOn: (editor) => editor.isActive(node), run: inText(run) }
+}
+
+function heading(rank: number, level: 2 | 3 | 4, icon: IconNode): Tool {
+  return {
+    ...toggle(rank, `Heading ${level}`, icon, `Control+Alt+${level}`, 'heading', (text) =>
+      text.toggleHeading({ level }),
+    ),
+    isOn: (editor) => editor.isActive('heading', { level }),
+  }
+}
 
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
-    {
-      label: 'Paragraph',
-      rank: 12,
-      icon: Pilcrow,
-      keys: 'Control+Alt+0',
-      isOn: (editor) => editor.isActive('paragraph'),
-      run: (editor) => editor.chain().focus().setParagraph().run(),
-    },
-    heading(2, Heading2, 1),
-    heading(3, Heading3, 6),
-    heading(4, Heading4, 13),
+    toggle(12, 'Paragraph', Pilcrow, 'Control+Alt+0', 'paragraph', (text) => text.setParagraph()),
+    heading(1, 2, Heading2),
+    heading(6, 3, Heading3),
+    heading(13, 4, Heading4),
+  ],
+  [
+    toggle(2, 'Bold', Bold, 'Control+B', 'bold', (text) => text.toggleBold()),
+    toggle(3, 'Italic', Italic, 'Control+I', 'italic', (text) => text.toggleItalic()),
+    toggle(10, 'Underline', Underline, 'Control+U', 'underline', (text) => text.toggleUnderline()),
+    toggle(11, 'Strikethrough', Strikethrough, 'Control+Shift+S', 'strike', (text) => text.toggleStrike()),
+  ],
+  [
+    toggle(5, 'Bulleted list', List, 'Control+Shift+8', 'bulletList', (text) => text.toggleBulletList()),
+    toggle(7, 'Numbered list', ListOrdered, 'Control+Shift+7', 'orderedList', (text) =>
+      text.toggleOrderedList(),
+    ),
+    toggle(8, 'Quote', Quote, 'Control+Shift+B', 'blockquote', (text) => text.toggleBlockquote()),
+    { rank: 14, label: 'Horizontal line', icon: Minus, run: inText((text) => text.setHorizontalRule()) },
   ],
   [
     {
-      label: 'Bold',
-      rank: 2,
-      icon: Bold,
-      keys: 'Control+B',
-      isOn: (editor) => editor.isActive('bold'),
-      run: (editor) => editor.chain().focus().toggleBold().run(),
-    },
-    {
-      label: 'Italic',
-      rank: 3,
-      icon: Italic,
-      keys: 'Control+I',
-      isOn: (editor) => editor.isActive('italic'),
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
-    },
-    {
-      label: 'Underline',
-      rank: 10,
-      icon: Underline,
-      keys: 'Control+U',
-      isOn: (editor) => editor.isActive('underline'),
-      run: (editor) => editor.chain().focus().toggleUnderline().run(),
-    },
-    {
-      label: 'Strikethrough',
-      rank: 11,
-      icon: Strikethrough,
-      keys: 'Control+Shift+S',
-      isOn: (editor) => editor.isActive('strike'),
-      run: (editor) => editor.chain().focus().toggleStrike().run(),
-    },
-  ],
-  [
-    {
-      label: 'Bulleted list',
-      rank: 5,
-      icon: List,
-      keys: 'Control+Shift+8',
-      isOn: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    },
-    {
-      label: 'Numbered list',
-      rank: 7,
-      icon: ListOrdered,
-      keys: 'Control+Shift+7',
-      isOn: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    },
-    {
-      label: 'Quote',
-      rank: 8,
-      icon: Quote,
-      keys: 'Control+Shift+B',
-      isOn: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
-    {
-      label: 'Horizontal line',
-      rank: 14,
-      icon: Minus,
-      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-    },
-  ],
-  [
-    {
-      label: 'Undo',
       rank: 9,
+      label: 'Undo',
       icon: Undo2,
       keys: 'Control+Z',
       isPossible: (editor) => editor.can().undo(),
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: inText((text) => text.undo()),
     },
     {
-      label: 'Redo',
       rank: 15,
+      label: 'Redo',
       icon: Redo2,
       keys: 'Control+Shift+Z',
       isPossible: (editor) => editor.can().redo(),
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: inText((text) => text.redo()),
     },
   ],
 ]
 
-export function insertTable(editor: Editor): void {
-  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
-}
+export const insertTable = inText((text) => text.insertTable({ rows: 3, cols: 3, withHeaderRow: true }))
 
 /** Actions for the table at the cursor, as words, because they have no familiar icons. */
-export const TABLE_TOOLS: readonly { label: string; run: (editor: Editor) => void }[] = [
-  { label: 'Add row', run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { label: 'Add column', run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { label: 'Header row', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
+export const TABLE_TOOLS: readonly Pick<Tool, 'label' | 'run'>[] = [
+  { label: 'Add row', run: inText((text) => text.addRowAfter()) },
+  { label: 'Delete row', run: inText((text) => text.deleteRow()) },
+  { label: 'Add column', run: inText((text) => text.addColumnAfter()) },
+  { label: 'Delete column', run: inText((text) => text.deleteColumn()) },
+  { label: 'Header row', run: inText((text) => text.toggleHeaderRow()) },
+  { label: 'Delete table', run: inText((text) => text.deleteTable()) },
 ]

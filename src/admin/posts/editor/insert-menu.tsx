@@ -24,6 +24,7 @@ import { AskDialog } from '../../ask-dialog.tsx'
 import { LibraryDialog } from '../../media/library-dialog.tsx'
 import { useMay } from '../../staff/staff-context.ts'
 import { ArticleMediaContext } from './article-media-context.ts'
+import { insertTable } from './editor-tools.ts'
 import { LinkTargetField } from './link-target-field.tsx'
 import { placeBlocks } from './place-media.ts'
 import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
@@ -95,7 +96,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
               label="Table"
               icon={Table}
               isOff={editor.isActive('table')}
-              run={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+              run={() => insertTable(editor)}
             />
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
