@@ -45,7 +45,7 @@ export interface Understood {
 }
 
 const OTHER_THAN =
-  / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from) /
+  / (?:casinos?|sites?|ones?|bonus\w*|offers?|anything|something) (?:other than|except(?: for)?|besides|apart from|(?:that|which) (?:isnt|is not|arent|are not)) /
 
 /** Writes "this year" and "older than ten years" as years. */
 function writtenOut(text: string, year: number): string {
