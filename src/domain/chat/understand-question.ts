@@ -99,19 +99,17 @@ export function understandQuestion(
   const named = [message, ...history].flatMap((text) => countriesIn(text))
   const limits = { year, adultAt: legalAge(named) }
   // "Which casinos are not on it?" after "what is GamStop?" is one as well.
-  const signIn = (one: string, { text, said, plain }: Turn) =>
-    (text !== one && isWordForWord(plain) ? undefined : signOf(one, understood(one), limits)) ??
-    (text === one ? undefined : signOf(text, said, limits))
-  const sign = signIn(message, turn)
-  const isClear = (one: string, { text, plain }: Turn) =>
-    isSafe(one, understood(one)) || (text !== one && askedInFaq(plain) !== undefined)
-  const isPossible = sign === undefined && !isClear(message, turn)
+  const signIn = ({ message: typed, text, said, plain }: Turn) =>
+    // "When is it paid?" after "what is cashback?" is a question of the FAQ.
+    (text !== typed && isWordForWord(plain) ? undefined : signOf(typed, understood(typed), limits)) ??
+    (text === typed ? undefined : signOf(text, said, limits))
+  const sign = signIn(turn)
+  const isClear = ({ message: typed, text, plain }: Turn) =>
+    isSafe(typed, understood(typed)) || (text !== typed && askedInFaq(plain) !== undefined)
+  const isPossible = sign === undefined && !isClear(turn)
   const earlier = turns
     .slice(0, -1)
-    .map((each, at) => {
-      const one = history[at] ?? each.text
-      return signIn(one, each) ?? (isClear(one, each) ? undefined : POSSIBLE)
-    })
+    .map((each) => signIn(each) ?? (isClear(each) ? undefined : POSSIBLE))
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
   const ofAnyCasino = faqOfAnyCasino(plain, now.casinos)
@@ -174,6 +172,7 @@ function faqOfAnyMethod(plain: string, { paymentMethods: [named] }: Criteria): F
 
 /** A message completed by those before it. */
 interface Turn {
+  message: string
   text: string
   plain: string
   said: Understood
@@ -217,9 +216,7 @@ function inTalk(message: string, given: Turn | undefined, understood: (text: str
   const last = referredTo(plainText(message), given)
   const turn = completed(message, last, understood)
   const isAlone = turn.said === understood(message) && ['unknown', 'term'].includes(turn.said.topic)
-  return isAlone && last?.list !== undefined && last.list !== last
-    ? completed(message, last.list, understood)
-    : turn
+  return isAlone && last?.list !== undefined ? completed(message, last.list, understood) : turn
 }
 
 /** Completes a follow-up to `last`: with its names, its list or its criteria. */
@@ -232,7 +229,8 @@ function completed(message: string, last: Turn | undefined, understood: (text: s
     const isList = nounOf(said) !== undefined && askedInFaq(plain) === undefined
     const about = aboutOf(said) ?? (isList ? undefined : last?.about)
     const former = (said.casinos.length > 0 ? last?.said.casinos : last?.said.games) ?? []
-    const now: Turn = { text, plain, said, earlier: last?.plain ?? '', former, about, list: last?.list, on }
+    const [earlier, list] = [last?.plain ?? '', last?.list]
+    const now: Turn = { message, text, plain, said, earlier, former, about, list, on }
     return isList ? { ...now, list: now } : now
   }
   if (last === undefined || before === undefined) return turn(message, typed)

@@ -191,6 +191,7 @@ function findAsked(text: string): FaqEntry | undefined {
       entries.includes(entry) &&
       // "My withdrawal was declined" asks why.
       (asks !== undefined || opener === undefined || (opener === ' why ' && TELLS.test(plain))) &&
+      // "Crash games" is not "my game crashed".
       (asks !== undefined || TELLS.test(plain) || !/^ (?:my|i|ive|they) /.test(form)) &&
       // "Which casino would you choose for slots?" is not "Which slots should I choose?".
       (!ASKS_FOR_CASINO.test(plain) || / casinos? /.test(form)) &&
