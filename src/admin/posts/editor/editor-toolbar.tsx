@@ -1,9 +1,10 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { Check, Ellipsis, Link2, Table, type IconNode } from 'lucide'
-import { DropdownMenu, Toolbar } from 'radix-ui'
+import { Ellipsis, Link2, Table, type IconNode } from 'lucide'
+import { Toolbar } from 'radix-ui'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { insertTable, TABLE_TOOLS, TOOLS, type Tool } from './editor-tools.ts'
+import { ToolMenu } from './tool-menu.tsx'
 import { toolsThatFit } from './tools-that-fit.ts'
 
 interface EditorToolbarProps {
@@ -53,13 +54,15 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
           <ToolMenu
             icon={Ellipsis}
             label="More"
-            tools={rest.map(({ label, icon, keys, run }) => ({
-              label,
-              icon,
-              keys,
-              ...states.tools[label],
-              run: () => run(editor),
-            }))}
+            groups={[
+              rest.map(({ label, icon, keys, run }) => ({
+                label,
+                icon,
+                keys,
+                ...states.tools[label],
+                run: () => run(editor),
+              })),
+            ]}
           />
         )}
       </div>
@@ -67,11 +70,11 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
         <ToolMenu
           icon={Table}
           label="Table"
-          tools={
+          groups={[
             states.isTable
               ? TABLE_TOOLS.map(({ label, run }) => ({ label, run: () => run(editor) }))
-              : [{ label: 'Insert table', run: () => insertTable(editor) }]
-          }
+              : [{ label: 'Insert table', run: () => insertTable(editor) }],
+          ]}
         />
         {insert}
       </div>
@@ -146,77 +149,4 @@ function ToolButton({ icon, label, keys, isOn, disabled, onClick }: ToolButtonPr
 /** Keeps a phone's keyboard open and the selection visible. */
 function stayInText(event: { preventDefault: () => void }): void {
   event.preventDefault()
-}
-
-interface MenuTool {
-  label: string
-  icon?: IconNode
-  keys?: string | undefined
-  /** Undefined for tools that are not toggles. */
-  isOn?: boolean | undefined
-  disabled?: boolean | undefined
-  run: () => void
-}
-
-interface ToolMenuProps {
-  icon: IconNode
-  label: string
-  tools: readonly MenuTool[]
-}
-
-/** A toolbar button with a menu. Choosing keeps the focus in the text. */
-function ToolMenu({ icon, label, tools }: ToolMenuProps) {
-  const wasChosen = useRef(false)
-  const choose = (tool: MenuTool) => {
-    wasChosen.current = true
-    tool.run()
-  }
-  return (
-    <DropdownMenu.Root modal={false}>
-      <Toolbar.Button asChild>
-        <DropdownMenu.Trigger className="icon-btn editor-bar__tool" aria-label={label} data-tooltip={label}>
-          <Icon of={icon} size={18} />
-        </DropdownMenu.Trigger>
-      </Toolbar.Button>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="tool-menu z-(--z-overlay) min-w-52 max-w-[min(22rem,100vw_-_1rem)] max-h-[min(32rem,var(--radix-dropdown-menu-content-available-height))] overflow-y-auto p-1.5 border border-border-strong rounded-md bg-popover shadow-md"
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            if (wasChosen.current) event.preventDefault()
-            wasChosen.current = false
-          }}
-        >
-          {tools.map((tool) => (
-            <MenuEntry key={tool.label} tool={tool} onSelect={() => choose(tool)} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
-}
-
-function MenuEntry({ tool, onSelect }: { tool: MenuTool; onSelect: () => void }) {
-  const { label, icon, keys, isOn, disabled = false } = tool
-  const content = (
-    <>
-      {icon !== undefined && <Icon of={icon} size={18} />}
-      {label}
-      {keys !== undefined && <kbd>{keys.replace('Control', 'Ctrl')}</kbd>}
-      {isOn === true && <Icon of={Check} size={16} />}
-    </>
-  )
-  if (isOn === undefined)
-    return (
-      <DropdownMenu.Item disabled={disabled} onSelect={onSelect}>
-        {content}
-      </DropdownMenu.Item>
-    )
-  return (
-    <DropdownMenu.CheckboxItem checked={isOn} disabled={disabled} onSelect={onSelect}>
-      {content}
-    </DropdownMenu.CheckboxItem>
-  )
 }

@@ -1,25 +1,11 @@
 import type { Editor } from '@tiptap/react'
-import {
-  ChevronDown,
-  Dices,
-  Film,
-  Gift,
-  Images,
-  ImageUp,
-  ListChecks,
-  Plus,
-  StickyNote,
-  Table,
-  type IconNode,
-} from 'lucide'
-import { DropdownMenu, Toolbar } from 'radix-ui'
+import { Dices, Film, Gift, Images, ImageUp, ListChecks, Plus, StickyNote, Table } from 'lucide'
 import { useContext, useRef, useState } from 'react'
 import { FORM } from '#contract/items/limits.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { AskDialog } from '../../ask-dialog.tsx'
 import { LibraryDialog } from '../../media/library-dialog.tsx'
 import { useMay } from '../../staff/staff-context.ts'
@@ -28,6 +14,7 @@ import { insertTable } from './editor-tools.ts'
 import { LinkTargetField } from './link-target-field.tsx'
 import { placeBlocks } from './place-media.ts'
 import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
+import { ToolMenu } from './tool-menu.tsx'
 
 type Asked = 'library' | 'video' | 'casino' | 'bonus'
 
@@ -42,65 +29,43 @@ export function InsertMenu({ editor }: { editor: Editor }) {
     requestAnimationFrame(() => editor.commands.focus())
   }
   const insert = (block: object) => placeBlocks(editor, [block], 'cursor')
+  const begin = (block: object, part: string) => {
+    const { to } = editor.state.selection
+    insert(block)
+    startIn(editor, part, to)
+  }
   return (
     <>
-      <DropdownMenu.Root modal={false}>
-        <Toolbar.Button asChild>
-          <DropdownMenu.Trigger className={buttonClass({ variant: 'ghost', size: 'sm' }, 'gap-1.5')}>
-            <Icon of={Plus} size={18} />
-            Insert
-            <Icon of={ChevronDown} size={16} />
-          </DropdownMenu.Trigger>
-        </Toolbar.Button>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            className="z-(--z-overlay) min-w-60 max-h-(--radix-dropdown-menu-content-available-height) p-1.5 overflow-y-auto border border-border rounded-lg bg-popover text-(--popover-foreground) shadow-lg"
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              if (asked === undefined) editor.commands.focus()
-            }}
-          >
-            {may('media.write') && (
-              <>
-                <Item label="Pictures from this device" icon={ImageUp} run={() => files.current?.click()} />
-                <Item label="Picture from the library" icon={Images} run={() => setAsked('library')} />
-              </>
-            )}
-            <Item label="YouTube video" icon={Film} run={() => setAsked('video')} />
-            <DropdownMenu.Separator className="h-px my-1.5 mx-0 bg-border" />
-            <Item label="Casino card" icon={Dices} run={() => setAsked('casino')} />
-            <Item label="Bonus with its conditions" icon={Gift} run={() => setAsked('bonus')} />
-            <DropdownMenu.Separator className="h-px my-1.5 mx-0 bg-border" />
-            <Item
-              label="Pros and cons"
-              icon={ListChecks}
-              run={() => {
-                const { to } = editor.state.selection
-                insert(PROS_AND_CONS)
-                startIn(editor, 'point', to)
-              }}
-            />
-            <Item
-              label="Note"
-              icon={StickyNote}
-              run={() => {
-                const { to } = editor.state.selection
-                insert({ type: 'note', content: [{ type: 'paragraph' }] })
-                startIn(editor, 'note', to)
-              }}
-            />
-            <Item
-              label="Table"
-              icon={Table}
-              isOff={editor.isActive('table')}
-              run={() => insertTable(editor)}
-            />
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <ToolMenu
+        icon={Plus}
+        label="Insert"
+        isWide
+        groups={[
+          [
+            ...(may('media.write')
+              ? [
+                  { label: 'Pictures from this device', icon: ImageUp, run: () => files.current?.click() },
+                  { label: 'Picture from the library', icon: Images, run: () => setAsked('library') },
+                ]
+              : []),
+            { label: 'YouTube video', icon: Film, run: () => setAsked('video') },
+          ],
+          [
+            { label: 'Casino card', icon: Dices, run: () => setAsked('casino') },
+            { label: 'Bonus with its conditions', icon: Gift, run: () => setAsked('bonus') },
+          ],
+          [
+            { label: 'Pros and cons', icon: ListChecks, run: () => begin(PROS_AND_CONS, 'point') },
+            { label: 'Note', icon: StickyNote, run: () => begin(NOTE, 'note') },
+            {
+              label: 'Table',
+              icon: Table,
+              disabled: editor.isActive('table'),
+              run: () => insertTable(editor),
+            },
+          ],
+        ]}
+      />
       <input
         ref={files}
         type="file"
@@ -146,21 +111,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
   )
 }
 
-interface ItemProps {
-  label: string
-  icon: IconNode
-  run: () => void
-  isOff?: boolean
-}
-
-function Item({ label, icon, run, isOff = false }: ItemProps) {
-  return (
-    <DropdownMenu.Item className="insert-menu__item" onSelect={run} disabled={isOff}>
-      <Icon of={icon} size={18} />
-      {label}
-    </DropdownMenu.Item>
-  )
-}
+const NOTE = { type: 'note', content: [{ type: 'paragraph' }] }
 
 /** Moves the cursor into the first block of this type at or after a position. */
 function startIn(editor: Editor, name: string, from: number): void {
