@@ -40,7 +40,7 @@ const figures: Figure[] = [
   {
     what: 'raw spacings, sizes, weights and radii in CSS',
     now: rawSizes(source.filter((path) => path.endsWith('.css'))),
-    limit: 85,
+    limit: 0,
     aim: 0,
   },
   { what: 'lines under script', now: linesOf(scripts), limit: 4_495, aim: 4_000 },
