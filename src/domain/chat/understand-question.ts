@@ -4,7 +4,7 @@ import { countriesIn } from '../search/country-words.ts'
 import type { Named } from '../search/names-in-text.ts'
 import type { OtherName } from '../search/other-names.ts'
 import { plainText } from '../search/plain-text.ts'
-import { askedInFaq, isAboutNothing, isWordForWord, type FaqEntry } from '../texts/faq.ts'
+import { askedInFaq, isAboutNothing, isWordForWord, problemIn, type FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 import { workedOut } from './answers/sums.ts'
 import { sumIn } from './answers/wagering.ts'
@@ -44,6 +44,8 @@ export interface Question {
   /** The facts of the named casinos that were asked for, at most two; empty for everything known. */
   aspects: readonly Aspect[]
   faq: FaqEntry | undefined
+  /** True when it tells what went wrong at a casino. */
+  isProblem: boolean
   /** The glossary terms whose meaning is asked for. */
   terms: readonly Term[]
   /** True when every word is known. */
@@ -112,7 +114,8 @@ export function understandQuestion(
     .map((each) => signIn(each) ?? (isClear(each) ? undefined : POSSIBLE))
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
-  const ofAnyCasino = faqOfAnyCasino(plain, now.casinos)
+  const problem = problemIn(ofAnyCasino(plain, now.casinos))
+  const ofCasino = problem ?? faqOfAnyCasino(plain, now.casinos)
   const written = commonWords !== undefined && now.isUnderstood ? 'en' : commonWords
   return {
     topic:
@@ -123,7 +126,7 @@ export function understandQuestion(
         : isAboutAge(plain)
           ? 'age'
           : now.isUnderstood
-            ? ofAnyCasino === undefined
+            ? ofCasino === undefined
               ? now.topic
               : 'unknown'
             : OFFERS_NOTHING.includes(now.topic)
@@ -132,7 +135,8 @@ export function understandQuestion(
     criteria: { ...criteria, countries },
     aspects: aspectsOf(plain),
     terms: definedTerms(plain),
-    faq: ofAnyCasino ?? askedInFaq(plain) ?? faqOfAnyMethod(plain, criteria),
+    faq: ofCasino ?? askedInFaq(plain) ?? faqOfAnyMethod(plain, criteria),
+    isProblem: problem !== undefined,
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
     asksForSum: sumIn(text) !== undefined,
@@ -154,13 +158,21 @@ export function understandQuestion(
 }
 
 /** "I forgot my password at Oakhelm" asks for no fact of it, but what can be done at any casino. */
-function faqOfAnyCasino(plain: string, [named, other]: readonly Named[]): FaqEntry | undefined {
-  return / (?:i|my) /.test(plain) &&
-    named !== undefined &&
-    other === undefined &&
-    aspectOf(plain) === undefined
-    ? askedInFaq(plain.replace(plainText(named.name), ' a casino '))
-    : undefined
+function faqOfAnyCasino(plain: string, casinos: readonly Named[]): FaqEntry | undefined {
+  const ofAny = ofAnyCasino(plain, casinos)
+  return (
+    problemIn(ofAny) ??
+    (ofAny !== plain && / (?:i|my) /.test(plain) && aspectOf(plain) === undefined
+      ? askedInFaq(ofAny)
+      : undefined)
+  )
+}
+
+/** A plain text with "a casino" in place of the only casino that it names. */
+function ofAnyCasino(plain: string, [named, other]: readonly Named[]): string {
+  return named === undefined || other !== undefined
+    ? plain
+    : plain.replace(plainText(named.name), ' a casino ')
 }
 
 /** "Is Trustly safe?" asks what holds for any payment method. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../search/plain-text.ts'
 import { askedInFaq, FAQ_GROUPS } from './faq.ts'
+import PROBLEMS from './problems.json' with { type: 'json' }
 
 const asked = (text: string) => askedInFaq(plainText(text))?.question
 
@@ -16,8 +17,14 @@ test.each([
   ['how do I unsubscribe from your newsletters', 'How do I leave the newsletter?'],
   ['my withdrawal was declined, why', 'Why was my withdrawal declined?'],
   ['how can I delete a review', 'Can I change or delete my review?'],
+  ['my bonus never showed up', 'A bonus was not credited. What can I do?'],
 ])('%s is asked in other words', (text, question) => {
   expect(asked(text)).toBe(question)
+})
+
+test('every problem leads to a question of the FAQ', () => {
+  const questions = FAQ_GROUPS.flatMap(({ entries }) => entries.map(({ question }) => question))
+  expect(PROBLEMS.rows.filter(({ question }) => !questions.includes(question))).toEqual([])
 })
 
 test.each([
@@ -29,6 +36,8 @@ test.each([
   'is it legit',
   'which casino has the most payment methods',
   'I lost my house and want a bonus',
+  'they closed my account and I opened another account',
+  'has Oakhelm ever refused to pay',
 ])('%s is not asked there', (text) => {
   expect(asked(text)).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { singular } from '../search/singular.ts'
 import { lazily } from '../shared/lazily.ts'
 import { asksForList } from '../search/asks-for-list.ts'
 import GROUPS from './faq.json' with { type: 'json' }
+import PROBLEMS from './problems.json' with { type: 'json' }
 import SAME_WORDS from './same-words.json' with { type: 'json' }
 
 export interface FaqEntry {
@@ -35,7 +36,7 @@ const FRAME: ReadonlySet<string> = new Set(
 /** Writes "doesnt" as "does not", "cannot" as "can not". */
 function withoutContractions(plain: string): string {
   return plain
-    .replaceAll(/ (do|does|did|is|are|was|has|have|had|could|would|should)nt(?= )/g, ' $1 not')
+    .replaceAll(/ (do|does|did|is|are|was|were|has|have|had|could|would|should)nt(?= )/g, ' $1 not')
     .replaceAll(/ (?:cant|cannot)(?= )/g, ' can not')
     .replaceAll(/ wont(?= )/g, ' will not')
     .replaceAll(/ (what|where|how|who|when)s(?= )/g, ' $1 is')
@@ -155,7 +156,7 @@ const ENOUGH = 0.6
  * words, and one form shares most of its words with the text. Undefined without one.
  */
 export function askedInFaq(plain: string): FaqEntry | undefined {
-  if (lastAsked?.plain !== plain) lastAsked = { plain, entry: findAsked(plain) }
+  if (lastAsked?.plain !== plain) lastAsked = { plain, entry: findAsked(plain) ?? problemIn(plain) }
   return lastAsked.entry
 }
 
@@ -219,6 +220,37 @@ function askedByOneWord(word: string | undefined, asks: string | undefined): Faq
       / casinos? /.test(form.plain) &&
       !ABOUT_THE_SITE.test(form.plain),
   )?.entry
+}
+
+const problemRows = lazily(() =>
+  PROBLEMS.rows.map(({ noun, problem, question }) => ({
+    noun: new RegExp(` (?:${PROBLEMS.nouns[noun as keyof typeof PROBLEMS.nouns]})(?= )`),
+    problem: new RegExp(` (?:${PROBLEMS.problems[problem as keyof typeof PROBLEMS.problems]})(?= )`),
+    entry: FAQ_GROUPS.flatMap(({ entries }) => entries).find((each) => each.question === question),
+  })),
+)
+const ANY_NOUN = new RegExp(` (?:${Object.values(PROBLEMS.nouns).join('|')})(?= )`, 'g')
+const BESIDE_PROBLEMS: ReadonlySet<string> = new Set(PROBLEMS.beside.split(' '))
+
+/** A question or a wish that names a problem without having it, a plan for a second account, and what the player did. */
+const TELLS_NOTHING =
+  /^ (?:which|where|who|how|when (?:do|does|is|are|will)|what(?! (?:if|happens|can i do|should i do|do i do) )|whats|is|are|am|do|does|did|can|could|should|would|will|any|show|give|find|best|list|recommend|suggest|(?:has|have|had) (?!not )\w+) | (?:second|another|new|other) accounts? | i (?:just )?(?:cancelled|reversed|took) (?!.* by (?:accident|mistake))/
+
+/**
+ * The entry about what went wrong at a casino, told in any words: "my bonus never showed up". Each row of
+ * `problems.json` has a noun and a problem, and besides these the text may only hold words that change nothing.
+ */
+export function problemIn(text: string): FaqEntry | undefined {
+  const plain = withoutContractions(text.replace(ENDING, ' ')).replaceAll(/ \d+(?= )/g, ' number')
+  if (TELLS_NOTHING.test(plain) || asksForList(plain)) return undefined
+  return problemRows().find(({ noun, problem }) => {
+    const rest = plain.replace(problem, ' ')
+    return (
+      rest !== plain &&
+      noun.test(rest) &&
+      wordsOf(rest.replaceAll(ANY_NOUN, ' ')).every((word) => BESIDE_PROBLEMS.has(word))
+    )
+  })?.entry
 }
 
 function sharedOf(asked: readonly string[], words: ReadonlySet<string>): number {

@@ -307,15 +307,6 @@ test('long and hostile messages are answered', async () => {
   }
 })
 
-test.each([
-  ['what bonuses do they have?', /^Running offers at Oakhelm/],
-  ['do they accept Skrill', /^Oakhelm does not list Skrill/],
-  ['is it safe', /^Oakhelm has a safety index/],
-  ['anything like it?', /most in common with Oakhelm/],
-])('after one casino, "%s" is about it', async (message, expected) => {
-  expect((await ask(message, 'tell me about Oakhelm')).response).toMatch(expected)
-})
-
 test('the own name means the site, in any case, and not within another word', async () => {
   const { settings } = app
   const ofTide = asking({ ...app, settings: { ...settings, brand: { ...settings.brand, name: 'Tide' } } })

@@ -156,9 +156,10 @@ const BEFORE_TEXTS: readonly Topic[] = [
 ]
 
 /** The FAQ entry for a question about help, for a general one about harm, or for how to close an account. */
-function asksAboutHelp({ sign, faq, plain }: Question): FaqEntry | undefined {
+function asksAboutHelp({ sign, faq, isProblem, plain }: Question): FaqEntry | undefined {
   const written = writtenInFaq(plain)
   if (sign !== undefined && sign.kind !== 'crisis' && written?.isHelp === true) return written
+  if ((sign?.kind === 'harm' || sign?.kind === 'exclusion') && isProblem) return faq
   const rest = plain.replace(/^ how (?:do|can|could|should) i (?:close|delete|end) my /, ' ')
   return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest) ? faq : undefined
 }
