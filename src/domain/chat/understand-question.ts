@@ -114,8 +114,7 @@ export function understandQuestion(
     .map((each) => signIn(each) ?? (isClear(each) ? undefined : POSSIBLE))
     .findLast((found) => found !== undefined)
   const commonWords = languageOf(signText(message))
-  const problem = problemIn(ofAnyCasino(plain, now.casinos))
-  const ofCasino = problem ?? faqOfAnyCasino(plain, now.casinos)
+  const ofCasino = faqOfAnyCasino(plain, now.casinos)
   const written = commonWords !== undefined && now.isUnderstood ? 'en' : commonWords
   return {
     topic:
@@ -136,7 +135,7 @@ export function understandQuestion(
     aspects: aspectsOf(plain),
     terms: definedTerms(plain),
     faq: ofCasino ?? askedInFaq(plain) ?? faqOfAnyMethod(plain, criteria),
-    isProblem: problem !== undefined,
+    isProblem: problemIn(ofAnyCasino(plain, now.casinos)) !== undefined,
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
     asksForSum: sumIn(text) !== undefined,

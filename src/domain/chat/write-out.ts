@@ -344,7 +344,7 @@ const IS_SAID = '(?<! (?:was|is|were|are)(?: the)?| a| any| my)'
 const PLACES = ['first|1st|top|former', 'second|2nd|latter', 'third|3rd', 'last|bottom'].map(
   (word, at) =>
     new RegExp(
-      `${IS_SAID}(?: the)? (?:${word})(?: (?:one|casino|bonus|offer|game|slot)| of (?:them|these|those))+ |${IS_SAID} the (?:${word})(?= $| (?:takes?|accepts?|has|have|pays?|offers?|supports?) )| (?:number|no|nr) (?:${['one|1', 'two|2', 'three|3'][at] ?? 'last'}) `,
+      `${IS_SAID}(?: the)? (?:${word})(?: (?:ones?|casino|bonus|offer|game|slot)| of (?:them|these|those))+ |${IS_SAID} the (?:${word})(?= $| (?:takes?|accepts?|has|have|pays?|offers?|supports?) )| (?:number|no|nr) (?:${['one|1', 'two|2', 'three|3'][at] ?? 'last'}) `,
     ),
 )
 const LAST = 3

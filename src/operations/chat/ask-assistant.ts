@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { KnownNames } from '#domain/chat/read-message.ts'
 import { withCorrectSpelling } from '#domain/chat/read-words.ts'
-import { understandQuestion } from '#domain/chat/understand-question.ts'
+import { understandQuestion, type Question } from '#domain/chat/understand-question.ts'
 import { inFull, mayMeanFirst, withFirst, withPlaces } from '#domain/chat/write-out.ts'
 import { namesWritten } from '#domain/search/names-in-text.ts'
 import type { Actor } from '../app/actor.ts'
@@ -65,9 +65,7 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
     else {
       // oxlint-disable-next-line no-await-in-loop -- a place may be in a list that another place has narrowed
       const { links } = await builtIn({ app, message: list.text, question: list, known })
-      const names = links
-        .filter(({ path }) => path.startsWith(LISTS[list.topic] ?? '/'))
-        .map(({ title }) => title)
+      const names = links.filter(({ path }) => path.startsWith(pathOf(list))).map(({ title }) => title)
       written.push(withPlaces(message, names) ?? withFirst(message, list, names[0]) ?? message)
     }
   }
@@ -79,6 +77,11 @@ const SAYS_NOTHING: readonly Topic[] = ['how_we_rate', 'thanks', 'unknown']
 
 /** How many earlier messages are searched for a list. */
 const MOST_LISTS = 4
+
+/** Where the names of a list lead: "games like Paper Comet" lists games, and other questions about a game casinos. */
+function pathOf({ topic, plain }: Question): string {
+  return topic === 'game' && / (?:like|alike|similar) /.test(plain) ? '/game/' : (LISTS[topic] ?? '/')
+}
 
 /** Topics that are answered by a list, with the path of what they list. */
 const LISTS: Readonly<Partial<Record<Topic, string>>> = {

@@ -89,8 +89,8 @@ export function wageringIn(amounts: Amounts): WageringSum | undefined {
   const times = firstOf(amounts, 'wagering') ?? 0
   const [deposit, match] = [firstOf(amounts, 'deposit'), firstOf(amounts, 'match')]
   const added = firstOf(amounts, 'bonus', 'amount', 'staked')
-  // "Can I finish a 40x wagering?" is worked out for a bonus of 100.
-  const example = amounts.byRole.size === 1 && ASKS_CHANCE.test(amounts.text) ? 100 : 0
+  // "Can I finish a 40x wagering?" and "what does 40x mean?" are worked out for a bonus of 100.
+  const example = amounts.byRole.size === 1 && ASKS_EXAMPLE.test(amounts.text) ? 100 : 0
   const isMatch = match !== undefined && deposit !== undefined
   const bonus = isMatch
     ? Math.min(firstOf(amounts, 'cap') ?? Infinity, (deposit * match) / 100)
@@ -106,7 +106,8 @@ export function wageringIn(amounts: Amounts): WageringSum | undefined {
     : undefined
 }
 
-const ASKS_CHANCE = /\b(?:chances?|odds|finish|clear(?:ing)?|complet\w+|beat|manage)\b/
+const ASKS_EXAMPLE =
+  /\b(?:means?|explain\w*|example|chances?|odds|finish|clear(?:ing)?|complet\w+|beat|manage)\b/
 export const ON_BOTH =
   /deposit (?:and|plus|\+|&) (?:the )?bonus|bonus (?:and|plus|\+|&) (?:the |my )?deposit|\bd ?\+ ?b\b|(?:\b(?:on|of)|(?<=\dx)) both\b/
 
