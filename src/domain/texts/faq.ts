@@ -59,7 +59,7 @@ function askedWords(plain: string): ReadonlySet<string> {
 }
 
 function stemOf(word: string): string {
-  return word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:ing|ed|s|e)$/, '')
+  return word.replace(/^\d+x?$/, 'number').replace(/(?<=\w{4})(?:(?<!^even)ing|ed|s|e)$/, '')
 }
 
 /** The first stem of a group of words that ask the same, by each of its others. */

@@ -40,7 +40,7 @@ import { workedOut } from '#domain/chat/answers/sums.ts'
 import { isEmpty, onlyCountries } from '#domain/search/criteria.ts'
 import { plainText, wordsOf } from '#domain/search/plain-text.ts'
 import { singular } from '#domain/search/singular.ts'
-import { writtenInFaq, type FaqEntry } from '#domain/texts/faq.ts'
+import { isWordForWord, writtenInFaq, type FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
 import { asksForList } from '#domain/search/asks-for-list.ts'
 import { asksHowMany, type Topic } from '#domain/chat/topic-words.ts'
@@ -113,8 +113,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     (topic === 'payment' && criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain)) ||
     (criteria.bonusType !== undefined && / how do(?:es)? .* bonus work /.test(question.plain))
   const entry = isDefined || asksForFacts ? undefined : question.faq
-  if (entry !== undefined && !question.asksForSum && !BEFORE_TEXTS.includes(topic))
-    return quoteEntry(asked.app, entry)
+  const isFirst = !BEFORE_TEXTS.includes(topic) || (topic === 'warned' && isWordForWord(question.plain))
+  if (entry !== undefined && !question.asksForSum && isFirst) return quoteEntry(asked.app, entry)
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
   const tells =
     (topic === 'recommend_casino' && TELLS.test(question.plain)) ||
