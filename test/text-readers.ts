@@ -17,7 +17,6 @@ import { readPostSearch } from '#contract/posts/post-search.ts'
 import { NewCasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { escapeLike } from '#db/queries/sql/sql-pieces.ts'
-import { isCleanContent } from '#db/is-clean-content.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { takeMedia } from '#db/take-media.ts'
 import { articleParts, videoProblems, youtubeId } from '#domain/posts/article-media.ts'
@@ -108,7 +107,6 @@ export const textReaders: readonly TextReader[] = [
     }),
   ),
   reader('inWords', FORM.content.max, inWords),
-  reader('isCleanContent', FORM.content.max, isCleanContent),
   reader('asBlocks', FORM.content.max, asBlocks),
   reader('articleOutline', FORM.content.max, articleOutline),
   reader('articleParts', FORM.content.max, (text) => articleParts(text, MEDIA)),

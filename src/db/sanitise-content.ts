@@ -1,24 +1,31 @@
 /** The allow-list of article content, for writing and reading (decision D-52). */
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { ARTICLE } from '#contract/posts/limits.ts'
 import { toNfc } from '#contract/shared/to-nfc.ts'
 import { readOwnPath, readWebAddress } from '#contract/shared/web-address.ts'
 import { asBlocks } from '#domain/posts/article-text.ts'
 import { boundedTokenizer } from './bounded-tokenizer.ts'
-import { isCleanContent } from './is-clean-content.ts'
 
 /**
  * Converts content to safe HTML: simple tags, links by http, https and mailto, no scripts and styles. Plain text
  * becomes paragraphs, split at blank lines. [media:1] marks stay unchanged. Elements nested deeper than ARTICLE.nesting
- * are dropped; their text is kept. Takes linear time. Content that is clean already is only checked.
+ * are dropped; their text is kept. Takes linear time. Results are kept, because stored content is read more often than
+ * it is written.
  */
 export function sanitiseContent(content: string): string {
-  const blocks = asBlocks(content)
-  if (isCleanContent(blocks)) return blocks
-  const clean = sanitised(blocks)
-  // When its only block was a forbidden one, such as a div, the remaining text becomes paragraphs.
-  return clean === asBlocks(clean) ? clean : sanitised(asBlocks(clean))
+  const known = kept.get(content)
+  if (known !== undefined) return known
+  // Twice, because what forbidden elements leave behind may need other paragraphs.
+  const clean = sanitised(asBlocks(sanitised(asBlocks(content))))
+  kept.set(content, clean)
+  return clean
 }
+
+const kept = new LRUCache<string, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: (clean, content) => 1 + clean.length + content.length,
+})
 
 function sanitised(html: string): string {
   let depth = 0
@@ -33,7 +40,6 @@ function sanitised(html: string): string {
   return html.includes('&') ? toNfc(clean) : clean
 }
 
-// What is allowed here must be known to isCleanContent, or the content is sanitised again for every reader.
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
