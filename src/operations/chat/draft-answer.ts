@@ -136,7 +136,7 @@ const ASKS_NO_LIST =
 const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
 /** "The casino says that I broke a rule" and "my documents were rejected" ask for no list. */
 const TELLS =
-  /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |from |(?:that|which) (?:is|accepts|takes|has|pays|offers) )/
+  /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |from |to |where |like |similar |other |(?:that|which) (?:is|accepts|takes|has|pays|offers) )/
 const COMPLAINS =
   /^ (?:my|i|ive|we|they|the|a|support) (?:\S+ ){0,5}(?:was|were|did not|didnt|does not|doesnt|has not|hasnt|have not|havent|never got|is gone|are gone|refused|failed|declined|rejected|removed|cancelled|disappeared|missing|crashed|froze|charged|lowered|reduced|by mistake|wrong|forgot|cannot find|cant find|smaller than) /
 const ASKS_WHETHER =
