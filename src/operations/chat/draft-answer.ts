@@ -159,7 +159,8 @@ const BEFORE_TEXTS: readonly Topic[] = [
 function asksAboutHelp({ sign, faq, isProblem, plain }: Question): FaqEntry | undefined {
   const written = writtenInFaq(plain)
   if (sign !== undefined && sign.kind !== 'crisis' && written?.isHelp === true) return written
-  if ((sign?.kind === 'harm' || sign?.kind === 'exclusion') && isProblem) return faq
+  if (isProblem && (sign?.kind === 'harm' || sign?.kind === 'exclusion' || sign?.kind === 'evasion'))
+    return faq
   const rest = plain.replace(/^ how (?:do|can|could|should) i (?:close|delete|end) my /, ' ')
   return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest) ? faq : undefined
 }
