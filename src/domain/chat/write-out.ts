@@ -281,7 +281,7 @@ const OPENING =
   /^ (?:(?:ok|okay|so|but|thanks|please|now|and|or|also|anything|something|any|some|which|what about|how about|do|does|are|is|there|they|them|just|only|the|ones?|of (?:them|these|those)) )+/
 const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+$/
 const FOLLOWS_NOUN =
-  /^(?:with|without|not|except|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using|needs?|requires?) /
+  /^(?:with|without|not|except|other than|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using|needs?|requires?) /
 
 /**
  * "Does it have an app?" and "how long does a withdrawal take there?" after a list, with its first name. Undefined for a

@@ -61,16 +61,21 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
     const list = named
       .slice(ofPlace === undefined ? -1 : -MOST_LISTS)
       .findLast(({ topic, noOffers }) => LISTS[topic] !== undefined && !noOffers)
-    if (list === undefined) written.push(message)
+    // Only casinos can be left out of a list.
+    const asked = list?.topic === 'recommend_casino' ? message : message.replace(OTHER_ONES, 'show me more')
+    if (list === undefined) written.push(asked)
     else {
       // oxlint-disable-next-line no-await-in-loop -- a place may be in a list that another place has narrowed
       const { links } = await builtIn({ app, message: list.text, question: list, known })
       const names = links.filter(({ path }) => path.startsWith(pathOf(list))).map(({ title }) => title)
-      written.push(withPlaces(message, names) ?? withFirst(message, list, names[0]) ?? message)
+      written.push(withPlaces(asked, names) ?? withFirst(asked, list, names[0]) ?? asked)
     }
   }
   return written
 }
+
+/** How "another one" is written out in short-forms.json. */
+const OTHER_ONES = 'the ones other than the first one'
 
 /** Topics of messages between a list and a question about its first name: "why", "ok". */
 const SAYS_NOTHING: readonly Topic[] = ['how_we_rate', 'thanks', 'unknown']
