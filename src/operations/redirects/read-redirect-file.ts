@@ -9,7 +9,7 @@ import type { SentFile } from '../app/sent-file.ts'
 import { readCsv } from '#platform/read-csv.ts'
 import { fileRefusal } from '../transfer/file-rows.ts'
 import { addressesOf } from '../transfer/wordpress/former-addresses.ts'
-import { namedSeparator, wholeOf, withoutSeparatorLine } from '../transfer/decode-file.ts'
+import { withSeparator, wholeOf } from '../transfer/decode-file.ts'
 import { isXml, readWordpress } from '../transfer/wordpress/read-wordpress.ts'
 import { presentPages } from './present-pages.ts'
 
@@ -53,11 +53,11 @@ export async function readRedirectFile(
   const { publicUrl } = app.settings
   if (await isXml(file)) return { rows: await rowsOfWordpress(app, file), unreadColumns: [] }
   const whole = await wholeOf(file)
-  const [utf8, separator] = [withoutSeparatorLine(whole), namedSeparator(whole)]
+  const { csv, separator } = withSeparator(whole, (titles) => meaningsOf(titles).length)
   const rows: RedirectRow[] = []
   let header: readonly string[] | undefined
   let unreadColumns: string[] = []
-  for await (const { row, cells } of readCsv(utf8, separator ?? separatorOf(utf8), () => undefined)) {
+  for await (const { row, cells } of readCsv(csv, separator, () => undefined)) {
     if (header === undefined) {
       header = headerOf(cells)
       unreadColumns = cells
@@ -99,18 +99,15 @@ async function rowsOfWordpress(app: Pick<App, 'db'>, file: SentFile): Promise<Re
   })
 }
 
-function separatorOf(bytes: Uint8Array): string {
-  const text = new TextDecoder().decode(bytes.subarray(0, 2_000))
-  const first = text.split(/\r?\n/, 1)[0] ?? ''
-  const counted = [',', ';', '\t'].map((separator) => [first.split(separator).length, separator] as const)
-  return counted.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ','
+function headerOf(cells: readonly string[]): readonly string[] {
+  const known = meaningsOf(cells)
+  if (known.includes('source') && known.includes('target'))
+    return cells.map((cell) => cell.trim().toLowerCase())
+  throw fileRefusal('The first row must name the columns "Old address" and "New address".')
 }
 
-function headerOf(cells: readonly string[]): readonly string[] {
-  const names = cells.map((cell) => cell.trim().toLowerCase())
-  const known = new Set(names.map((name) => COLUMNS.get(name)))
-  if (known.has('source') && known.has('target')) return names
-  throw fileRefusal('The first row must name the columns "Old address" and "New address".')
+function meaningsOf(titles: readonly string[]): Meaning[] {
+  return titles.flatMap((title) => COLUMNS.get(title.trim().toLowerCase()) ?? [])
 }
 
 function readRow(

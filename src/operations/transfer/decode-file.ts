@@ -30,22 +30,32 @@ export async function wholeOf(sent: SentFile): Promise<Uint8Array> {
   return decodeFile(Buffer.concat(pieces))
 }
 
-/** A CSV file without the line "sep=;" that some spreadsheets write first. Row numbers start at the header after it. */
-export function withoutSeparatorLine(bytes: Uint8Array): Uint8Array {
-  return bytes.subarray(SEPARATOR_LINE.exec(beginningOf(bytes))?.[0].length ?? 0)
-}
-
-/** The separator in the first line of a CSV file, such as ";" in "sep=;". */
-export function namedSeparator(bytes: Uint8Array): string | undefined {
-  return SEPARATOR_LINE.exec(beginningOf(bytes))?.[1]
+/**
+ * A CSV file without the line "sep=;" that some spreadsheets write first, and its separator: the one that the line
+ * names, else the one of comma, semicolon and tab that yields most known titles. Row numbers start at the header.
+ */
+export function withSeparator(
+  bytes: Uint8Array,
+  countKnown: (titles: readonly string[]) => number,
+): { csv: Uint8Array; separator: string } {
+  // One character per byte, so that positions equal those in the file.
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 16))
+  const [named = '', separator] = SEPARATOR_LINE.exec(beginning) ?? []
+  if (separator !== undefined) return { csv: bytes.subarray(named.length), separator }
+  const start = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).trimStart()
+  const [line = ''] = start.split(/[\r\n]/, 1)
+  const found = (one: string) => {
+    const titles = line.split(one).map((title) => title.replaceAll('"', ''))
+    // Among separators without known columns, the one with more columns wins.
+    return countKnown(titles) * 1000 + Math.min(titles.length, 999)
+  }
+  return {
+    csv: bytes,
+    separator: [',', ';', '\t'].toSorted((one, other) => found(other) - found(one))[0] ?? ',',
+  }
 }
 
 const SEPARATOR_LINE = /^(?:\u00EF\u00BB\u00BF)?"?sep=([,;\t|])"?\r?\n/i
-
-/** One character per byte, so that positions equal those in the file. */
-function beginningOf(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 16))
-}
 
 const PIECE_BYTES = 256 * 1024
 

@@ -10,9 +10,9 @@ import { readCsv } from '#platform/read-csv.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
-import { decodeFile } from './decode-file.ts'
+import { decodeFile, withSeparator } from './decode-file.ts'
 import { fileRefusal } from './file-rows.ts'
-import { separatorOf } from './read-header.ts'
+import { countKnown } from './read-header.ts'
 
 const EXAMPLE = 60
 
@@ -25,7 +25,8 @@ export async function findColumnMatches(
   const bytes = await decodeFile(sent, { isBeginning: true })
   const remembered = await listColumnMatches(app.db, kind)
   const lines: string[][] = []
-  for await (const { cells } of readCsv(bytes, separatorOf(kind, bytes, remembered), () => undefined)) {
+  const { csv, separator } = withSeparator(bytes, (names) => countKnown(kind, names, remembered))
+  for await (const { cells } of readCsv(csv, separator, () => undefined)) {
     lines.push(cells)
     if (lines.length === 2) break
   }

@@ -12,10 +12,10 @@ import { isShallow } from '#domain/shared/is-shallow.ts'
 import type { SentFile } from '../app/sent-file.ts'
 import { readCsv } from '#platform/read-csv.ts'
 import { readJson } from '#platform/read-json.ts'
-import { wholeOf, withoutSeparatorLine } from './decode-file.ts'
+import { wholeOf, withSeparator } from './decode-file.ts'
 import { fileRefusal, fileRow, tooManyRows, type FileRow } from './file-rows.ts'
 import { shownValue } from './row-problem.ts'
-import { readHeader, separatorOf, type ColumnMatches } from './read-header.ts'
+import { countKnown, readHeader, type ColumnMatches } from './read-header.ts'
 import { articleRows, type WordpressReading } from './wordpress/article-rows.ts'
 import { readWordpress } from './wordpress/read-wordpress.ts'
 
@@ -121,11 +121,11 @@ async function readCsvRows(
   onRead: (bytes: number) => void,
 ): Promise<CsvFile> {
   const cellKinds = new Map(columnsOf(kind).map(({ name, cell }) => [name, cell]))
-  const separator = separatorOf(kind, bytes, remembered)
+  const { csv, separator } = withSeparator(bytes, (names) => countKnown(kind, names, remembered))
   const cellsOf = new Map<number, readonly string[]>()
   let titles: readonly string[] = []
   let columns: (string | null)[] | undefined
-  for await (const { row, cells } of readCsv(withoutSeparatorLine(bytes), separator, onRead)) {
+  for await (const { row, cells } of readCsv(csv, separator, onRead)) {
     if (columns === undefined) {
       titles = cells.map((title) => title.trim())
       columns = readHeader(kind, titles, remembered)

@@ -26,9 +26,9 @@ test('a file with a hash in its name may be kept for a year, others for an hour'
 })
 
 test('the compressed copy is sent to clients that accept it', async () => {
-  expect(get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBe(
-    'gzip',
-  )
+  const sent = (accepted: string) => get('/assets/app-1a2b.js', { 'accept-encoding': accepted })?.headers
+  expect(sent('gzip')?.get('content-encoding')).toBe('gzip')
+  expect(sent('gzip;q=0')?.get('content-encoding')).toBeNull()
   expect(await get('/assets/app-1a2b.js')?.text()).toBe('alert(1)')
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
+import { accepts } from '../response-cache/encodings.ts'
 
 interface StaticFile {
   type: string
@@ -64,9 +65,8 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
 
 function answer(file: StaticFile, request: Request): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding =
-    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  const body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : file.plain
+  const encoding = (['br', 'gzip'] as const).find((one) => file[one] && accepts(accepted, one))
+  const body = encoding === undefined ? file.plain : file[encoding]
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.immutable ? CACHE_CONTROL.forever : CACHE_CONTROL.hour,

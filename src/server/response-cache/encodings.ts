@@ -24,7 +24,8 @@ export function encodingFor(accepted: string | null | undefined): Encoding {
   return (['zstd', 'br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding)) ?? 'identity'
 }
 
-function accepts(accepted: string, encoding: string): boolean {
+/** True unless a list of encodings leaves this one out or refuses it with a weight of 0. */
+export function accepts(accepted: string, encoding: string): boolean {
   const at = accepted.indexOf(encoding)
   return at !== -1 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accepted.slice(at + encoding.length))
 }

@@ -192,12 +192,15 @@ test('unknown titles are asked for once and remembered for every later file of t
     400,
     { message: 'Unknown columns: Lizenz, Notiz.', errors: [{ path: 'columns' }] },
   ])
-  const choices = (await (await post('/api/admin/casinos/import/columns', file)).json()) as ColumnChoices
-  expect(choices.titles).toEqual([
-    { title: 'id', column: 'id', isKnown: true, example: String(id) },
-    { title: 'Lizenz', column: null, isKnown: false, example: 'New one' },
-    { title: 'Notiz', column: null, isKnown: false, example: 'Call them' },
-  ])
+  for (const sent of [file, `sep=;\n${file.replaceAll(',', ';')}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const choices = (await (await post('/api/admin/casinos/import/columns', sent)).json()) as ColumnChoices
+    expect(choices.titles).toEqual([
+      { title: 'id', column: 'id', isKnown: true, example: String(id) },
+      { title: 'Lizenz', column: null, isKnown: false, example: 'New one' },
+      { title: 'Notiz', column: null, isKnown: false, example: 'Call them' },
+    ])
+  }
   const put = (matches: object[]) =>
     site.request('/api/admin/casinos/import/columns', {
       method: 'PUT',
