@@ -186,10 +186,9 @@ function bearerOf(c: Context): string | undefined {
   return /^Bearer (\w+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 }
 
-/** Streamed responses: downloads, and the progress of long work. */
 /**
- * Waits for the first piece, so that refusals still get a proper response, and then sends pieces as they come. `onEnd`
- * is called when reading has ended.
+ * Streams a download or the progress of long work. Waits for the first piece, so that refusals still get a proper
+ * response, and then sends pieces as they come. `onEnd` is called when reading has ended.
  */
 async function sendPieces(
   c: Context<ApiEnv>,
@@ -232,10 +231,10 @@ function bytesOf(part: string | Uint8Array): Uint8Array {
   return typeof part === 'string' ? encoder.encode(part) : part
 }
 
-/** Reads query parameters. Repeated ones become a list, which only lists accept. */
 /**
- * The query as the route's schema returns it. Empty values count as absent. `page` and `pageSize`, which every list
- * accepts, are read here, and so is `fields` where a list has it. A page size above 100 counts as 100.
+ * The query as the route's schema returns it. Empty values count as absent, and repeated ones become a list. `page`
+ * and `pageSize`, which every list accepts, are read here, and so is `fields` where a list has it. A page size above 100
+ * counts as 100.
  */
 function readQuery(
   parameters: URLSearchParams,

@@ -49,8 +49,7 @@ export function problem(
   return c.newResponse(JSON.stringify(body), status)
 }
 
-/** The security events of refusals. */
-/** Rate limit refusals are recorded where requests are counted, because pages use the same limits. */
+/** The security events of refusals. Those of rate limits are recorded where requests are counted, for pages as well. */
 const EVENT_OF: Readonly<Partial<Record<RefusalCode, SecurityEvent>>> = {
   unauthenticated: 'session_refused',
   forbidden: 'role_refused',

@@ -15,8 +15,7 @@ export const requestIdContext = createContext('')
 /** The caller of an action: the server sets it in the router's context for every request. */
 export const visitorContext = createContext<Actor>()
 
-/** Collects the tags of a page, so that it can be cached until something that it shows changes. */
-/** Tags are ignored by default, because responses outside the cache need none. */
+/** Collects the tags of a page that is cached until something that it shows changes. Other responses ignore them. */
 export const shownContext = createContext<Shown>({ add: () => undefined })
 
 /** Middleware for a page without data, which is always the same. */

@@ -54,8 +54,10 @@ async function listMeantCasinoIds(db: Db, text: string, found: FoundByName | und
   return ids.length > 0 || !isLong ? ids : listCasinoIdsWithWords(db, words)
 }
 
-/** Searches the database for a text. Its trigram indexes find any text, unlike the index in memory. */
-/** In name, description, features, payment methods or studios; includes hidden casinos. */
+/**
+ * Casinos, hidden ones included, with a text in name, description, features, payment methods or studios. The trigram
+ * indexes of the database find any text, unlike the index in memory.
+ */
 function listCasinoIdsWith(db: Kysely<Tables>, text: string): Promise<number[]> {
   return readIds(db, idsWhere('casinos', contains('search_text', text)))
 }

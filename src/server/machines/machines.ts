@@ -12,7 +12,6 @@ import { createOpenData } from './open-data.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemaps.ts'
 
-/** Plain text files at fixed addresses. */
 /** Days until a security.txt expires (RFC 9116 recommends less than a year). */
 const EXPIRES_DAYS = 180
 

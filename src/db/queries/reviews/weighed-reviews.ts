@@ -87,8 +87,7 @@ function few(count: number, cut: Cut | undefined): number | undefined {
   return cut === undefined || count <= cut.whole ? undefined : cut.few
 }
 
-/** The newest reviews, of a casino, bonus or game or of all visible ones, for filters to choose from. */
-/** Newest first, up to the number that is considered. */
+/** The newest reviews, of a casino, bonus or game or of all visible ones, up to the number that filters consider. */
 async function listWeighable(
   db: Kysely<Tables>,
   of: { target: ReviewTarget; id: number } | { kind: ReviewSearch['kind'] },
