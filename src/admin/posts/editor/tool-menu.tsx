@@ -58,7 +58,7 @@ export function ToolMenu({ icon, label, isWide = false, groups }: ToolMenuProps)
         >
           {groups.map((tools, at) => (
             <Fragment key={tools[0]?.label}>
-              {at > 0 && <DropdownMenu.Separator className="tool-menu__line" />}
+              {at > 0 && <DropdownMenu.Separator className="h-px my-1.5 bg-border" />}
               {tools.map((tool) => (
                 <MenuEntry key={tool.label} tool={tool} onSelect={() => choose(tool)} />
               ))}
