@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { ListFrame } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
-import { grouped } from '../overview/panel.tsx'
 import { useAction } from '../use-action.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 /** Facts with an old check, those with most visitors first: open the source, then "Still true" or Change. */
 export function FactsToCheck() {

@@ -12,9 +12,9 @@ import { countryName } from '#contract/countries/countries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
-import { grouped } from '../overview/panel.tsx'
 import { BLOCK_LABELS, BY_LABELS, COLUMN_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
 import { REPORT_COLUMNS, sortedRows, type ReportColumn, type ReportSort } from './report-order.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface ReportTableProps {
   report: EarningsReport

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { type DeletedItem } from '#contract/items/history.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Done } from '#contract/site/site.schema.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { trashTimeLeft } from '#domain/items/trash-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +15,7 @@ import { AdminTime } from './list/list-parts.tsx'
 import { DataTable, type DataColumn } from './list/data-table.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from './table/use-open-form.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 interface TrashTableProps {
   items: readonly DeletedItem[]
@@ -152,7 +151,7 @@ function WayBack({ item, isBusy, onPutBack }: WayBackProps) {
     </Button>
   ) : (
     <Link className="link" to={`${paths.admin('trash')}?import=${item.import.id}`}>
-      Show {item.import.count === 1 ? 'it' : `all ${item.import.count.toLocaleString(LANGUAGE)}`}
+      Show {item.import.count === 1 ? 'it' : `all ${grouped(item.import.count)}`}
     </Link>
   )
 }

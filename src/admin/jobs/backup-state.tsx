@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { BackupState as State } from '#contract/jobs/jobs.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { AdminTime, LoadFailed } from '../items/list/list-parts.tsx'
-import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 export function BackupState() {
   const state = useQuery({
@@ -75,6 +75,6 @@ function Place({
 }
 
 function sizeInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000).toLocaleString(LANGUAGE)} kB`
+  if (bytes < 1_000_000) return `${grouped(Math.ceil(bytes / 1_000))} kB`
   return `${(bytes / 1_000_000).toLocaleString(LANGUAGE, { maximumFractionDigits: 1 })} MB`
 }

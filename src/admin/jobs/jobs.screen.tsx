@@ -3,12 +3,12 @@ import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
 import type { JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
 import { AdminTime, LoadFailed, ScreenHead } from '../items/list/list-parts.tsx'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
-import { grouped } from '../overview/panel.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { BackupState } from './backup-state.tsx'
 import './jobs.css'
+import { grouped } from '#domain/shared/counted.ts'
 
 const REFRESH_MS = 15_000
 

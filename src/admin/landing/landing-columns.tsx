@@ -9,7 +9,7 @@ import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
 import { Badge } from '#ui/badge.tsx'
 import { AdminTime } from '../items/list/list-parts.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
-import { grouped } from '../overview/panel.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 export function landingColumns(linkTo: (id: number) => LinkProps): readonly DataColumn<ListedLanding>[] {
   return [

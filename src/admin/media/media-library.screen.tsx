@@ -1,7 +1,6 @@
 import { Images } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { PICTURE_LIST, type RestoredPicture } from '#contract/media/media.schema.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
 import { Problem } from '#ui/field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +19,7 @@ import { PictureCard, PictureView } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useDropZone } from './use-drop-zone.ts'
 import { useUploads } from './use-uploads.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 export default function MediaLibraryScreen() {
   const { query, change, hrefOf } = useAddress(PICTURE_LIST.filters)
@@ -169,8 +168,8 @@ function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
 }
 
 function countsOf(added: number, present: number): string {
-  const here = present > 0 ? `, ${present.toLocaleString(LANGUAGE)} already here` : ''
-  return `${added.toLocaleString(LANGUAGE)} added${here}`
+  const here = present > 0 ? `, ${grouped(present)} already here` : ''
+  return `${grouped(added)} added${here}`
 }
 
 interface ArchiveProgress {

@@ -13,7 +13,6 @@ import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
-import { grouped } from './panel.tsx'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
@@ -22,6 +21,7 @@ import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
 import { columnClass } from '../items/table/column.ts'
 import { ItemActions } from '../items/table/admin-table.tsx'
 import { RowName } from '../items/table/row-parts.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   const navigate = useNavigate()

@@ -4,8 +4,7 @@ import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
-import { grouped } from './panel.tsx'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 type Counts = Overview['counts']
 

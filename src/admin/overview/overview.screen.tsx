@@ -16,13 +16,14 @@ import { callAdmin } from '../staff/call-admin.ts'
 import { useMay } from '../staff/staff-context.ts'
 import { DemoPanel } from './demo-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { grouped, Panel, PanelRows, RowCount } from './panel.tsx'
+import { Panel, PanelRows, RowCount } from './panel.tsx'
 import { LatestCasinos, ToDo } from './overview-front.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
 import { EarningsPanel } from '../earnings/earnings-panel.tsx'
 import { AdminTime, LoadFailed } from '../items/list/list-parts.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 const SHOWN = 3
 

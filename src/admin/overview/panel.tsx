@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface PanelProps {
   title: string
@@ -103,13 +104,6 @@ export function RowCount({ count, one, many }: { count: number; one: string; man
       <span className="sr"> {count === 1 ? one : many}</span>
     </span>
   )
-}
-
-const inThousands = new Intl.NumberFormat(LANGUAGE)
-
-/** "2,940". */
-export function grouped(count: number): string {
-  return inThousands.format(count)
 }
 
 const long = new Intl.DateTimeFormat(LANGUAGE, {

@@ -2,7 +2,6 @@ import { Keyboard, Undo2 } from 'lucide'
 import { useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,6 +13,7 @@ import { useDecisions } from './use-decisions.ts'
 import { MODERATION, useQueue, useQueueChoices } from './use-queue.ts'
 import { LoadFailed, ScreenHead } from '../items/list/list-parts.tsx'
 import { useAction } from '../use-action.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 const NAME = 'reviewKeys'
 
@@ -65,9 +65,9 @@ export default function AdminReviewsScreen() {
 
 function countOf({ total, hasMore, isCut }: ReviewQueue, status: string): string {
   const one = total === 1
-  const many = `${hasMore ? 'More than ' : ''}${total.toLocaleString(LANGUAGE)} ${one ? 'review' : 'reviews'}`
+  const many = `${hasMore ? 'More than ' : ''}${grouped(total)} ${one ? 'review' : 'reviews'}`
   const waits = status === 'held' ? ` ${one ? 'waits' : 'wait'} for a decision` : ''
-  const cut = isCut ? `, found in the newest ${QUEUE.searched.toLocaleString(LANGUAGE)}` : ''
+  const cut = isCut ? `, found in the newest ${grouped(QUEUE.searched)}` : ''
   return many + waits + cut
 }
 

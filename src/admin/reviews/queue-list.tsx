@@ -1,10 +1,10 @@
 import type { QueuedReview, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { QueueRow } from './queue-row.tsx'
 import type { Queue } from './use-queue.ts'
 import type { Selection } from './use-selection.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface QueueListProps {
   queue: Queue
@@ -49,10 +49,10 @@ export function QueueList(props: QueueListProps) {
       {isWhole && selection.all === undefined && data.total > ids.length && (
         <p className="flex flex-wrap items-center gap-x-1 py-1 px-4 bg-accent text-accent-foreground border-b border-b-border sm">
           {data.hasMore ? (
-            `More than ${QUEUE.counted.toLocaleString(LANGUAGE)} match. Use filters to choose fewer.`
+            `More than ${grouped(QUEUE.counted)} match. Use filters to choose fewer.`
           ) : (
             <Button variant="ghost" size="sm" onClick={() => selection.selectAll(data)}>
-              Select all {data.total.toLocaleString(LANGUAGE)} that match
+              Select all {grouped(data.total)} that match
             </Button>
           )}
         </p>
@@ -79,7 +79,7 @@ export function QueueList(props: QueueListProps) {
 
 function rangeOf({ address }: Queue, shown: number, { total, hasMore }: ReviewQueue): string {
   const first = (Number(address.page) - 1) * QUEUE.perPage + 1
-  return `${first.toLocaleString(LANGUAGE)}–${(first + shown - 1).toLocaleString(LANGUAGE)} of ${total.toLocaleString(LANGUAGE)}${hasMore ? '+' : ''}`
+  return `${grouped(first)}–${grouped(first + shown - 1)} of ${grouped(total)}${hasMore ? '+' : ''}`
 }
 
 interface QueueActionsProps {
@@ -98,7 +98,7 @@ function QueueActions({ count, status, isBusy, onDecide, onClear }: QueueActions
       aria-label="Selected reviews"
     >
       <b className="sm" role="status">
-        {count.toLocaleString(LANGUAGE)} selected
+        {grouped(count)} selected
       </b>
       <Button variant="ghost" size="sm" onClick={onClear}>
         Clear

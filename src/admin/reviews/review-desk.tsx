@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { FORM } from '#contract/items/limits.ts'
 import { QUEUE, REJECTION_NAMES, REJECTIONS, type Rejection } from '#contract/reviews/moderation.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
@@ -16,6 +15,7 @@ import { ReadingPane } from './reading-pane.tsx'
 import { useDesk } from './use-desk.ts'
 import type { Decisions } from './use-decisions.ts'
 import type { Queue } from './use-queue.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface ReviewDeskProps {
   queue: Queue
@@ -69,7 +69,7 @@ export function ReviewDesk({ queue, data, decisions, areKeysOn, onHelp }: Review
       <Pagination page={page} pages={pages} hrefOf={(to) => queue.hrefOf({ page: String(to), review: '' })} />
       {rejecting !== undefined && (
         <RejectDialog
-          what={rejecting.count === 1 ? 'this review' : `${rejecting.count.toLocaleString(LANGUAGE)} reviews`}
+          what={rejecting.count === 1 ? 'this review' : `${grouped(rejecting.count)} reviews`}
           preset={desk.lastReason}
           onReject={desk.reject}
           onClose={desk.cancelReject}

@@ -4,7 +4,6 @@ import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
 import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Field } from '#ui/field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { AskDialog } from '../ask-dialog.tsx'
@@ -13,6 +12,7 @@ import { useMay } from '../staff/staff-context.ts'
 import { KIND_NAMES } from './moderation-words.ts'
 import type { Queue } from './use-queue.ts'
 import { useSaveReview } from './use-save-review.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 /** Author, subject and origin of a review, with staff's decision and reason. */
 export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: Queue['hrefOf'] }) {
@@ -33,9 +33,7 @@ export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: 
       <Fact name="Address">
         <AddressGroup review={review} hrefOf={hrefOf} />
       </Fact>
-      {review.helpfulVotes > 0 && (
-        <Fact name="Helpful votes">{review.helpfulVotes.toLocaleString(LANGUAGE)}</Fact>
-      )}
+      {review.helpfulVotes > 0 && <Fact name="Helpful votes">{grouped(review.helpfulVotes)}</Fact>}
       {rejectedAt !== null && (
         <Fact name="Rejected">
           {rejection === null ? 'No reason given' : REJECTIONS[rejection]}
@@ -72,7 +70,7 @@ function AddressGroup({
   if (fromAddress === 1) return 'The only review from its address'
   return (
     <Link className="link" to={hrefOf({ address: String(id), status: 'all', review: '' })}>
-      {fromAddress.toLocaleString(LANGUAGE)} from one address
+      {grouped(fromAddress)} from one address
     </Link>
   )
 }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Decided, NewDecision } from '#contract/reviews/decision.schema.ts'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import type { ReviewState } from '#contract/reviews/moderation.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 import { STATE_AFTER } from './moderation-words.ts'
 import { MODERATION, QUEUE_KEY } from './use-queue.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 type Gone = ReadonlyMap<number, ReviewState>
 
@@ -94,6 +94,6 @@ function skippedWords(skipped: number) {
   if (skipped === 0) return {}
   const one = skipped === 1
   return {
-    description: `${skipped.toLocaleString(LANGUAGE)} ${one ? 'review was' : 'reviews were'} left out: decided or deleted by someone else.`,
+    description: `${grouped(skipped)} ${one ? 'review was' : 'reviews were'} left out: decided or deleted by someone else.`,
   }
 }

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -11,6 +10,7 @@ import { FileButton } from '../media/library-parts.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
 import { DownloadButton } from '../download-button.tsx'
 import { PRESET_READING, type ImportReading } from './import-reading.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
 
@@ -29,7 +29,7 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
       <h3>Import</h3>
       <p className="sm mut">
         A CSV or JSON file{kind === 'post' && ', or the XML file that WordPress exports,'} with up to{' '}
-        {TRANSFER.rows.toLocaleString(LANGUAGE)} rows. Rows with an id change that one; others are matched by{' '}
+        {grouped(TRANSFER.rows)} rows. Rows with an id change that one; others are matched by{' '}
         {KINDS[kind].keyWords}, or created. First you see what the file would do; nothing is kept until you
         apply it.
       </p>

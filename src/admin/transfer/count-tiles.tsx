@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#contract/shared/language.ts'
+import { grouped } from '#domain/shared/counted.ts'
 interface CountTilesProps {
   tiles: readonly { label: string; count: number; tone?: 'refused' }[]
 }
@@ -10,7 +10,7 @@ export function CountTiles({ tiles }: CountTilesProps) {
       {tiles.map(({ label, count, tone }) => (
         <div key={label} className="card card--flat" data-tone={count > 0 ? tone : undefined}>
           <dt>{label}</dt>
-          <dd>{count.toLocaleString(LANGUAGE)}</dd>
+          <dd>{grouped(count)}</dd>
         </div>
       ))}
     </dl>

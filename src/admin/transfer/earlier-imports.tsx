@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ImportRecord } from '#contract/transfer/imports.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,6 +8,7 @@ import { reasonOf } from '#web/shell/call-api.ts'
 import { callAdminList } from '../staff/call-admin.ts'
 import { STATE_WORDS } from './transfer-words.ts'
 import { AdminTime } from '../items/list/list-parts.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 const SHOWN = 10
 const EVERY_MS = 2_000
@@ -77,8 +77,7 @@ function isUnderWay({ state }: ImportRecord): boolean {
 
 function figuresOf(record: ImportRecord): string {
   const { state, planned, created, changed, refused, restored, removed, leftAlone } = record
-  const shown = (count: number, word: string) =>
-    count > 0 ? [`${count.toLocaleString(LANGUAGE)} ${word}`] : []
+  const shown = (count: number, word: string) => (count > 0 ? [`${grouped(count)} ${word}`] : [])
   if (state === 'applying') return `${created + changed} of ${planned} rows`
   const parts =
     state === 'undone' || state === 'undoing'

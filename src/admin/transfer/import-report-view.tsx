@@ -3,7 +3,6 @@ import { ChevronDown, CirclePlus, Pencil } from 'lucide'
 import { useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -16,7 +15,7 @@ import { ImportReasons } from './import-reasons.tsx'
 import { MatchValues } from './match-values.tsx'
 import type { ImportFile } from './send-import.ts'
 import { OUTCOME_WORDS } from './transfer-words.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 const AT_A_TIME = 50
 
@@ -113,7 +112,7 @@ function picturesIn({ isApplied, pictures: { wanted, fetched } }: ImportReport):
   if (!isApplied) return `${pictures} will be fetched into the library.`
   return fetched === wanted
     ? `${pictures} ${wanted === 1 ? 'is' : 'are'} in the library now.`
-    : `${fetched.toLocaleString(LANGUAGE)} of ${pictures} ${fetched === 1 ? 'is' : 'are'} in the library now.`
+    : `${grouped(fetched)} of ${pictures} ${fetched === 1 ? 'is' : 'are'} in the library now.`
 }
 
 function outcomeOf({ state, counts, notReached, pictures }: ImportReport): string {

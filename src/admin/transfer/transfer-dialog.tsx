@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import { TRANSFER_FORMATS, type ImportProgress, type ImportReport } from '#contract/transfer/transfer.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -16,7 +15,7 @@ import { ImportReportView } from './import-report-view.tsx'
 import { MatchColumns } from './match-columns.tsx'
 import { STEP_WORDS } from './transfer-words.ts'
 import { useImport, type ImportState } from './use-import.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 interface TransferDialogProps {
   kind: WrittenKind
@@ -163,7 +162,7 @@ function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
         <span role="status">{words}</span>
         {isCounted && (
           <span aria-hidden="true">
-            : {progress.done.toLocaleString(LANGUAGE)} of {progress.total.toLocaleString(LANGUAGE)}
+            : {grouped(progress.done)} of {grouped(progress.total)}
           </span>
         )}
       </p>
@@ -289,7 +288,7 @@ function ApplyButton({ report: { counts, pictures }, onApply }: ApplyButtonProps
   const rows = counts.created + counts.changed
   if (rows === 0 && pictures.wanted === 0) return null
   if (rows === 0) return <Button onClick={onApply}>Fetch {counted(pictures.wanted, 'picture')}</Button>
-  const leaveOut = counts.refused > 0 ? `, leave out ${counts.refused.toLocaleString(LANGUAGE)}` : ''
+  const leaveOut = counts.refused > 0 ? `, leave out ${grouped(counts.refused)}` : ''
   return (
     <Button onClick={onApply}>
       Apply {counted(rows, 'row')}

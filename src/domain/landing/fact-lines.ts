@@ -1,7 +1,7 @@
 import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import { counted } from '../shared/counted.ts'
+import { counted, grouped } from '../shared/counted.ts'
 
 /** The computed facts of a landing page as sentences. Unknown facts are left out. */
 export function factLines(
@@ -15,7 +15,7 @@ export function factLines(
     ...(payoutHours === null
       ? []
       : [
-          `The median payout time is ${hoursText(payoutHours)}, as ${payoutStated.toLocaleString(LANGUAGE)} of them state it.`,
+          `The median payout time is ${hoursText(payoutHours)}, as ${grouped(payoutStated)} of them state it.`,
         ]),
     ...(lowestWagering === null
       ? []

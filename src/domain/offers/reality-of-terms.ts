@@ -1,8 +1,8 @@
 /** Converts the terms of an offer to the model's input, and reads what a visitor changes. */
 import type { OfferTerms } from '#contract/offers/terms.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { VOLATILITIES, type Volatility } from '#contract/shared/options.ts'
 import { MOST_ROUNDS, roundsOf, type RealityInput } from './reality.ts'
+import { grouped } from '../shared/counted.ts'
 
 /** A visitor's choices. Undefined keeps the page's default. */
 export interface WhatIf {
@@ -39,10 +39,7 @@ export function readWhatIf(query: URLSearchParams): { whatIf: WhatIf; problem: s
   const wrong = read.find(([, value]) => Number.isNaN(value))?.[0] as keyof typeof ASKED | undefined
   if (wrong !== undefined) {
     const { label, least, most } = ASKED[wrong]
-    return {
-      whatIf: {},
-      problem: `${label} must be a number from ${least} to ${most.toLocaleString(LANGUAGE)}.`,
-    }
+    return { whatIf: {}, problem: `${label} must be a number from ${least} to ${grouped(most)}.` }
   }
   const { deposit, stake, rtp, contribution } = Object.fromEntries(read)
   const volatility = VOLATILITIES.find((name) => name === query.get('volatility'))
@@ -63,7 +60,7 @@ const ASKED = {
 
 export function stakeProblem(input: RealityInput): string | undefined {
   return roundsOf(input) > MOST_ROUNDS
-    ? `Stake is too small: the wagering would take more than ${MOST_ROUNDS.toLocaleString(LANGUAGE)} rounds.`
+    ? `Stake is too small: the wagering would take more than ${grouped(MOST_ROUNDS)} rounds.`
     : undefined
 }
 

@@ -1,13 +1,12 @@
+import { grouped } from './counted.ts'
+
 /**
  * The change in words: "+12%", "-5%" (with a minus sign) or "No change" after rounding to whole percent. Undefined when
  * the earlier value was zero.
  */
-import { LANGUAGE } from '#contract/shared/language.ts'
 export function changeAgainst(before: number | undefined, now: number): string | undefined {
   if (before === undefined || before === 0) return undefined
   const percent = Math.round(((now - before) / before) * 100)
   if (percent === 0) return 'No change'
-  return percent > 0 ? `+${inThousands.format(percent)}%` : `−${-percent}%`
+  return percent > 0 ? `+${grouped(percent)}%` : `−${-percent}%`
 }
-
-const inThousands = new Intl.NumberFormat(LANGUAGE)

@@ -1,6 +1,5 @@
 import type { RedirectImport } from '#contract/redirects/redirects.schema.ts'
 import { REDIRECT } from '#contract/redirects/limits.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { holdRedirects, putRedirects, shortenChains } from '#db/queries/redirects/redirect-writes.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
@@ -13,7 +12,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { readRedirectFile, type RedirectRow } from './read-redirect-file.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 interface Importing {
   file: SentFile
@@ -88,11 +87,7 @@ function withLimit(rows: readonly RedirectRow[], rules: RuleSet): RedirectRow[] 
     const { row, source, redirect } = one
     if (redirect === undefined || rules.get(redirect.kind, redirect.sourceKey) !== undefined) return one
     if (all >= REDIRECT.most)
-      return {
-        row,
-        source,
-        message: `There may be at most ${REDIRECT.most.toLocaleString(LANGUAGE)} redirects`,
-      }
+      return { row, source, message: `There may be at most ${grouped(REDIRECT.most)} redirects` }
     all++
     return one
   })

@@ -2,7 +2,6 @@
 import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { REDIRECT } from '#contract/redirects/limits.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { checkRedirect, withoutOrigin, type CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { App } from '../app/app.ts'
 import type { SentFile } from '../app/sent-file.ts'
@@ -12,6 +11,7 @@ import { addressesOf } from '../transfer/wordpress/former-addresses.ts'
 import { withSeparator, wholeOf } from '../transfer/decode-file.ts'
 import { isXml, readWordpress } from '../transfer/wordpress/read-wordpress.ts'
 import { presentPages } from './present-pages.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 export interface RedirectRow {
   /** As a spreadsheet counts, with the header as row 1. */
@@ -67,7 +67,7 @@ export async function readRedirectFile(
       continue
     }
     if (rows.length === REDIRECT.most)
-      throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString(LANGUAGE)} rows.`)
+      throw fileRefusal(`The file may have at most ${grouped(REDIRECT.most)} rows.`)
     rows.push({ row, ...readRow(header, cells, publicUrl) })
   }
   if (header === undefined) throw fileRefusal('The file is empty.')
@@ -83,7 +83,7 @@ const MOST_NAMED = 20
 async function rowsOfWordpress(app: Pick<App, 'db'>, file: SentFile): Promise<RedirectRow[]> {
   const { former } = addressesOf(await readWordpress(file), { types: ['page'] })
   if (former.length > REDIRECT.most)
-    throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString(LANGUAGE)} old addresses.`)
+    throw fileRefusal(`The file may have at most ${grouped(REDIRECT.most)} old addresses.`)
   const there = await presentPages(
     app,
     former.map(({ target }) => target),

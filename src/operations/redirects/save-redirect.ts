@@ -1,7 +1,6 @@
 import { REDIRECT } from '#contract/redirects/limits.ts'
 import type { Redirect, RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { Refusal, type FieldProblem } from '#contract/shared/refusal.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { findRedirect, findRedirectOf } from '#db/queries/redirects/redirects.ts'
 import {
   holdRedirects,
@@ -18,6 +17,7 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 /**
  * Creates a redirect or changes the one with this id; undefined for an unknown id. A redirect to another redirect is
@@ -78,10 +78,7 @@ async function plan(
 
 function refuseTooMany(rules: RuleSet, before: Redirect | undefined): void {
   if (before === undefined && rules.count() >= REDIRECT.most)
-    throw refusal({
-      path: 'source',
-      message: `There may be at most ${REDIRECT.most.toLocaleString(LANGUAGE)} redirects`,
-    })
+    throw refusal({ path: 'source', message: `There may be at most ${grouped(REDIRECT.most)} redirects` })
 }
 
 function invalid(problems: readonly FieldProblem[]): Refusal {

@@ -1,8 +1,8 @@
-import { LANGUAGE } from '#contract/shared/language.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 /** Logs an action on a review with its reason: title and target, not its text. */
 export async function auditReview(
@@ -31,11 +31,11 @@ export async function auditDecision(
   const [first] = reviews
   if (first !== undefined && reviews.length === 1) return auditReview(app, actor, first, action, why)
   const named = reviews.slice(0, NAMED).map((review) => `${review.title} (${review.target_name})`)
-  const more = reviews.length > NAMED ? ` and ${(reviews.length - NAMED).toLocaleString(LANGUAGE)} more` : ''
+  const more = reviews.length > NAMED ? ` and ${grouped(reviews.length - NAMED)} more` : ''
   await audit(app, actor, {
     action,
     kind: 'review',
-    name: `${reviews.length.toLocaleString(LANGUAGE)} reviews${why === '' ? '' : `, ${why}`}: ${named.join(', ')}${more}`,
+    name: `${grouped(reviews.length)} reviews${why === '' ? '' : `, ${why}`}: ${named.join(', ')}${more}`,
   })
 }
 

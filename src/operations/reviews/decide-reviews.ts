@@ -1,7 +1,6 @@
 import type { Decided, NewDecision } from '#contract/reviews/decision.schema.ts'
 import { REJECTIONS, type ReviewState } from '#contract/reviews/moderation.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { lockReviews, setReviewStates, type LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import {
   deleteDecisions,
@@ -16,6 +15,7 @@ import { authorise } from '../app/authorise.ts'
 import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { nextSize, PACE } from '../app/pace.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 /**
  * Publishes, rejects or holds chosen reviews, or all that match a filter, in transactions of about 50 ms, which is the
@@ -113,7 +113,7 @@ function whyOf({ reason, note }: NewDecision): string {
 
 function messageOf(changed: number, action: NewDecision['action']): string {
   if (changed === 1) return ONE[action]
-  return changed === 0 ? 'Nothing to change' : `${changed.toLocaleString(LANGUAGE)} reviews ${MANY[action]}`
+  return changed === 0 ? 'Nothing to change' : `${grouped(changed)} reviews ${MANY[action]}`
 }
 
 export function stateOf({

@@ -1,6 +1,5 @@
 import type { Decided } from '#contract/reviews/decision.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { lockReviews, type LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import {
   findDecision,
@@ -17,6 +16,7 @@ import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { STATE_AFTER, stateOf } from './decide-reviews.ts'
 import { nextSize, PACE } from '../app/pace.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 /**
  * Undoes a whole decision, in transactions of about 50 ms. Reviews that someone has changed since count as skipped.
@@ -49,7 +49,7 @@ export async function undoDecision(app: App, actor: Actor, id: number): Promise<
   const { length: changed } = restored
   return {
     success: true,
-    message: changed === 1 ? 'Taken back' : `${changed.toLocaleString(LANGUAGE)} reviews are as they were`,
+    message: changed === 1 ? 'Taken back' : `${grouped(changed)} reviews are as they were`,
     changed,
     skipped: taken - changed,
     decision: null,

@@ -4,9 +4,9 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { loosenFields } from './loosen-fields.ts'
 import { shownValue } from './row-problem.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 export interface FileRow {
   /** As a spreadsheet counts, with the header as row 1; in JSON the position in the list, from 1. */
@@ -68,9 +68,7 @@ export function fileRefusal(message: string, path: 'file' | 'columns' = 'file'):
 }
 
 export function tooManyRows(): Refusal {
-  return fileRefusal(
-    `The file has more than ${TRANSFER.rows.toLocaleString(LANGUAGE)} rows. Split it into several files.`,
-  )
+  return fileRefusal(`The file has more than ${grouped(TRANSFER.rows)} rows. Split it into several files.`)
 }
 
 function isWhole(value: unknown): value is number {

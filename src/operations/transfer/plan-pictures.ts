@@ -1,10 +1,10 @@
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { PICTURE_FETCH } from '#contract/media/limits.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
 import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
 import type { FileRow } from './file-rows.ts'
 import { picturesIn } from './row-pictures.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 /** The media to store for rows to be applied: pictures to fetch, and media that cannot be taken over, with reasons. */
 export function planPictures(
@@ -33,4 +33,4 @@ export function planPictures(
   })
 }
 
-const MORE = `An import fetches ${PICTURE_FETCH.ofAnImport.toLocaleString(LANGUAGE)} pictures. Import the file again to fetch the next ones`
+const MORE = `An import fetches ${grouped(PICTURE_FETCH.ofAnImport)} pictures. Import the file again to fetch the next ones`

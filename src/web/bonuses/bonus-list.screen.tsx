@@ -16,7 +16,6 @@ import { FEATURED_BONUSES } from '#contract/bonuses/limits.ts'
 import { OFFERS_PER_PAGE } from '#contract/offers/limits.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
@@ -39,7 +38,7 @@ import { bonusCardData } from '../cards/card-data.ts'
 import { BONUS_LIST_TITLE, bonusListAddress, bonusListMeta } from './bonus-list-meta.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 import { ListFailed } from '../cards/list-failed.tsx'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import '../cards/bonus-card-list.css'
 
 /** A page beyond the end redirects to the last page, so that old links to a shorter list still work. */
@@ -275,7 +274,7 @@ function TypeTab({ search: { type: chosen, ...search }, type, name, count }: Typ
         aria-current={type === chosen ? 'true' : undefined}
       >
         {name}
-        <span className="count">{count.toLocaleString(LANGUAGE)}</span>
+        <span className="count">{grouped(count)}</span>
       </Link>
     </li>
   )

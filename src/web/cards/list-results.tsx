@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide'
 import { Suspense, type ReactNode } from 'react'
 import { OFFERS_PER_PAGE } from '#contract/offers/limits.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { scrolling } from '#ui/use-media.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface ListResultsProps {
   page: number
@@ -85,12 +85,11 @@ export function ListPages({ page, size = OFFERS_PER_PAGE, total, shown, things, 
       <Pagination page={page} pages={pages} hrefOf={addressOf} onOpen={onOpen} />
       <div className="flex justify-between text-sm text-muted-foreground mt-4">
         <span>
-          Showing {first.toLocaleString(LANGUAGE)}-{(first + shown - 1).toLocaleString(LANGUAGE)} of{' '}
-          {total.toLocaleString(LANGUAGE)} {things}
+          Showing {grouped(first)}-{grouped(first + shown - 1)} of {grouped(total)} {things}
         </span>
         {pages > 1 && (
           <span>
-            Page {page.toLocaleString(LANGUAGE)} of {pages.toLocaleString(LANGUAGE)}
+            Page {grouped(page)} of {grouped(pages)}
           </span>
         )}
       </div>

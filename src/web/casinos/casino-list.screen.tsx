@@ -14,7 +14,6 @@ import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { DESCRIBED_CLAIMS } from '#contract/settings/described-claims.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -39,6 +38,7 @@ import type { Route } from './+types/casino-list.screen.ts'
 import { shownCounts } from './facet-options.ts'
 import { setViewMode, useViewMode } from './view-mode.ts'
 import './casino-list-page.css'
+import { grouped } from '#domain/shared/counted.ts'
 
 const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
 
@@ -195,9 +195,7 @@ function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
   return (
     <div className="toolbar">
       <div className="toolbar__count">
-        <h2 aria-live="polite">
-          {isLoading ? 'Loading...' : `${total.toLocaleString(LANGUAGE)} Casinos Found`}
-        </h2>
+        <h2 aria-live="polite">{isLoading ? 'Loading...' : `${grouped(total)} Casinos Found`}</h2>
         {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
       </div>
       <Button variant="outline" className="toolbar__filters lg:hidden" popoverTarget={FILTER_PANEL}>

@@ -8,7 +8,6 @@ import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
@@ -34,6 +33,7 @@ import { CasinoHead, type ExpertSummary } from './casino-head.tsx'
 import { CasinoActionBar, SectionNav } from './casino-rail.tsx'
 import { CasinoText, type CasinoReviewText } from './casino-text.tsx'
 import type { ShownCasino } from './shown-casino.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 type EndedOffer = Pick<Bonus, 'id' | 'slug' | 'title' | 'amount' | 'validUntil'>
 
@@ -92,7 +92,7 @@ export const CasinoPage = memo(function CasinoPage({
 }: CasinoPageProps) {
   const warning = warningOf(casino)
   const isListed = warning === undefined
-  const reviewCount = casino.totalReviews.toLocaleString(LANGUAGE)
+  const reviewCount = grouped(casino.totalReviews)
   const hasText = more.review !== undefined || more.paragraphs.length > 0
   const sections = [
     isListed && { id: 'bonuses', label: 'Bonuses' },

@@ -6,7 +6,6 @@ import { CASINO_FACETS, facetOf, type CasinoFacet } from '#contract/casinos/casi
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { closeWhenLeft } from '#ui/close-when-left.ts'
@@ -31,7 +30,7 @@ import {
 } from './search-edits.ts'
 import { useCountry } from '../countries/use-country.ts'
 import { consentRule } from '../analytics/consent-rule.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 /** Options shown before "Show N more". */
 const SHOWN_AT_ONCE = 8
@@ -184,7 +183,7 @@ function StepsField({ facet, search, counts, onChange }: OneFacetProps) {
     label: (
       <>
         {label}
-        <span className="n">{count.toLocaleString(LANGUAGE)}</span>
+        <span className="n">{grouped(count)}</span>
       </>
     ),
   }))

@@ -3,7 +3,6 @@ import { COMPARE } from '#contract/comparisons/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { depositValue } from '#domain/bonuses/condition-words.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { statedPayout } from '#domain/casinos/payout-time.ts'
@@ -19,6 +18,7 @@ import { NotStated } from '../cards/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { Nothing, OfferSummary, scoreRow, textRow } from './compare-rows.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 /** Countries and currencies shown before "+N more". */
 const SHOWN = 3
@@ -82,8 +82,8 @@ export function casinoSections({
         PAYMENT_METHODS,
         FEATURES,
         // A review may have counted more games in the casino's own lobby.
-        textRow('Number of games', ({ games }) => `${games.toLocaleString(LANGUAGE)} listed here`),
-        textRow('User reviews', ({ casino }) => casino.totalReviews.toLocaleString(LANGUAGE)),
+        textRow('Number of games', ({ games }) => `${grouped(games)} listed here`),
+        textRow('User reviews', ({ casino }) => grouped(casino.totalReviews)),
         NEXT,
       ],
     },

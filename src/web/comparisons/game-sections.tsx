@@ -2,7 +2,6 @@ import type { ComparedGame } from '#contract/comparisons/compared.ts'
 import { GAME_BASELINE_RATING } from '#contract/reviews/limits.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { gameBadge } from '#domain/casinos/ratings.ts'
 import { formatRtp } from '#domain/games/rtp.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
@@ -11,7 +10,7 @@ import { betRange } from '../games/game-words.ts'
 import { NotStated, Rtp, Volatility } from '../cards/scores.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow, textRow } from './compare-rows.tsx'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 /** The sections of a game comparison: the cost of playing first. */
 export function gameSections(): CompareSection<ComparedGame>[] {
@@ -23,7 +22,7 @@ export function gameSections(): CompareSection<ComparedGame>[] {
         VOLATILITY,
         factRow('Bet range', betRange),
         factRow('Max multiplier', ({ maxMultiplier }) =>
-          maxMultiplier === null ? null : `${maxMultiplier.toLocaleString(LANGUAGE)}×`,
+          maxMultiplier === null ? null : `${grouped(maxMultiplier)}×`,
         ),
       ],
     },

@@ -1,6 +1,6 @@
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { Link } from '#ui/link.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface CountryCountProps {
   country: string
@@ -18,8 +18,8 @@ interface CountryCountProps {
 export function CountryCount({ country, total, everywhere, things, all }: CountryCountProps) {
   return (
     <p className="mb-3 text-sm text-muted-foreground">
-      {total.toLocaleString(LANGUAGE)} of {everywhere.toLocaleString(LANGUAGE)}{' '}
-      {everywhere === 1 ? things[0] : things[1]} players from {countryName(country)} ·{' '}
+      {grouped(total)} of {grouped(everywhere)} {everywhere === 1 ? things[0] : things[1]} players from{' '}
+      {countryName(country)} ·{' '}
       <Link className="link" to={all} preventScrollReset>
         Show all
       </Link>

@@ -3,7 +3,6 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import type { Helpline } from '#contract/countries/helplines.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { phoneLink } from '#domain/countries/phone-link.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Problem } from '#ui/field.tsx'
@@ -20,7 +19,7 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { onVisit } from '../analytics/tracking.ts'
 import { ANSWERS, FinderForm } from './finder-form.tsx'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { choice, problems, paymentMethods, found, helpline, licenceNote, now, own } = loaderData
@@ -85,12 +84,12 @@ function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Foun
       : `${counted(unchecked, 'casino')} of the list ${unchecked === 1 ? 'is' : 'are'} left out here: which countries ${unchecked === 1 ? 'it refuses' : 'they refuse'} has not been checked.`,
     unsafe === 0
       ? ''
-      : `${unsafe.toLocaleString(LANGUAGE)} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,
+      : `${grouped(unsafe)} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,
   ].filter((text) => text !== '')
   return (
     <div className="grid gap-2 justify-items-start mt-5">
       <ButtonLink variant="secondary" to={list}>
-        {total === 1 ? 'See it in the list' : `See all ${total.toLocaleString(LANGUAGE)}`}
+        {total === 1 ? 'See it in the list' : `See all ${grouped(total)}`}
         <Icon of={ArrowRight} size={16} />
       </ButtonLink>
       {leftOut.map((text) => (
@@ -123,9 +122,7 @@ function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
       </p>
       {!found.refused && found.total > 0 && (
         <ButtonLink variant="secondary" to={found.list}>
-          {found.total === 1
-            ? 'See the nearest in the list'
-            : `See ${found.total.toLocaleString(LANGUAGE)} in the list`}
+          {found.total === 1 ? 'See the nearest in the list' : `See ${grouped(found.total)} in the list`}
         </ButtonLink>
       )}
       <FinderHelp country={country} helpline={helpline} />

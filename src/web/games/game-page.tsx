@@ -7,7 +7,6 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonClass, type ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../comparisons/compare-toggle.tsx'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { ActiveMark, OfferPage, OfferPanel, Spec, type AboutOffer } from '../offers/offer-page.tsx'
 import { NotStated, Rtp, Volatility } from '../cards/scores.tsx'
 import { onVisit } from '../analytics/tracking.ts'
@@ -17,6 +16,7 @@ import { GameArt } from './game-art.tsx'
 import { PlayButton, PlayDialogHost, usePlayDialog, type PlayableGame } from './play-dialog-host.tsx'
 import type { PlayCasino } from './play-casino-of.ts'
 import { PlayCasinos } from './play-casinos.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 export interface GamePageProps extends AboutOffer {
   game: Game
@@ -70,7 +70,7 @@ function WhereToPlay({ game, casinos, total, showsAll, onPlay }: WhereToPlayProp
       {total > casinos.length && (
         <div className="mt-3">
           <PlayButton block variant="outline" game={game} onPlay={onPlay}>
-            Show All {total.toLocaleString(LANGUAGE)} Casinos
+            Show All {grouped(total)} Casinos
           </PlayButton>
         </div>
       )}
@@ -105,9 +105,7 @@ function GameStatistics({
         <Spec name="Bet range">{betRange(game) ?? <NotStated />}</Spec>
         {checked !== undefined && <Spec name="RTP">{checked}</Spec>}
         {game.paylines !== null && <Spec name="Paylines">{game.paylines}</Spec>}
-        {game.maxMultiplier !== null && (
-          <Spec name="Max multiplier">{game.maxMultiplier.toLocaleString(LANGUAGE)}×</Spec>
-        )}
+        {game.maxMultiplier !== null && <Spec name="Max multiplier">{grouped(game.maxMultiplier)}×</Spec>}
       </dl>
       <div className="grid gap-2 mt-5">
         <PlayButton block game={game} onPlay={onPlay}>

@@ -4,7 +4,6 @@ import type { HomeSection } from '#contract/settings/described-home.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Stats } from '#contract/site/site.schema.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -20,8 +19,7 @@ import { scrolling } from '#ui/use-media.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { QuietLine } from '../shell/notes.tsx'
 import { onVisit } from '../analytics/tracking.ts'
-
-const NUMBER = new Intl.NumberFormat(LANGUAGE)
+import { grouped } from '#domain/shared/counted.ts'
 
 /** Ids of the two sections that the buttons scroll to. */
 export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } as const
@@ -190,7 +188,7 @@ function Counters({ stats, source }: { stats: Stats; source: string | undefined 
             count !== null && (
               <div key={key}>
                 <dt>{label}</dt>
-                <dd className="num">{NUMBER.format(count)}+</dd>
+                <dd className="num">{grouped(count)}+</dd>
               </div>
             )
           )

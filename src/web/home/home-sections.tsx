@@ -2,7 +2,6 @@ import { ArrowRight, MessageCircle } from 'lucide'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
 import type { HomeSection } from '#contract/settings/described-home.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
@@ -22,6 +21,7 @@ import { openChat } from '../chat/chat-open.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import type { Route } from './+types/home.screen.ts'
 import { SECTIONS } from './hero.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 const LOOK_AGAIN_MS = 50
 
@@ -300,7 +300,7 @@ function Month({
           {done.map(([key, one, many]) => (
             <div key={key} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted-foreground">{counts[key] === 1 ? one : many}</dt>
-              <dd className="num text-h2">{counts[key].toLocaleString(LANGUAGE)}</dd>
+              <dd className="num text-h2">{grouped(counts[key])}</dd>
             </div>
           ))}
         </dl>

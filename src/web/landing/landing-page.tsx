@@ -4,7 +4,6 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import type { LandingForm } from '#contract/landing/landing.schema.ts'
 import { OFFERS_PER_PAGE } from '#contract/offers/limits.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { LandingPicks } from '#domain/landing/landing-picks.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
@@ -25,6 +24,7 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { QuietLine } from '../shell/notes.tsx'
 import './landing-page.css'
 import '../cards/bonus-card-list.css'
+import { grouped } from '#domain/shared/counted.ts'
 
 export const LANDING_NAMES = { casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' } as const
 
@@ -51,8 +51,7 @@ export function LandingPage({ data }: { data: LandingData }) {
       {page === 1 && <div className="prose landing__intro" dangerouslySetInnerHTML={{ __html: intro }} />}
       <section id="landing-list" className="listing game-list" aria-labelledby="landing-list-title">
         <h2 id="landing-list-title" className="landing__count">
-          {total.toLocaleString(LANGUAGE)}{' '}
-          {total === 1 ? KIND_OF_LIST[list] : LANDING_NAMES[list].toLowerCase()}
+          {grouped(total)} {total === 1 ? KIND_OF_LIST[list] : LANDING_NAMES[list].toLowerCase()}
         </h2>
         {shown === 0 ? (
           <EmptyState icon={SearchX} as="h3" title="Nothing listed at the moment">

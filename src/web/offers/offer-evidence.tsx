@@ -1,7 +1,6 @@
 /** Server only: the terms of an offer and their effect on money, rendered by the page's loader. */
 import { VOLATILITIES } from '#contract/shared/options.ts'
 import type { OfferTerms } from '#contract/offers/terms.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { PACE, stakeOf, type Reality } from '#domain/offers/reality.ts'
 import { moneyWords, realitySentence } from '#domain/offers/reality-words.ts'
 import type { PlayableOffer } from '#domain/offers/reality-of-terms.ts'
@@ -11,6 +10,7 @@ import { moneyText } from '#domain/shared/money.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { OutcomeDots } from '#ui/charts/outcome-dots.tsx'
 import { MoneyFan } from '#ui/charts/money-fan.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface RealityPanelProps {
   offer: PlayableOffer
@@ -174,8 +174,8 @@ function Course({ offer: { input, currency }, result }: OutcomeProps) {
         )}
       </dl>
       <p className="xs mut">
-        We let chance play this offer {result.runs.toLocaleString(LANGUAGE)} times: a slot that returns{' '}
-        {percent(input.rtp)} with {input.volatility} volatility,{' '}
+        We let chance play this offer {grouped(result.runs)} times: a slot that returns {percent(input.rtp)}{' '}
+        with {input.volatility} volatility,{' '}
         {cashback
           ? `${percent(cashback.share)} of the loss of one day back${cashback.most === null ? '' : `, at most ${money(cashback.most)}`}`
           : `${money(input.bonus)} bonus`}

@@ -3,7 +3,6 @@ import { ArrowLeft, CircleCheck, CircleOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
@@ -13,6 +12,7 @@ import { OfferReviews, type OfferReviewsProps } from '../reviews/offer-reviews.t
 import { ShareIcon } from '../share/share-icon.tsx'
 import { QuietLine } from '../shell/notes.tsx'
 import './offer-page.css'
+import { grouped } from '#domain/shared/counted.ts'
 
 /** The loader data of such a page besides the offer, and the result of its action. */
 export interface AboutOffer extends Omit<OfferReviewsProps, 'kind' | 'id' | 'path' | 'total' | 'average'> {
@@ -54,7 +54,7 @@ export function OfferPage({ name, list, head, aside, children, posts, ...reviews
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${total.toLocaleString(LANGUAGE)})`,
+                label: `User Reviews (${grouped(total)})`,
                 to: path,
                 content: <OfferReviews {...reviews} />,
               },

@@ -16,7 +16,6 @@ import { searchBlogPage } from '#db/queries/posts/post-search.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { appContext, shownContext } from '../contexts.ts'
@@ -37,7 +36,7 @@ import { PostCover } from './post-cover.tsx'
 import { PostResults } from './post-results.tsx'
 import { blogAddress, usePostSearch, type PostSearchControl } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import './blog-page.css'
 
 const BLOG_TITLE = 'Casino News & Expert Guides'
@@ -202,7 +201,7 @@ function CategoryButtons({ search, counts }: { search: PostSearch; counts: Categ
             preventScrollReset
             aria-current={category === search.category ? 'true' : undefined}
           >
-            {name} <span className="count">{counts[category].toLocaleString(LANGUAGE)}</span>
+            {name} <span className="count">{grouped(counts[category])}</span>
           </Link>
         ))}
       </div>

@@ -6,7 +6,6 @@ import { REVIEW_EXCERPT } from '#contract/reviews/limits.ts'
 import { writeReviewFilter, type ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { ratingWord } from '#domain/casinos/score-bands.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { itemIcons } from '#ui/drawn-icon.ts'
@@ -21,6 +20,7 @@ import { NoneFound, ReviewBy, SiteAnswer, WEIGHED_FROM } from './review-notes.ts
 import { reviewFilterAddress } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 
 /** Characters that fit into three lines of a phone. */
 const THREE_LINES = 120
@@ -96,7 +96,7 @@ function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll
           rel="nofollow"
           onClick={showMore}
         >
-          View More Reviews ({remaining.toLocaleString(LANGUAGE)} remaining)
+          View More Reviews ({grouped(remaining)} remaining)
         </Link>
       )}
     </>

@@ -4,7 +4,6 @@ import { writeReviewFilter, type ReviewFilter } from '#contract/reviews/review-f
 import { OFFER_PAGE } from '#contract/offers/limits.ts'
 import type { BonusReview } from '#contract/reviews/reviews.schema.ts'
 import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +17,7 @@ import { ReviewTools } from './review-tools.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { OfferReviewForm } from './offer-review-form.tsx'
 import type { Refused } from './answer-review-form.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
 
@@ -108,7 +107,7 @@ function Reviews({ path, reviews, filter, showsAll }: ReviewsProps) {
             setWanted(wanted + OFFER_PAGE.reviewsAtATime)
           }}
         >
-          View More Reviews ({remaining.toLocaleString(LANGUAGE)} remaining)
+          View More Reviews ({grouped(remaining)} remaining)
         </Link>
       )}
     </>

@@ -10,12 +10,11 @@ import {
 } from '#contract/reviews/review-filter.ts'
 import { WEIGHED_REVIEWS } from '#contract/reviews/limits.ts'
 import { TEXT } from '#contract/shared/limits.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { counted } from '#domain/shared/counted.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 
 interface ReviewToolsProps {
   filter: ReviewFilter
@@ -54,7 +53,7 @@ export function ReviewTools({ filter, counts, total, addressOf }: ReviewToolsPro
         <WordSearch key={filter.words} filter={filter} addressOf={addressOf} />
       </Fold>
       <p className="sm mut weigh__found" role="status">
-        {isFiltered && `${counts.found.toLocaleString(LANGUAGE)} of ${counted(counts.considered, 'review')}`}
+        {isFiltered && `${grouped(counts.found)} of ${counted(counts.considered, 'review')}`}
         {isFiltered && (
           <Link
             className="see-all"
@@ -65,9 +64,7 @@ export function ReviewTools({ filter, counts, total, addressOf }: ReviewToolsPro
           </Link>
         )}
         {counts.considered < total && (
-          <span className="xs">
-            Counted in the newest {counts.considered.toLocaleString(LANGUAGE)} reviews.
-          </span>
+          <span className="xs">Counted in the newest {grouped(counts.considered)} reviews.</span>
         )}
       </p>
     </div>
@@ -128,7 +125,7 @@ function ScoreBands({ filter, scores, addressOf }: ScoreBandsProps) {
             <span>
               {name} <span className="mut">{`${from}–${to}`}</span>
             </span>
-            <b className="num">{count.toLocaleString(LANGUAGE)}</b>
+            <b className="num">{grouped(count)}</b>
             <progress className="rule rule--sm" value={count} max={Math.max(total, 1)} aria-hidden="true" />
           </>
         )
@@ -216,7 +213,7 @@ function Chip({ to, isChosen, count, children }: ChipProps) {
       rel="nofollow"
     >
       {children}
-      <span className="count">{count.toLocaleString(LANGUAGE)}</span>
+      <span className="count">{grouped(count)}</span>
     </Link>
   )
 }

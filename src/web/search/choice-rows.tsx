@@ -4,7 +4,6 @@ import type { Intent, SearchAnswer } from '#contract/search/search.schema.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { depositWords, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
@@ -15,6 +14,7 @@ import { GameArt } from '../games/game-art.tsx'
 import { Rtp, SafetyBadge } from '../cards/scores.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 import { KIND_NAMES } from './kind-names.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 type Item<Kind extends 'casinos' | 'bonuses' | 'games' | 'posts'> = SearchAnswer[Kind][number]
 
@@ -104,7 +104,7 @@ export function IntentChoice({ intent: { kind, label, count } }: { intent: Inten
         <Icon of={kind === 'help' ? LifeBuoy : SlidersHorizontal} />
       </span>
       <span className="command__words name">{label}</span>
-      {count !== null && <span className="sm mut num">{count.toLocaleString(LANGUAGE)}</span>}
+      {count !== null && <span className="sm mut num">{grouped(count)}</span>}
       <span className="mut">
         <Icon of={ChevronRight} size={18} />
       </span>

@@ -5,6 +5,7 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import { Link } from '#ui/link.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import { countedKind, KIND_PATHS } from './kind-names.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 interface SearchNotesProps {
   typed: string
@@ -34,7 +35,7 @@ export function SearchNotes({ typed, own, notes }: SearchNotesProps) {
           {intents.map(({ to, label, count }) => (
             <li key={to}>
               <Link className="chip" to={to}>
-                <span className="ell">{label}</span> {count !== null && count.toLocaleString(LANGUAGE)}
+                <span className="ell">{label}</span> {count !== null && grouped(count)}
               </Link>
             </li>
           ))}

@@ -12,7 +12,6 @@ import {
   type SiteSearch,
 } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import { NO_RESULTS, searchEverything } from '#db/queries/search/search.ts'
 import type { App } from '#operations/app/app.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -30,6 +29,7 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { countedKind, KIND_NAMES, KIND_PATHS } from './kind-names.ts'
 import { rememberSearch } from './recent-searches.ts'
 import './results-page.css'
+import { grouped } from '#domain/shared/counted.ts'
 
 const NO_COUNTS = { casinos: 0, bonuses: 0, games: 0, posts: 0 }
 
@@ -131,11 +131,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <>
           <ResultKinds search={search} counts={counts} total={total} />
           <p className="sm mut my-3" role="status">
-            {isLoading
-              ? 'Loading...'
-              : total === 1
-                ? '1 result'
-                : `${total.toLocaleString(LANGUAGE)} results`}
+            {isLoading ? 'Loading...' : total === 1 ? '1 result' : `${grouped(total)} results`}
           </p>
           <DidYouMean meant={answer.correctedTo} to={paths.search} />
           {isFound ? (
@@ -166,7 +162,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
                       <Link className="link" to={paths.search(writeSiteSearch({ q: part, kind: 'all' }))}>
                         {part}
                       </Link>{' '}
-                      ({count.toLocaleString(LANGUAGE)})
+                      ({grouped(count)})
                     </span>
                   ))}
                 </>
@@ -229,8 +225,7 @@ function ResultKinds({ search, counts, total }: ResultKindsProps) {
           preventScrollReset
           aria-current={kind === search.kind ? 'true' : undefined}
         >
-          {kind === 'all' ? 'All' : KIND_NAMES[kind]}{' '}
-          {(kind === 'all' ? total : counts[kind]).toLocaleString(LANGUAGE)}
+          {kind === 'all' ? 'All' : KIND_NAMES[kind]} {grouped(kind === 'all' ? total : counts[kind])}
         </Link>
       ))}
     </nav>

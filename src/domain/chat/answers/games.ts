@@ -11,7 +11,7 @@ import { countryList, draft, listed, type Draft, type PageLink } from './draft.t
 import { uncheckedLines } from './left-out.ts'
 import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
 import { unmetLine } from './recommend.ts'
-import { counted } from '../../shared/counted.ts'
+import { counted, grouped } from '../../shared/counted.ts'
 
 /** Games that meet the criteria in the requested order, and their total number. */
 export function listOfGames(
@@ -240,7 +240,7 @@ function gameFacts(game: Game, where: string) {
     most:
       maxMultiplier === null
         ? `The highest win of ${name} is not stated.`
-        : `The highest win of ${name} is ${maxMultiplier.toLocaleString(LANGUAGE)} times the stake. It is rare.`,
+        : `The highest win of ${name} is ${grouped(maxMultiplier)} times the stake. It is rare.`,
     lines:
       paylines === null
         ? `The paylines of ${name} are not stated.`

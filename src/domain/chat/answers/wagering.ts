@@ -7,6 +7,7 @@ import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
 import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 import { firstOf, MOST_TIMES, readAmounts, type Amounts } from './amount-roles.ts'
+import { grouped } from '../../shared/counted.ts'
 
 /** The RTP of examples, in percent. */
 export const EXAMPLE_RTP = 96
@@ -124,7 +125,7 @@ export function sumOfOffer(offer: Bonus | undefined, deposit?: number): Wagering
 function verdict(example: WageringSum, result: Reality): string {
   const offer = playableExample(example)
   const most = result.chanceToFinish < 0.5 ? 'Most cannot. ' : ''
-  return `${most}${realitySentence(offer, result)} Played ${result.runs.toLocaleString(LANGUAGE)} times with ${euros(offer.input.stake)} a round, the usual result is ${moneyWords(result.median, offer.currency)}.`
+  return `${most}${realitySentence(offer, result)} Played ${grouped(result.runs)} times with ${euros(offer.input.stake)} a round, the usual result is ${moneyWords(result.median, offer.currency)}.`
 }
 
 /** "€1,000", and "€0.20" with cents. */

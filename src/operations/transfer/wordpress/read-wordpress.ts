@@ -1,9 +1,9 @@
 /** Reads WordPress export files (WXR). */
 import { TRANSFER } from '#contract/transfer/limits.ts'
-import { LANGUAGE } from '#contract/shared/language.ts'
 import type { SentFile } from '../../app/sent-file.ts'
 import { readXml } from '#platform/read-xml.ts'
 import { fileRefusal } from '../file-rows.ts'
+import { grouped } from '#domain/shared/counted.ts'
 
 export interface WordpressItem {
   id: number
@@ -103,9 +103,7 @@ export async function readWordpress(
     if (name === 'wp:comment') comments += 1
     if (name === 'item') {
       if (items.length >= MOST_ITEMS)
-        throw fileRefusal(
-          `The file has more than ${MOST_ITEMS.toLocaleString(LANGUAGE)} items. Export fewer at a time.`,
-        )
+        throw fileRefusal(`The file has more than ${grouped(MOST_ITEMS)} items. Export fewer at a time.`)
       const item = itemOf(fields, { terms, meta, comments })
       if (wanted.has(item.type)) items.push(item)
       else if (!TECHNICAL_TYPES.has(item.type)) {
