@@ -54,7 +54,8 @@ const OWN_PLAY =
   / my (?:own )?(?:gambling|playing|betting|losses|debts?|habit|problem|addiction|slots|play) | (?:i|ive|im|id) (?:\w+ ){0,3}(?:gambl\w*|play\w*|deposit\w*|bet|bets|betting|lost|lose|losing|spent|spend|promised|swore|told|lied|lie|hide|hid|hiding|hidden|cant|cannot|keep|kept|owe|borrowed|sold|stole|pawned|need|must|want|again|stopped|quit|habit|problem|losses|debts?) |hid(?:e|es|ing) .{0,40}from my |(?:see|know|knows|find|finds|notice|notices|showing|show) .{0,30}(?:my|our) (?:casino|deposits?|account|bank|statement|losses|gambling) |my (?:wife|husband|partner|boyfriend|girlfriend|family|parents|mum|mom|dad|kids|boss) (?:\w+ ){0,3}(?:doesnt|does not|dont|mustnt|must not|cannot|cant|wont|never|found|finds|knows?|sees?|wants|leaves?|left|hates?|hate) /
 
 /** "What is GamStop?" asks for an explanation, not for a way around it. */
-const ASKS_WHAT_IT_IS = /^ (?:what is|whats|what does|how does|explain|define|meaning of) (?!.* (?:i|im|my|not|isnt|arent|dont|doesnt|without|best|top) )/
+const ASKS_WHAT_IT_IS =
+  /^ (?:what is|whats|what does|how does|explain|define|meaning of) (?!.* (?:i|im|my|not|isnt|arent|dont|doesnt|without|best|top) )/
 
 const ASKS_HOW_TO_EXCLUDE =
   /^ (?:how (?:do|can|could|should) i|how to|where (?:do|can) i|i (?:want|would like|need) to|help me|can i|steps to) (?:self ?exclude|(?:exclude|ban|block) myself|(?:close|delete|end) my (?:(?:casino|player|gambling|betting) )?accounts?(?: (?:at|with) \w+(?: \w+)?)?)(?: (?:from|at|for|on) (?:all |a |my |every |the )?(?:casinos?|sites?|gambling|online gambling|gambling sites|accounts?))?(?: in (?:the )?\w+(?: \w+)?)? $/
