@@ -1,6 +1,6 @@
 import { CircleCheck, RotateCw } from 'lucide'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { jobLabel, type JobName } from '#contract/jobs/job-names.ts'
 import type { FailedJob } from '#contract/jobs/jobs.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -9,52 +9,35 @@ import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
-import { AdminTime, LoadFailed, PageFoot } from '../items/list/list-parts.tsx'
-import { listCall, readListQuery, withListQuery } from '../items/list/list-query.ts'
-import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
-import { usePage } from '../items/list/use-list.ts'
-import { keptPageSize } from '../items/table/page-size.ts'
-import { RowsSkeleton } from '../items/table/row-parts.tsx'
+import type { DataColumn } from '../items/list/data-table.tsx'
+import { ListRows } from '../items/list/list-frame.tsx'
+import { AdminTime } from '../items/list/list-parts.tsx'
+import { useList } from '../items/list/use-list.ts'
 import { useAction } from '../use-action.ts'
 
 export function FailedJobs() {
-  const [parameters, setParameters] = useSearchParams()
-  const query = { ...readListQuery(parameters, {}), search: '' }
-  const pageSize = query.pageSize ?? keptPageSize()
-  const jobs = usePage<FailedJob>('/api/admin/jobs/failed', listCall(query, pageSize))
-  const { data, error, isPlaceholderData } = jobs
+  const list = useList<FailedJob>('/api/admin/jobs/failed')
   const [open, setOpen] = useState<number>()
-  if (error !== null) return <LoadFailed what="the failed jobs" query={jobs} />
-  if (data === undefined) return <RowsSkeleton columns={4} />
-  if (data.total === 0)
-    return (
-      <EmptyState icon={CircleCheck} title="No failed jobs">
-        A job that fails is tried again by itself. Only when all its attempts have failed is it listed here.
-      </EmptyState>
-    )
   // After a retry or discard the job leaves the list, and its dialog closes.
-  const opened = data.items.find(({ id }) => id === open)
+  const opened = list.rows.data?.items.find(({ id }) => id === open)
   return (
-    <div aria-busy={isPlaceholderData || undefined}>
-      <DataTable
+    <>
+      <ListRows
         caption="Failed jobs"
-        rows={data.items}
-        keyOf={({ id }) => id}
+        many="the failed jobs"
+        list={list}
+        nothing={
+          <EmptyState icon={CircleCheck} title="No failed jobs">
+            A job that fails is tried again by itself. Only when all its attempts have failed is it listed
+            here.
+          </EmptyState>
+        }
         columns={columnsFor(setOpen)}
         actions={(job) => <JobActions job={job} />}
         onOpen={({ id }) => setOpen(id)}
       />
-      <PageFoot
-        total={data.total}
-        page={query.page}
-        pageSize={pageSize}
-        hrefOf={(page) => `?${withListQuery(parameters, { page: String(page) }, {}).toString()}`}
-        onPageSize={(size) =>
-          setParameters(withListQuery(parameters, { pageSize: size }, {}), { preventScrollReset: true })
-        }
-      />
       {opened !== undefined && <JobDialog job={opened} onClose={() => setOpen(undefined)} />}
-    </div>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
 import { FORM } from '#contract/items/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { NewAdmin, type Admin, type AdminList } from '#contract/staff/admins.schema.ts'
@@ -15,7 +14,7 @@ import { useSite } from '#web/shell/site-data.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { TextField } from '../items/form/fields.tsx'
 import { AdminTime, LoadFailed, PageFoot, ScreenHead } from '../items/list/list-parts.tsx'
-import { readListQuery, withListQuery } from '../items/list/list-query.ts'
+import { useAddress } from '../items/list/use-list.ts'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 import { SecretField } from '../secret-field.tsx'
@@ -66,8 +65,8 @@ export function Accounts() {
 
 /** One page of the accounts, which are loaded at once. */
 function AdminPages({ admins }: { admins: readonly Admin[] }) {
-  const [parameters, setParameters] = useSearchParams()
-  const { page, pageSize = keptPageSize() } = readListQuery(parameters, {})
+  const { query, change, hrefOf } = useAddress({})
+  const { page, pageSize = keptPageSize() } = query
   // The page in the address may no longer exist after a deletion.
   const shown = Math.min(page, Math.max(1, Math.ceil(admins.length / pageSize)))
   return (
@@ -77,10 +76,8 @@ function AdminPages({ admins }: { admins: readonly Admin[] }) {
         total={admins.length}
         page={shown}
         pageSize={pageSize}
-        hrefOf={(number) => `?${withListQuery(parameters, { page: String(number) }, {}).toString()}`}
-        onPageSize={(size) =>
-          setParameters(withListQuery(parameters, { pageSize: size }, {}), { preventScrollReset: true })
-        }
+        hrefOf={(number) => hrefOf({ page: String(number) })}
+        onPageSize={(size) => change({ pageSize: size }, 'push')}
       />
     </>
   )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { AUDIT_LIST, type AuditChoices, type AuditRecord } from '#contract/staff/audit.schema.ts'
 import { FilterSelect, ListSearch } from '../items/list/list-parts.tsx'
 import { ListFrame } from '../items/list/list-frame.tsx'
-import { DataTable } from '../items/list/data-table.tsx'
 import { useList, type List } from '../items/list/use-list.ts'
 import { callAdmin } from './call-admin.ts'
 import { AUDIT_COLUMNS } from './audit-columns.tsx'
@@ -20,11 +19,8 @@ export default function AuditLogScreen() {
       narrowed="No entry matches these filters."
       empty="Nothing was done yet."
       toolbar={<AuditFilters list={list} />}
-    >
-      {(entries) => (
-        <DataTable caption="Audit log" rows={entries} keyOf={({ id }) => id} columns={AUDIT_COLUMNS} />
-      )}
-    </ListFrame>
+      columns={AUDIT_COLUMNS}
+    />
   )
 }
 

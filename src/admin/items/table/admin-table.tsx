@@ -13,7 +13,7 @@ import { useDelete } from './use-delete.tsx'
 import { useOpenForm } from './use-open-form.ts'
 import { columnClass, type Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
-import { DataTable, type DataColumn } from '../list/data-table.tsx'
+import type { DataColumn } from '../list/data-table.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { useList, type List } from '../list/use-list.ts'
 
@@ -82,7 +82,14 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
       <ListFrame
         {...words}
         list={list}
-        columns={columns}
+        columns={columns.map((column, place) => ({
+          ...headOf(column, list),
+          label: column.label,
+          narrow: '',
+          className: place === 0 ? 'table__title' : columnClass(column),
+          cell: (row: Row) =>
+            place === 0 ? <RowName column={column} row={row} link={linkTo(row.id)} /> : column.cell(row),
+        }))}
         narrowed="Try another search, status or filter."
         empty={`${words.add} to begin.`}
         tools={
@@ -111,34 +118,18 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
             )}
           </TableToolbar>
         }
-      >
-        {(items) => (
-          <DataTable
-            caption={words.title}
-            rows={items}
-            keyOf={({ id }) => id}
-            selection={{ ids: selected, onChange: setSelected, nameOf }}
-            columns={columns.map((column, place) => ({
-              ...headOf(column, list),
-              label: column.label,
-              narrow: '',
-              className: place === 0 ? 'table__title' : columnClass(column),
-              cell: (row: Row) =>
-                place === 0 ? <RowName column={column} row={row} link={linkTo(row.id)} /> : column.cell(row),
-            }))}
-            onOpen={({ id }) => open(id)}
-            actions={(row) => (
-              <ItemActions
-                kind={kind}
-                item={{ id: row.id, name: nameOf(row) }}
-                siteHref={siteHref(row)}
-                onEdit={() => open(row.id)}
-                onCopy={() => open('new', row.id)}
-              />
-            )}
+        selection={{ ids: selected, onChange: setSelected, nameOf }}
+        onOpen={({ id }) => open(id)}
+        actions={(row) => (
+          <ItemActions
+            kind={kind}
+            item={{ id: row.id, name: nameOf(row) }}
+            siteHref={siteHref(row)}
+            onEdit={() => open(row.id)}
+            onCopy={() => open('new', row.id)}
           />
         )}
-      </ListFrame>
+      />
       <BulkBar
         kind={kind}
         words={words}
