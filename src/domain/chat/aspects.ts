@@ -4,6 +4,8 @@ import ASPECT_LINES from './data/aspects.json' with { type: 'json' }
 
 export type Aspect =
   | 'alike'
+  | 'marks'
+  | 'features'
   | 'protection'
   | 'fees'
   | 'complaints'

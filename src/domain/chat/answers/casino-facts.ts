@@ -92,6 +92,13 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
       '',
     ),
   ],
+  marks: ({ casino }) => {
+    const marks = casino.safety.marks.flatMap(({ part }) => markOf(casino, part))
+    return marks.length > 0 ? marks : [`The marks behind the safety index of ${casino.name} are not stated.`]
+  },
+  features: ({ casino: { name, features } }) => [
+    features.length === 0 ? `The features of ${name} are not stated.` : `${name} states ${listed(features)}.`,
+  ],
   complaints: ({ casino }) => {
     const mark = markOf(casino, 'conduct')
     return mark.length > 0 ? mark : [`How ${casino.name} answers complaints is not stated.`]
@@ -231,10 +238,12 @@ const FACTS: Readonly<Record<Exclude<Aspect, 'alike'>, Fact>> = {
   safety: ({ casino }) => {
     const { name, safetyIndex } = casino
     if (safetyIndex === null) return [`The safety index of ${name} is not stated.`]
+    const { isSetByHand, reason } = casino.safety
     const marks = casino.safety.marks.filter(({ mark }) => mark !== null)
     const lowest = marks.toSorted((a, b) => Number(a.mark) - Number(b.mark))[0]
     return [
       `${name} has a safety index of ${safetyIndex} out of 10. We call that ${SCORE_BAND_NAMES[scoreBand(Number(safetyIndex))].toLowerCase()}. All its scores: ${scoresOf(casino)}.`,
+      ...(isSetByHand ? [`It was set by hand${reason === null ? '' : `: “${reason}”`}.`] : []),
       ...markOf(casino, 'license'),
       ...(lowest === undefined || lowest.part === 'license' ? [] : markOf(casino, lowest.part)),
     ]
