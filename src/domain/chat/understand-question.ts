@@ -12,7 +12,7 @@ import { aspectOf, aspectsOf, type Aspect } from './aspects.ts'
 import { readMessage, type KnownNames, type NamedOffer, type Understood } from './read-message.ts'
 import { legalAge } from './signs/ages.ts'
 import { findSign } from './signs/find-sign.ts'
-import { languageOf } from './signs/language-of.ts'
+import { isWrittenIn, languageOf } from './signs/language-of.ts'
 import { isHarmlessAbroad, mayBeDanger } from './signs/possible-danger.ts'
 import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
@@ -116,6 +116,7 @@ export function understandQuestion(
   const commonWords = languageOf(signText(message))
   const ofCasino = faqOfAnyCasino(plain, now.casinos)
   const written = commonWords !== undefined && now.isUnderstood ? 'en' : commonWords
+  const spoken = sign?.language ?? written ?? (earlier === POSSIBLE ? undefined : earlier?.language)
   return {
     topic:
       sign !== undefined
@@ -152,7 +153,7 @@ export function understandQuestion(
     isPossible,
     talk: sign === undefined ? smallTalk(plainText(text)) : undefined,
     isHarmlessAbroad: sign === undefined && !now.isUnderstood && isHarmlessAbroad(message),
-    language: sign?.language ?? written ?? (earlier === POSSIBLE ? undefined : earlier?.language) ?? 'en',
+    language: spoken !== undefined && isWrittenIn(message, spoken) ? spoken : 'en',
   }
 }
 

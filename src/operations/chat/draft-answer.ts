@@ -116,9 +116,7 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const isFirst = !BEFORE_TEXTS.includes(topic) || (topic === 'warned' && isWordForWord(question.plain))
   if (entry !== undefined && !question.asksForSum && isFirst) return quoteEntry(asked.app, entry)
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
-  const tells =
-    (topic === 'recommend_casino' && TELLS.test(question.plain)) ||
-    (asksNothingElse && !asksForList(question.plain) && COMPLAINS.test(question.plain))
+  const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
   if (!tells && !asksForText(question)) return DRAFTS[topic](asked)
   const asksNoList = ASKS_NO_LIST.test(question.plain)
   const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
@@ -134,11 +132,9 @@ export async function builtIn(asked: Asked): Promise<Draft> {
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
 const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
-/** "The casino says that I broke a rule" and "my documents were rejected" ask for no list. */
+/** "The casino says that I broke a rule" asks for no list. */
 const TELLS =
   /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |from |to |where |like |similar |other |(?:that|which) (?:is|accepts|takes|has|pays|offers) )/
-const COMPLAINS =
-  /^ (?:my|i|ive|we|they|the|a|support) (?:\S+ ){0,5}(?:was|were|did not|didnt|does not|doesnt|has not|hasnt|have not|havent|never got|is gone|are gone|refused|failed|declined|rejected|removed|cancelled|disappeared|missing|crashed|froze|charged|lowered|reduced|by mistake|wrong|forgot|cannot find|cant find|smaller than) /
 const ASKS_WHETHER =
   /^ (?:can|do|does|will|may|must|are|is|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
 

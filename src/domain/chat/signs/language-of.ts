@@ -4,15 +4,17 @@ import COMMON from '../data/common-words.json' with { type: 'json' }
 import type { HelpLanguage } from './sign.ts'
 
 const WORDS = Object.entries(COMMON.common).map(
-  ([language, words]) => [language as HelpLanguage, new Set(words.split(' '))] as const,
+  ([language, words]) => [language as HelpLanguage | 'other', new Set(words.split(' '))] as const,
 )
+
+const NONE = ['other', 0] as const
 
 /** Frequent words of other languages that are English words as well: "remember me as adult" is not Portuguese. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(COMMON.alsoEnglish.split(' '))
 
 /**
- * The language of a plain or sign text; undefined when the words do not settle it. One short word never does, however often it is written: "o"
- * exists in three languages and may be a typing error in any.
+ * The language of a plain or sign text; undefined when the words do not settle it, or are of a language without help.
+ * One short word never settles it: "o" exists in three languages and may be a typing error in any.
  */
 export function languageOf(text: string): HelpLanguage | undefined {
   const words = [...new Set(wordsOf(text))]
@@ -22,6 +24,13 @@ export function languageOf(text: string): HelpLanguage | undefined {
     const isOnlyEnglish = language !== 'en' && hits.every((word) => ALSO_ENGLISH.has(word))
     return [language, isMet && !isOnlyEnglish ? hits.length : 0] as const
   }).toSorted(([, a], [, b]) => b - a)
-  const [first, second] = scored
-  return first !== undefined && first[1] > 0 && first[1] > (second?.[1] ?? 0) ? first[0] : undefined
+  const [[first, most] = NONE, [, next] = NONE] = scored
+  return most === next || first === 'other' ? undefined : first
+}
+
+/** False for a message with a letter that the language does not have: "mám rád" is Czech, and not Polish. */
+export function isWrittenIn(message: string, language: HelpLanguage): boolean {
+  // é and ç occur in loanwords of all.
+  const known = new RegExp(`[a-zéç${COMMON.letters[language]}]`, 'g')
+  return language === 'en' || !/\p{L}/u.test(message.normalize('NFC').toLowerCase().replaceAll(known, ''))
 }
