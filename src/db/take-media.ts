@@ -95,17 +95,16 @@ export function takeMedia(content: string, { first, most, addressOf }: MediaRule
     const inside = {
       ...place,
       ...(waiting && { waiting }),
+      ...(name === 'figure' && { figure: before }),
       isNoscript: place.isNoscript || name === 'noscript',
     }
     const address = videoAddress(node)
     node.children =
       address === undefined
-        ? node.children.flatMap((child) =>
-            read(child, name === 'figure' ? { ...inside, figure: before } : inside),
-          )
+        ? node.children.flatMap((child) => read(child, inside))
         : video(name, address, inside)
-    const hasOne = media.length === before + 1
-    if (name === 'figure' && hasOne) node.children = withoutLooseCaption(node.children, setCaption)
+    if (name === 'figure' && media.length === before + 1)
+      node.children = withoutLooseCaption(node.children, setCaption)
     const isEmpty = waiting !== undefined && media.length > before && DomUtils.textContent(node).trim() === ''
     return [...(isEmpty ? [] : [node]), ...(isBlock ? (waiting ?? []).flatMap(markOf) : [])]
   }
