@@ -106,8 +106,13 @@ export function understandQuestion(
     (text !== typed && isWordForWord(plain) ? undefined : signOf(typed, understood(typed), limits)) ??
     (text === typed ? undefined : signOf(text, said, limits))
   const sign = signIn(turn)
-  const isClear = ({ message: typed, text, plain }: Turn) =>
-    isSafe(typed, understood(typed)) || (text !== typed && askedInFaq(plain) !== undefined)
+  const isClear = ({ message: typed, text, plain, said }: Turn) => {
+    const alone = understood(typed)
+    // "Which are above 97?" after "what is RTP?" names no age.
+    const isNumber = alone.isReadable && alone.unknown.every((word) => /^\d/.test(word))
+    const isWhole = askedInFaq(plain) !== undefined || (isNumber && said.isUnderstood)
+    return isSafe(typed, alone) || (text !== typed && isWhole)
+  }
   const isPossible = sign === undefined && !isClear(turn)
   const earlier = turns
     .slice(0, -1)

@@ -106,35 +106,27 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     question.terms.length > 0 &&
     topic === 'wagering' &&
     / (?:what|whats|define|mean|means) /.test(question.plain)
-  // Casinos, offers with a term and withdrawals by a method are facts.
+  // Casinos and offers with a term are facts.
   const asksForFacts =
     (topic === 'recommend_casino' && criteria.maxDeposit !== undefined) ||
     ((criteria.terms !== undefined || criteria.features.length > 0) && asksForList(question.plain)) ||
-    (topic === 'payment' && criteria.paymentMethods.length > 0 && ASKS_HOW_LONG.test(question.plain)) ||
     (criteria.bonusType !== undefined && / how do(?:es)? .* bonus work /.test(question.plain))
   const entry = isDefined || asksForFacts ? undefined : question.faq
   const isFirst = !BEFORE_TEXTS.includes(topic) || (topic === 'warned' && isWordForWord(question.plain))
   if (entry !== undefined && !question.asksForSum && isFirst) return quoteEntry(asked.app, entry)
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
-  const tells = topic === 'recommend_casino' && TELLS.test(question.plain)
-  if (!tells && !asksForText(question)) return DRAFTS[topic](asked)
+  if (!asksForText(question)) return DRAFTS[topic](asked)
   const asksNoList = ASKS_NO_LIST.test(question.plain)
   const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
-  // "How do I pay?" is not answered by the list of methods, nor "Do casinos cheat?" by one of casinos, nor "why" by any.
+  // "Do casinos cheat?" is not answered by a list of casinos, nor "why" by any.
   const isOther =
-    tells ||
     asksNoList ||
-    (topic === 'payment' && asksNothingElse) ||
     (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain) && isEmpty({ ...criteria, unmet: [] }))
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
-const ASKS_HOW_LONG = / how (?:long|fast|quick|quickly|soon) /
-/** "The casino says that I broke a rule" asks for no list. */
-const TELLS =
-  /^ (?:the|my|a|this|that) casino (?!with |without |for |near |in |from |to |where |like |similar |other |(?:that|which) (?:is|accepts|takes|has|pays|offers) )/
 const ASKS_WHETHER =
   /^ (?:can|do|does|will|may|must|are|is|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
 
