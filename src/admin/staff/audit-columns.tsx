@@ -23,7 +23,7 @@ export const AUDIT_COLUMNS: readonly DataColumn<AuditRecord>[] = [
   {
     label: 'To what',
     narrow: '',
-    className: 'whitespace-normal max-lg:flex-[1_0_100%]',
+    className: 'whitespace-normal max-lg:flex-[1_0_100%] max-lg:empty:hidden',
     cell: (entry) => <AuditSubject entry={entry} />,
   },
 ]
@@ -36,6 +36,7 @@ function AuditSubject({ entry }: { entry: AuditRecord }) {
   const { kind, itemId, fields, items } = entry
   const itemKind = WRITTEN_KINDS.find((known) => known === kind)
   const name = nameOf(entry)
+  if (kind === null && name === '') return null
   if (itemKind !== undefined && items.length > 0)
     return (
       <details>
