@@ -22,6 +22,7 @@ import { useList } from '../items/list/use-list.ts'
 import { FileButton } from '../media/library-parts.tsx'
 import { DownloadButton } from '../download-button.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
+import { CountTiles } from '../transfer/count-tiles.tsx'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 import { RedirectDialog, KIND_LABELS } from './redirect-dialog.tsx'
 import { paths } from '#contract/shared/paths.ts'
@@ -207,12 +208,14 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <dl className="redirect-counts grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
-        <Count label="New" of={created} />
-        <Count label="Changed" of={changed} />
-        <Count label="As they are" of={unchanged} />
-        <Count label="Refused" of={refused} />
-      </dl>
+      <CountTiles
+        tiles={[
+          { label: 'New', count: created },
+          { label: 'Changed', count: changed },
+          { label: 'As they are', count: unchanged },
+          { label: 'Refused', count: refused, tone: 'refused' },
+        ]}
+      />
       {unreadColumns.length > 0 && <p className="mut sm mt-3">Not read: {unreadColumns.join(', ')}</p>}
       {problems.length > 0 && (
         <section aria-label="Refused rows">
@@ -228,15 +231,6 @@ function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         </section>
       )}
     </Dialog>
-  )
-}
-
-function Count({ label, of }: { label: string; of: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="num">{grouped(of)}</dd>
-    </div>
   )
 }
 

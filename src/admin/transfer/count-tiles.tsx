@@ -1,4 +1,5 @@
 import { grouped } from '#domain/shared/counted.ts'
+
 interface CountTilesProps {
   tiles: readonly { label: string; count: number; tone?: 'refused' }[]
 }

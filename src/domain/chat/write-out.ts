@@ -11,9 +11,13 @@ import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS = Object.entries(SHORT).map(([short, full]) => [new RegExp(short, 'gi'), full] as const)
 
-/** Writes "min dep at Kestrow" as "minimum deposit at Kestrow", and "five euros" as "5 euros". */
-export function inFull(message: string): string {
-  return inDigits(SHORT_FORMS.reduce((text, [short, full]) => text.replaceAll(short, full), message))
+/**
+ * Writes "min dep at Kestrow" as "minimum deposit at Kestrow", and "five euros" as "5 euros". `names` are those in the
+ * message: "Cloud nine-fold" stays as it is.
+ */
+export function inFull(message: string, names: readonly { name: string }[] = []): string {
+  const full = SHORT_FORMS.reduce((text, [short, long]) => text.replaceAll(short, long), message)
+  return names.some(({ name }) => inDigits(name) !== name) ? full : inDigits(full)
 }
 
 /** What a dislike asks for. Signs of danger are looked for in the dislike itself. */

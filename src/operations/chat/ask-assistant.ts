@@ -4,7 +4,7 @@ import type { KnownNames } from '#domain/chat/read-message.ts'
 import { withCorrectSpelling } from '#domain/chat/read-words.ts'
 import { understandQuestion, type Question } from '#domain/chat/understand-question.ts'
 import { inFull, mayMeanFirst, withFirst, withPlaces } from '#domain/chat/write-out.ts'
-import { namesWritten } from '#domain/search/names-in-text.ts'
+import { namesWritten, type Named } from '#domain/search/names-in-text.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { siteSettings } from '../settings/site-settings.ts'
@@ -25,11 +25,16 @@ export async function askAssistant(
   const known = await catalogueNames(app)
   const name = RegExp.escape(siteSettings(app).brand.name)
   const ownName = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu')
-  const isName = (word: string) =>
-    namesWritten(word, known.casinos).length + namesWritten(word, known.games).length > 0
-  const asked = [...history, typed].map((text) =>
-    inFull(withCorrectSpelling(text.replaceAll(ownName, 'this site'), isName)),
-  )
+  const { casinos, games, offers, plainOffers } = known
+  const namedIn = (text: string, ...lists: (readonly Named[])[]) =>
+    lists.flatMap((list) => namesWritten(text, list))
+  const asked = [...history, typed].map((text) => {
+    const spelt = withCorrectSpelling(
+      text.replaceAll(ownName, 'this site'),
+      (word) => namedIn(word, casinos, games).length > 0,
+    )
+    return inFull(spelt, namedIn(spelt, casinos, games, offers, plainOffers))
+  })
   const written = await withNames(app, asked, known)
   const message = written.at(-1) ?? ''
   const question = understandQuestion(message, written.slice(0, -1), known, app.now())
