@@ -11,7 +11,7 @@ import type {
 import { countryName } from '#contract/countries/countries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { WideTable } from '#ui/wide-table.tsx'
+import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { BLOCK_LABELS, BY_LABELS, COLUMN_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
 import { REPORT_COLUMNS, sortedRows, type ReportColumn, type ReportSort } from './report-order.ts'
 import { grouped } from '#domain/shared/counted.ts'
@@ -34,49 +34,37 @@ export function ReportTable({ report: { rows, isCut, total }, by, sort, onSort, 
         as it arrives.
       </EmptyState>
     )
-  const caption = `Clicks and earnings by ${BY_LABELS[by].toLowerCase()}`
-  const shown = sort === undefined ? rows : sortedRows(rows, sort, (row) => labelOf(row, by))
+  const ordered = sort === undefined ? rows : sortedRows(rows, sort, (row) => labelOf(row, by))
+  const nameOf = ({ key, ...row }: EarningsRow) => {
+    const words = labelOf({ key, ...row }, by)
+    if (key === null) return <span className="mut">{words}</span>
+    return onPage === undefined ? (
+      <b>{words}</b>
+    ) : (
+      <button type="button" className="panel__link" onClick={() => onPage(key)}>
+        {words}
+      </button>
+    )
+  }
+  const columns = REPORT_COLUMNS.map((column): DataColumn<Shown> => {
+    const label = column === 'key' ? BY_LABELS[by] : COLUMN_LABELS[column]
+    return {
+      label,
+      ...headOf({ column, label, sort, onSort }),
+      cell: CELLS[column],
+      className: column === 'key' ? 'earnings__key' : 'num r',
+      headClass: column === 'key' ? undefined : 'r',
+    }
+  })
   return (
     <div>
-      <WideTable label={caption} className="card card--flat table-wrap" tableClassName="table table--rows">
-        <caption className="sr">{caption}</caption>
-        <thead>
-          <tr>
-            {REPORT_COLUMNS.map((column) => (
-              <Head
-                key={column}
-                column={column}
-                label={column === 'key' ? BY_LABELS[by] : COLUMN_LABELS[column]}
-                sort={sort}
-                onSort={onSort}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => {
-            const words = labelOf(row, by)
-            return (
-              <Row key={row.key ?? ''} row={row}>
-                {onPage !== undefined && row.key !== null ? (
-                  <button type="button" className="panel__link" onClick={() => onPage(row.key ?? '')}>
-                    {words}
-                  </button>
-                ) : row.key === null ? (
-                  <span className="mut">{words}</span>
-                ) : (
-                  <b>{words}</b>
-                )}
-              </Row>
-            )
-          })}
-        </tbody>
-        <tfoot>
-          <Row row={{ ...total, depositRate: null }}>
-            <b>{isCut ? 'All rows' : 'Total'}</b>
-          </Row>
-        </tfoot>
-      </WideTable>
+      <DataTable
+        caption={`Clicks and earnings by ${BY_LABELS[by].toLowerCase()}`}
+        rows={ordered.map((row): Shown => ({ ...row, id: row.key ?? '', name: nameOf(row) }))}
+        keyOf={({ id }) => id}
+        columns={columns}
+        foot={{ ...total, depositRate: null, id: '', name: <b>{isCut ? 'All rows' : 'Total'}</b> }}
+      />
       {isCut && <p className="mut sm mt-2">Only the first {grouped(EARNINGS.rows)} rows are shown.</p>}
     </div>
   )
@@ -90,16 +78,13 @@ interface HeadProps {
 }
 
 /** Numbers start with the highest, names with A. The third press restores the report's own order. */
-function Head({ column, label, sort, onSort }: HeadProps) {
+function headOf({ column, label, sort, onSort }: HeadProps): Pick<DataColumn<Shown>, 'head' | 'sorted'> {
   const [first, second] = column === 'key' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const)
   const direction = sort === `${column}-asc` ? 'asc' : sort === `${column}-desc` ? 'desc' : undefined
   const next = direction === undefined ? first : direction === first ? second : undefined
-  return (
-    <th
-      scope="col"
-      className={column === 'key' ? undefined : 'r'}
-      aria-sort={direction === undefined ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
-    >
+  return {
+    sorted: direction && (direction === 'asc' ? 'ascending' : 'descending'),
+    head: (
       <button
         type="button"
         className="table__sort"
@@ -111,51 +96,34 @@ function Head({ column, label, sort, onSort }: HeadProps) {
           size={14}
         />
       </button>
-    </th>
-  )
+    ),
+  }
 }
 
-type Figures = EarningsNumbers & Pick<EarningsRow, 'depositRate'>
+type Shown = EarningsNumbers & Pick<EarningsRow, 'depositRate'> & { id: string; name: ReactNode }
 
-function Row({ row, children }: { row: Figures; children: ReactNode }) {
-  const { clicks, uniqueClicks, registrations, firstDeposits, revenue } = row
-  return (
-    <tr>
-      <td className="earnings__key">{children}</td>
-      <td className="num r" data-label="Clicks">
-        {grouped(clicks)}
-      </td>
-      <td className="num r" data-label="Visitors">
-        {grouped(uniqueClicks)}
-      </td>
-      <td className="num r" data-label="Registrations">
-        {grouped(registrations)}
-      </td>
-      <td className="num r" data-label="First deposits">
-        {grouped(firstDeposits)}
-      </td>
-      <td className="num r" data-label="Click to deposit">
-        <Rate row={row} />
-      </td>
-      <td className="num r" data-label="Revenue">
-        {revenue.length === 0 ? <span className="mut">None</span> : <Lines of={revenue.map(moneyText)} />}
-      </td>
-      <td className="num r" data-label="Per click">
-        {revenue.length === 0 || clicks === 0 ? (
-          <span className="mut">–</span>
-        ) : (
-          <Lines of={perClick(revenue, clicks)} />
-        )}
-      </td>
-    </tr>
-  )
+const CELLS: Readonly<Record<ReportColumn, (row: Shown) => ReactNode>> = {
+  key: ({ name }) => name,
+  clicks: ({ clicks }) => grouped(clicks),
+  visitors: ({ uniqueClicks }) => grouped(uniqueClicks),
+  registrations: ({ registrations }) => grouped(registrations),
+  deposits: ({ firstDeposits }) => grouped(firstDeposits),
+  rate: (row) => <Rate row={row} />,
+  revenue: ({ revenue }) =>
+    revenue.length === 0 ? <span className="mut">None</span> : <Lines of={revenue.map(moneyText)} />,
+  each: ({ revenue, clicks }) =>
+    revenue.length === 0 || clicks === 0 ? (
+      <span className="mut">–</span>
+    ) : (
+      <Lines of={perClick(revenue, clicks)} />
+    ),
 }
 
 /** A wider interval makes a rate meaningless. */
 const WIDEST = 0.1
 
 /** The share with its 95 % confidence interval. */
-function Rate({ row: { clicks, firstDeposits, depositRate } }: { row: Figures }) {
+function Rate({ row: { clicks, firstDeposits, depositRate } }: { row: Shown }) {
   if (depositRate === null) return <span className="mut">–</span>
   const { low, high } = depositRate
   const between = `${percent(low)} to ${percent(high)}`

@@ -9,6 +9,7 @@ export interface DataColumn<Row> {
   sorted?: 'ascending' | 'descending' | undefined
   cell: (row: Row) => ReactNode
   className?: string | undefined
+  headClass?: string | undefined
   /** The label on narrow screens, where rows fold; empty for none. The first column never has one. */
   narrow?: string
 }
@@ -28,6 +29,8 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number
   selection?: Selection<Row>
   columns: readonly DataColumn<Row>[]
+  /** A last row below the others, such as their total. */
+  foot?: Row
   /** Buttons in a last column. */
   actions?: ((row: Row) => ReactNode) | undefined
   /** Called for a press anywhere in the row, like the link or button of its name. */
@@ -36,15 +39,21 @@ interface DataTableProps<Row> {
 
 /** A table built from columns. On narrow screens rows fold, with the first cell on its own line. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, keyOf, selection, columns, actions, onOpen } = props
+  const { caption, rows, keyOf, selection, columns, foot, actions, onOpen } = props
+  const cellsOf = (row: Row) =>
+    columns.map(({ label, cell, className, narrow = label }, at) => (
+      <td key={label} className={className} data-label={(at > 0 && narrow) || undefined}>
+        {cell(row)}
+      </td>
+    ))
   return (
     <WideTable label={caption} className="card card--flat table-wrap" tableClassName="table table--rows">
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
           {selection !== undefined && <PageTick rows={rows} idOf={keyOf} selection={selection} />}
-          {columns.map(({ label, head = label, sorted }) => (
-            <th key={label} scope="col" aria-sort={sorted}>
+          {columns.map(({ label, head = label, headClass, sorted }) => (
+            <th key={label} scope="col" className={headClass} aria-sort={sorted}>
               {head}
             </th>
           ))}
@@ -68,15 +77,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <RowTick id={Number(keyOf(row))} row={row} selection={selection} />
               </td>
             )}
-            {columns.map(({ label, cell, className, narrow = label }, at) => (
-              <td key={label} className={className} data-label={(at > 0 && narrow) || undefined}>
-                {cell(row)}
-              </td>
-            ))}
+            {cellsOf(row)}
             {actions !== undefined && <td className="r table__tools">{actions(row)}</td>}
           </tr>
         ))}
       </tbody>
+      {foot !== undefined && (
+        <tfoot>
+          <tr>{cellsOf(foot)}</tr>
+        </tfoot>
+      )}
     </WideTable>
   )
 }
