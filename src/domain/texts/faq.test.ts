@@ -22,9 +22,11 @@ test.each([
   expect(asked(text)).toBe(question)
 })
 
-test('every problem leads to a question of the FAQ', () => {
-  const questions = FAQ_GROUPS.flatMap(({ entries }) => entries.map(({ question }) => question))
-  expect(PROBLEMS.rows.filter(({ question }) => !questions.includes(question))).toEqual([])
+test('every row of the problems names a noun, a problem and a question of the FAQ', () => {
+  const questions = FAQ_GROUPS.flatMap(({ entries }) => entries.map((entry) => entry.question))
+  const isWhole = (row: (typeof PROBLEMS.rows)[number]) =>
+    row.noun in PROBLEMS.nouns && row.problem in PROBLEMS.problems && questions.includes(row.question)
+  expect(PROBLEMS.rows.filter((row) => !isWhole(row))).toEqual([])
 })
 
 test.each([
