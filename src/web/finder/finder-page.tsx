@@ -51,7 +51,7 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
           <NoAnswer country={country} payment={choice.payment} found={found} helpline={helpline} />
         ) : (
           <>
-            <h2 id="answers-title">
+            <h2 id="answers-title" className="mb-4">
               {found.matches.length === 1 ? 'One answer' : `${WORDS[found.matches.length]} answers`} for{' '}
               {country}
             </h2>
