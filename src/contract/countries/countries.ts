@@ -13,6 +13,15 @@ export function countryName(code: string): string {
   return nameOf.get(code) ?? code
 }
 
+const WITH_ARTICLE =
+  /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Comoros|Gambia|Seychelles|Holy See|Isle of|Central|Dominican R)| (?:Islands|Territor)/
+
+/** The name as it reads within a sentence: “the United Kingdom”, “Germany”. */
+export function countryInText(code: string): string {
+  const name = countryName(code)
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name
+}
+
 export function isCountryCode(code: string): boolean {
   return nameOf.has(code)
 }

@@ -44,6 +44,8 @@ test('what is not stated counts against it and never for it', () => {
   }
   const { why, whyNot } = explainMatch(unknown, { country: 'DE', care: 'payouts', want: 'small' })
   expect(why).toEqual(['Germany is not among the countries that it refuses.'])
+  const { why: whyThere } = explainMatch(unknown, { country: 'GB', care: 'payouts', want: 'small' })
+  expect(whyThere).toEqual(['The United Kingdom is not among the countries that it refuses.'])
   expect(whyNot).toEqual([
     'Payouts: not rated by our experts.',
     'Minimum deposit not stated.',

@@ -4,7 +4,7 @@
  */
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { CARES, type Care, type FinderChoice } from '#contract/casinos/finder.ts'
-import { countryName } from '#contract/countries/countries.ts'
+import { countryInText } from '#contract/countries/countries.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES, type RatingCategory } from '#contract/shared/options.ts'
 import { wageringWords } from '../bonuses/condition-words.ts'
 import { comparableSums, wageringMultiple } from '../bonuses/offer-terms.ts'
@@ -63,8 +63,8 @@ interface Said {
 
 function opensWords({ country, payment }: FinderChoice): string {
   const open =
-    country === undefined ? '' : `${countryName(country)} is not among the countries that it refuses`
-  if (payment === undefined) return `${open}.`
+    country === undefined ? '' : `${countryInText(country)} is not among the countries that it refuses`
+  if (payment === undefined) return `${open.replace(/^t/, 'T')}.`
   return open === '' ? `Takes ${payment}.` : `Takes ${payment}, and ${open}.`
 }
 

@@ -26,7 +26,7 @@ const SHOWN = 3
 interface CasinoSectionsProps {
   items: readonly ComparedCasino[]
   wanted: CompareWanted
-  /** The name of the country in `wanted`; empty without one. */
+  /** The name of the country in `wanted` as it reads in a sentence; empty without one. */
   country: string
   showsAll: boolean
 }

@@ -7,7 +7,7 @@ import type {
   ComparedGame,
   OfferEvidence,
 } from '#contract/comparisons/compared.ts'
-import { countryName, isCountryCode } from '#contract/countries/countries.ts'
+import { countryInText, isCountryCode } from '#contract/countries/countries.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { comparisonIndexing } from '#contract/site/indexing.ts'
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     popular: popular.map(([a, b]) => [a.id, b.id] as const),
     isDemo,
   })
-  const country = wanted.country === '' ? '' : countryName(wanted.country)
+  const country = wanted.country === '' ? '' : countryInText(wanted.country)
   const share = shareOf(compared, shareFrame(app))
   return { search, compared, share, popular, indexing, found, filters, country, now: now().toISOString() }
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Minus } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
-import { countryName } from '#contract/countries/countries.ts'
+import { countryInText } from '#contract/countries/countries.ts'
 import type { Helpline } from '#contract/countries/helplines.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { phoneLink } from '#domain/countries/phone-link.ts'
@@ -23,7 +23,7 @@ import { counted, grouped } from '#domain/shared/counted.ts'
 
 export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { choice, problems, paymentMethods, found, helpline, licenceNote, now, own } = loaderData
-  const country = choice.country === undefined ? undefined : countryName(choice.country)
+  const country = choice.country === undefined ? undefined : countryInText(choice.country)
   return (
     <div className="wrap">
       <QuietLine />
@@ -52,8 +52,7 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
         ) : (
           <>
             <h2 id="answers-title" className="mb-4">
-              {found.matches.length === 1 ? 'One answer' : `${WORDS[found.matches.length]} answers`} for{' '}
-              {country}
+              {TITLES[found.matches.length]} for {country}
             </h2>
             {licenceNote !== undefined && <p className="finder-note mb-4">{licenceNote}</p>}
             <ol className="grid gap-4">
@@ -74,7 +73,7 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
   )
 }
 
-const WORDS = ['No', 'One', 'Two', 'Three'] as const
+const TITLES = ['No answer', 'One answer', 'Two answers', 'Three answers'] as const
 
 /** A link to the list with the same criteria, and what the answers leave out. */
 function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Found }) {

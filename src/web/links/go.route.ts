@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { countryName } from '#contract/countries/countries.ts'
+import { countryInText } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import { findWarning } from '#db/queries/casinos/warnings.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       headers: { 'cache-control': CACHE_CONTROL.never },
     })
   const text: NotFoundText = {
-    title: `${followed.refusedBy.name} does not accept players from ${countryName(followed.country)}`,
+    title: `${followed.refusedBy.name} does not accept players from ${countryInText(followed.country)}`,
     text: 'So this link leads no further. Restrictions change: the casino’s own terms decide.',
     to: path,
     label: 'Read Review',

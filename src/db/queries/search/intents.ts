@@ -1,5 +1,5 @@
 /** Where a search that names no item leads: a filtered list with its count, or a page. */
-import { countryName } from '#contract/countries/countries.ts'
+import { countryInText } from '#contract/countries/countries.ts'
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import { readCasinoSearch, writeCasinoSearch, type CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { Intent } from '#contract/search/search.schema.ts'
@@ -109,7 +109,7 @@ function phraseOf(topics: readonly CasinoTopic[]): string {
     case 'gameProviders':
       return `with games by ${values}`
     case 'country':
-      return `not restricted in ${countryName(first.value)}`
+      return `not restricted in ${countryInText(first.value)}`
     case 'bonusType':
       return `with a ${BONUS_TYPE_NAMES[first.value] ?? first.value} offer`
     case 'filter':

@@ -92,7 +92,7 @@ test('lists of casinos are those of the visitor’s country, unless the text nam
   expect(await leads('paypal')).toEqual([
     [
       '/casinos?paymentMethods=PayPal&country=NL',
-      'Casinos that accept PayPal, not restricted in Netherlands',
+      'Casinos that accept PayPal, not restricted in the Netherlands',
     ],
   ])
   expect((await leads('paypal germany')).map(([to]) => to)).toEqual([

@@ -1,4 +1,4 @@
-import { countryName } from '#contract/countries/countries.ts'
+import { countryInText } from '#contract/countries/countries.ts'
 
 export interface PageLink {
   title: string
@@ -22,13 +22,4 @@ export function listed(words: readonly string[], last = 'and'): string {
 }
 
 /** "Germany and the United States": country names as they read in a sentence. */
-export function countryList(codes: readonly string[], last = 'and'): string {
-  const names = codes.map(countryName)
-  return listed(
-    names.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name)),
-    last,
-  )
-}
-
-const WITH_ARTICLE =
-  /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Holy See|Isle of Man|Central African|Dominican Rep)|Islands$/
+export const countryList = (codes: readonly string[], last = 'and') => listed(codes.map(countryInText), last)
