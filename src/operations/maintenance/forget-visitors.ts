@@ -1,11 +1,5 @@
 import { INTEREST_KEPT_DAYS } from '#contract/analytics/limits.ts'
-import {
-  deleteCountedVisitors,
-  deleteOldComparisons,
-  deleteOldInteractions,
-  deleteOldInterest,
-  deleteReviewHashes,
-} from '#db/queries/runtime/retention-writes.ts'
+import { deleteOldRows, deleteReviewHashes } from '#db/queries/runtime/retention-writes.ts'
 import { deleteVotes } from '#db/queries/reviews/vote-writes.ts'
 import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
 import type { App } from '../app/app.ts'
@@ -21,11 +15,11 @@ export async function forgetVisitors(app: App): Promise<void> {
   const before = (days: number) => daysBefore(app.now(), days)
   const firstDay = utcDay(before(addressHashes - 1))
   await deleteVotes(db, firstDay)
-  await inBatches(app, (most) => deleteCountedVisitors(db, firstDay, most))
+  await inBatches(app, (most) => deleteOldRows(db, 'interest_today', firstDay, most))
   await inBatches(app, (most) => deleteReviewHashes(db, before(addressHashes), most))
-  await inBatches(app, (most) => deleteOldComparisons(db, before(comparisons), most))
-  await inBatches(app, (most) => deleteOldInteractions(db, before(interactions), most))
-  await inBatches(app, (most) => deleteOldInterest(db, utcDay(before(INTEREST_KEPT_DAYS)), most))
+  await inBatches(app, (most) => deleteOldRows(db, 'comparisons', before(comparisons), most))
+  await inBatches(app, (most) => deleteOldRows(db, 'interactions', before(interactions), most))
+  await inBatches(app, (most) => deleteOldRows(db, 'interest', utcDay(before(INTEREST_KEPT_DAYS)), most))
 }
 
 /** Rows per statement, well below the time limit. The first run after an update has most to delete. */

@@ -2,20 +2,27 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-export function deleteOldInteractions(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
-  return countOf(
-    db,
-    sql`delete from interactions where id in (
-      select id from interactions where created_at < ${before} order by created_at limit ${most})`,
-  )
-}
+/** The primary key and the date of what is kept for a while. Comparisons go with their lists of casinos. */
+const KEPT_FOR_A_WHILE = {
+  interactions: ['id', 'created_at'],
+  comparisons: ['id', 'created_at'],
+  interest_today: ['day, visitor, measure, slot', 'day'],
+  interest: ['measure, day, target_id', 'day'],
+} as const
 
-/** Includes their lists of casinos. */
-export function deleteOldComparisons(db: Kysely<Tables>, before: Date, most: number): Promise<number> {
+/** `before` is a time, or a day as YYYY-MM-DD for interest. */
+export function deleteOldRows(
+  db: Kysely<Tables>,
+  table: keyof typeof KEPT_FOR_A_WHILE,
+  before: Date | string,
+  most: number,
+): Promise<number> {
+  const [key, date] = KEPT_FOR_A_WHILE[table]
   return countOf(
     db,
-    sql`delete from comparisons where id in (
-      select id from comparisons where created_at < ${before} order by created_at limit ${most})`,
+    sql`delete from ${sql.table(table)} where (${sql.raw(key)}) in (
+      select ${sql.raw(key)} from ${sql.table(table)} where ${sql.ref(date)} < ${before}
+      order by ${sql.ref(date)} limit ${most})`,
   )
 }
 
@@ -25,23 +32,6 @@ export function deleteReviewHashes(db: Kysely<Tables>, before: Date, most: numbe
     db,
     sql`update reviews set address_hash = null where id in (
       select id from reviews where address_hash is not null and created_at < ${before} limit ${most})`,
-  )
-}
-
-export function deleteCountedVisitors(db: Kysely<Tables>, before: string, most: number): Promise<number> {
-  return countOf(
-    db,
-    sql`delete from interest_today where (day, visitor, measure, slot) in (
-      select day, visitor, measure, slot from interest_today where day < ${before} limit ${most})`,
-  )
-}
-
-/** Deletes sums of days before one, YYYY-MM-DD. */
-export function deleteOldInterest(db: Kysely<Tables>, before: string, most: number): Promise<number> {
-  return countOf(
-    db,
-    sql`delete from interest where (measure, day, target_id) in (
-      select measure, day, target_id from interest where day < ${before} limit ${most})`,
   )
 }
 
