@@ -222,38 +222,29 @@ function FoundChoices({ search, found, now }: FoundChoicesProps) {
 
 /** How to read the table, what matters, and a word of caution (decision D-48). */
 function CompareGuide({ kind }: { kind: CompareKind }) {
+  const parts = [
+    [Scale, 'How to compare', HOW],
+    [ListChecks, 'What to look for', LOOK_FOR[kind]],
+    [HeartHandshake, 'Playing responsibly', CARE],
+  ] as const
   return (
     <div className="section grid-3 cmp-guide">
-      <section className="card card--flat panel">
-        <Icon of={Scale} size={24} />
-        <h2>How to compare</h2>
-        <ul>
-          {HOW.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <section className="card card--flat panel">
-        <Icon of={ListChecks} size={24} />
-        <h2>What to look for</h2>
-        <ul>
-          {LOOK_FOR[kind].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <section className="card card--flat panel">
-        <Icon of={HeartHandshake} size={24} />
-        <h2>Playing responsibly</h2>
-        <ul>
-          {CARE.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <Link className="link" to={paths.responsibleGambling()}>
-          Help and helplines
-        </Link>
-      </section>
+      {parts.map(([icon, title, lines]) => (
+        <section className="card card--flat panel" key={title}>
+          <Icon of={icon} size={24} />
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {lines === CARE && (
+            <Link className="link" to={paths.responsibleGambling()}>
+              Help and helplines
+            </Link>
+          )}
+        </section>
+      ))}
     </div>
   )
 }
