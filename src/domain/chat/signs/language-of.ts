@@ -1,11 +1,19 @@
-/** Detects the language of a message by its most frequent words. */
+/** Detects the language of a message by its most frequent words; that of a harmless question by all its words. */
 import { wordsOf } from '../../search/plain-text.ts'
 import COMMON from '../data/common-words.json' with { type: 'json' }
+import DANGER from '../data/possible-danger.json' with { type: 'json' }
 import type { HelpLanguage } from './sign.ts'
 
-const WORDS = Object.entries(COMMON.common).map(
-  ([language, words]) => [language as HelpLanguage | 'other', new Set(words.split(' '))] as const,
-)
+const HARMLESS_BY_LANGUAGE: Readonly<Record<string, string>> = DANGER.harmless
+
+/** Greetings, question words and nouns of the trade in the languages of help. A message of only these is harmless. */
+export const HARMLESS: ReadonlySet<string> = new Set(Object.values(HARMLESS_BY_LANGUAGE).join(' ').split(' '))
+
+const WORDS = Object.entries(COMMON.common).map(([language, common]) => ({
+  language: language as HelpLanguage | 'other',
+  common: new Set(common.split(' ')),
+  commonAndHarmless: new Set(`${common} ${HARMLESS_BY_LANGUAGE[language] ?? ''}`.split(' ')),
+}))
 
 const NONE = ['other', 0] as const
 
@@ -18,8 +26,9 @@ const ALSO_ENGLISH: ReadonlySet<string> = new Set(COMMON.alsoEnglish.split(' '))
  */
 export function languageOf(text: string): HelpLanguage | undefined {
   const words = [...new Set(wordsOf(text))]
-  const scored = WORDS.map(([language, common]) => {
-    const hits = words.filter((word) => common.has(word))
+  const isHarmless = words.every((word) => HARMLESS.has(word))
+  const scored = WORDS.map(({ language, common, commonAndHarmless }) => {
+    const hits = words.filter((word) => (isHarmless ? commonAndHarmless : common).has(word))
     const isMet = hits.length > 1 || hits.some(({ length }) => length > 2)
     const isOnlyEnglish = language !== 'en' && hits.every((word) => ALSO_ENGLISH.has(word))
     return [language, isMet && !isOnlyEnglish ? hits.length : 0] as const

@@ -1,6 +1,6 @@
 /** Decides whether a message that was not understood may express a danger, which stops offers as a sign does. */
 import WORDS from '../data/possible-danger.json' with { type: 'json' }
-import { languageOf } from './language-of.ts'
+import { HARMLESS, languageOf } from './language-of.ts'
 import { signText } from './sign-text.ts'
 import { withoutCountries } from '../../search/country-words.ts'
 import { wordsOf } from '../../search/plain-text.ts'
@@ -8,11 +8,6 @@ import { singular } from '../../search/singular.ts'
 
 /** Words about people, feelings, money, time and law. Beside one of them an unknown word may mean a danger. */
 const HINTS: ReadonlySet<string> = new Set(WORDS.hints.join(' ').split(' '))
-
-/**
- * Greetings, question words and nouns of the trade in the other languages of help. A message of only these is harmless.
- */
-const HARMLESS: ReadonlySet<string> = new Set(WORDS.harmless.join(' ').split(' '))
 
 /**
  * `unknown` are the unknown words of the message. A number among them may be an age. A message in another language is
