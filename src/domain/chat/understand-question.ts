@@ -182,7 +182,7 @@ function ofAnyCasino(plain: string, [named, other]: readonly Named[]): string {
 
 /** "Is Trustly safe?" asks what holds for any payment method. */
 function faqOfAnyMethod(plain: string, { paymentMethods: [named] }: Criteria): FaqEntry | undefined {
-  return named === undefined || / (?:casinos?|with) /.test(plain)
+  return named === undefined || / (?:casinos?|(?<! fees? )with) /.test(plain)
     ? undefined
     : askedInFaq(plain.replace(plainText(named), ' a payment method '))
 }

@@ -8,7 +8,7 @@ export const NARROWING_WORDS: readonly string[] = VOCABULARY.narrowing.flatMap((
 
 /** "The most cashback", with what is to be the most. */
 const SUPERLATIVE =
-  /(?<= )((?:most|(?<!at )least|fewest|highest|lowest|biggest|largest|smallest|shortest|longest|slowest|worst) (?!of |people |players |casinos? |sites? |bonus\w* |offers? |games? |slots? |popular |trusted |recent\w* )(?:cash out|\w+)|easiest|simplest|hardest)(?= )/g
+  /(?<= )((?:most|(?<!at )least|fewest|highest|lowest|biggest|largest|smallest|shortest|longest|slowest|worst) (?!of |in |at |people |players |casinos? |sites? |bonus\w* |offers? |games? |slots? |popular |trusted |recent\w* )(?:cash out|\w+)|easiest|simplest|hardest)(?= )/g
 
 /** The words and amounts that did not influence the answer, each in quotation marks. */
 export function unusedWords(message: string, criteria: Criteria, known: KnownValues): string[] {

@@ -220,7 +220,7 @@ export function maxWageringIn(plain: string): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-/** Hours in "pays out within a day", "payouts in 24 hours". */
+/** Hours in "pays out within a day", "payouts in 24 hours". Fewer than a day ask for an order: no casino states them. */
 export function maxPayoutHoursIn(plain: string): number | undefined {
   const [, number = '1', unit] =
     / (?:pays?|paying|paid|payouts?|withdrawals?|withdraw|cash ?outs?) (?:\w+ ){0,3}(?:within|in|under|less than|up to) (?:(\d{1,3}|an?|one) ?)?(h|hrs|hours?|days?) /.exec(
@@ -228,7 +228,8 @@ export function maxPayoutHoursIn(plain: string): number | undefined {
     ) ?? []
   if (unit === undefined) return undefined
   const count = /\d/.test(number) ? Number(number) : 1
-  return unit.startsWith('day') ? count * 24 : count
+  const hours = unit.startsWith('day') ? count * 24 : count
+  return hours < 24 ? undefined : hours
 }
 
 /** The visitor's starting money: "a €10 deposit", "minimum deposit 10 euros", "I have 20 euros, which bonus". */

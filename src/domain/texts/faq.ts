@@ -104,8 +104,12 @@ export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number
   const asked = askedWords(plain)
   if (asked.size < 2) return undefined
   const measure = MEASURE.exec(plain)?.[0]
-  // "How many do you test?" is not "How do you test?".
-  const forms = allForms().filter((form) => MEASURE.exec(form.plain)?.[0] === measure)
+  const asks = asksOf(withoutContractions(plain))
+  // "How many do you test?" is not "How do you test?", and "should I take a bonus?" not "why did they take my bonus?".
+  const forms = allForms().filter(
+    (form) =>
+      MEASURE.exec(form.plain)?.[0] === measure && (asks === undefined || isWhy(form.asks) === isWhy(asks)),
+  )
   const [nearest] = forms
     .map(({ entry, words }) => ({
       entry,
@@ -197,6 +201,7 @@ function findAsked(text: string): FaqEntry | undefined {
       // "Which casino would you choose for slots?" is not "Which slots should I choose?".
       (!ASKS_FOR_CASINO.test(plain) || / casinos? /.test(form)) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
+      (TELLS.test(plain) || isWhy(asks) === isWhy(opener)) &&
       // A text that is not a question must match a single form.
       (asks !== undefined || asked.every((word) => words.has(word))) &&
       sharedOf(asked, words) >= enough * Math.max(words.size, asked.length),
@@ -256,6 +261,8 @@ export function problemIn(text: string): FaqEntry | undefined {
 function sharedOf(asked: readonly string[], words: ReadonlySet<string>): number {
   return asked.filter((word) => words.has(word)).length
 }
+
+const isWhy = (asks: string | undefined): boolean => asks === ' why '
 
 function asksOf(plain: string): string | undefined {
   return / (?:how|why|when|who|where|what|whats|which|can|could|do|does|is|are|should|will|must) /.exec(

@@ -109,7 +109,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   // Casinos and offers with a term are facts.
   const asksForFacts =
     (topic === 'recommend_casino' && criteria.maxDeposit !== undefined) ||
-    ((criteria.terms !== undefined || criteria.features.length > 0) && asksForList(question.plain)) ||
+    ((criteria.terms !== undefined || criteria.features.length > 0 || criteria.startsSmall) &&
+      asksForList(question.plain)) ||
     (criteria.bonusType !== undefined && / how do(?:es)? .* bonus work /.test(question.plain))
   const entry = isDefined || asksForFacts ? undefined : question.faq
   const isFirst = !BEFORE_TEXTS.includes(topic) || (topic === 'warned' && isWordForWord(question.plain))

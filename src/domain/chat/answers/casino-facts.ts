@@ -350,10 +350,14 @@ function featureLine({ name, features }: Casino, words: RegExp, what: string): s
     : stating(name, found)
 }
 
-/** No "yes" before "No withdrawal fees", because "does it charge fees" asks the opposite. */
+/**
+ * No "yes" before "No withdrawal fees", because "does it charge fees" asks the opposite, nor before "Tablet layout",
+ * which is no app.
+ */
 function stating(name: string, features: readonly string[]): string {
-  const isNo = features.some((feature) => /^no /i.test(feature))
-  return `${isNo ? '' : 'Yes, '}${name} states ${listed(features.map((feature) => `“${feature}”`))}.`
+  const isOther =
+    features.some((feature) => /^no /i.test(feature)) || features.every((feature) => /^tablet/i.test(feature))
+  return `${isOther ? '' : 'Yes, '}${name} states ${listed(features.map((feature) => `“${feature}”`))}.`
 }
 
 /** "Our mark for licence: 9.5 of 10 on Feb 1, 2026: “…”" */
