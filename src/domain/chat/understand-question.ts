@@ -140,7 +140,7 @@ export function understandQuestion(
     criteria: { ...criteria, countries },
     aspects: aspectsOf(plain),
     terms: definedTerms(plain),
-    faq: ofCasino ?? askedInFaq(plain) ?? faqOfAnyMethod(plain, criteria),
+    faq: ofCasino ?? askedInFaq(plain) ?? faqOfAnyValue(plain, criteria),
     isProblem: problemIn(ofAnyCasino(plain, now.casinos)) !== undefined,
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
@@ -180,11 +180,15 @@ function ofAnyCasino(plain: string, [named, other]: readonly Named[]): string {
     : plain.replace(plainText(named.name), ' a casino ')
 }
 
-/** "Is Trustly safe?" asks what holds for any payment method. */
-function faqOfAnyMethod(plain: string, { paymentMethods: [named] }: Criteria): FaqEntry | undefined {
-  return named === undefined || / (?:casinos?|(?<! fees? )with) /.test(plain)
+/** "Is Trustly safe?" asks what holds for any payment method, "is Anjouan a good licence?" what holds for any licence. */
+function faqOfAnyValue(plain: string, { paymentMethods: [method], license }: Criteria): FaqEntry | undefined {
+  if (license !== undefined)
+    return / casinos? /.test(plain)
+      ? undefined
+      : askedInFaq(plain.replace(plainText(license), ' this licence '))
+  return method === undefined || / (?:casinos?|(?<! fees? )with) /.test(plain)
     ? undefined
-    : askedInFaq(plain.replace(plainText(named), ' a payment method '))
+    : askedInFaq(plain.replace(plainText(method), ' a payment method '))
 }
 
 /** A message completed by those before it. */

@@ -103,12 +103,12 @@ const weights = lazily(() => weightsOf(allForms().map(({ words }) => words)))
 export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number } | undefined {
   const asked = askedWords(plain)
   if (asked.size < 2) return undefined
-  const measure = MEASURE.exec(plain)?.[0]
   const asks = asksOf(withoutContractions(plain))
   // "How many do you test?" is not "How do you test?", and "should I take a bonus?" not "why did they take my bonus?".
   const forms = allForms().filter(
     (form) =>
-      MEASURE.exec(form.plain)?.[0] === measure && (asks === undefined || isWhy(form.asks) === isWhy(asks)),
+      measureOf(form.plain) === measureOf(plain) &&
+      (asks === undefined || whatDecides(form.asks) === whatDecides(asks)),
   )
   const [nearest] = forms
     .map(({ entry, words }) => ({
@@ -120,7 +120,9 @@ export function nearestInFaq(plain: string): { entry: FaqEntry; likeness: number
   return nearest
 }
 
-const MEASURE = / how (?:many|much|long|old|often) /
+function measureOf(plain: string): string | undefined {
+  return / how (?:many|much|long|old|often) /.exec(plain)?.[0]
+}
 
 function weightsOf(forms: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -201,7 +203,8 @@ function findAsked(text: string): FaqEntry | undefined {
       // "Which casino would you choose for slots?" is not "Which slots should I choose?".
       (!ASKS_FOR_CASINO.test(plain) || / casinos? /.test(form)) &&
       (asked.length > 2 || opener === asks || asks === undefined) &&
-      (TELLS.test(plain) || isWhy(asks) === isWhy(opener)) &&
+      (TELLS.test(plain) || whatDecides(asks) === whatDecides(opener)) &&
+      (measureOf(plain) === undefined || measureOf(plain) === measureOf(form)) &&
       // A text that is not a question must match a single form.
       (asks !== undefined || asked.every((word) => words.has(word))) &&
       sharedOf(asked, words) >= enough * Math.max(words.size, asked.length),
@@ -262,7 +265,10 @@ function sharedOf(asked: readonly string[], words: ReadonlySet<string>): number 
   return asked.filter((word) => words.has(word)).length
 }
 
-const isWhy = (asks: string | undefined): boolean => asks === ' why '
+/** "Who makes live games?" is not "Are live games fair?". */
+function whatDecides(asks: string | undefined): string | undefined {
+  return [' why ', ' who ', ' when ', ' where '].find((word) => word === asks)
+}
 
 function asksOf(plain: string): string | undefined {
   return / (?:how|why|when|who|where|what|whats|which|can|could|do|does|is|are|should|will|must) /.exec(

@@ -113,7 +113,9 @@ export async function builtIn(asked: Asked): Promise<Draft> {
       asksForList(question.plain)) ||
     (criteria.bonusType !== undefined && / how do(?:es)? .* bonus work /.test(question.plain))
   const entry = isDefined || asksForFacts ? undefined : question.faq
-  const isFirst = !BEFORE_TEXTS.includes(topic) || (topic === 'warned' && isWordForWord(question.plain))
+  const isFirst =
+    !BEFORE_TEXTS.includes(topic) ||
+    ((topic === 'warned' || question.plain.startsWith(' how do i ')) && isWordForWord(question.plain))
   if (entry !== undefined && !question.asksForSum && isFirst) return quoteEntry(asked.app, entry)
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
   if (!asksForText(question)) return DRAFTS[topic](asked)
