@@ -2,13 +2,8 @@ import { CircleCheck, CirclePause, Clock } from 'lucide'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-interface StatusBadgeProps {
-  state: 'on' | 'off' | 'waiting'
-  children: string
-}
-
 /** A state by icon and word, not by colour alone. */
-export function StatusBadge({ state, children }: StatusBadgeProps) {
+export function StatusBadge({ state, children }: { state: 'on' | 'off' | 'waiting'; children: string }) {
   return (
     <Badge tone={TONES[state]}>
       <Icon of={ICONS[state]} size={14} />

@@ -9,11 +9,6 @@ import {
 } from './public-url-problem.ts'
 import type { Settings } from './settings.ts'
 
-interface Watched {
-  settings: Settings
-  log: Logger
-}
-
 export interface PublicUrlWatch {
   /** Checks the hosts of a request. The first forwarded request to a site with a local PUBLIC_URL is logged. */
   look(hosts: RequestHosts): void
@@ -22,7 +17,7 @@ export interface PublicUrlWatch {
 }
 
 /** PUBLIC_URL is easily forgotten, because only wrong addresses elsewhere reveal it. */
-export function createPublicUrlWatch({ settings, log }: Watched): PublicUrlWatch {
+export function createPublicUrlWatch({ settings, log }: { settings: Settings; log: Logger }): PublicUrlWatch {
   const isLocal = isLoopback(new URL(settings.publicUrl).hostname)
   let found: PublicUrlProblem | undefined
   return {

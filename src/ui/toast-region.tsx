@@ -8,13 +8,8 @@ const DURATION_MS = 5000
 /** The distance of a dismissing swipe to the right, in pixels. */
 const SWIPE_PX = 50
 
-interface ToastRegionProps {
-  toast: ShownToast
-  onClose: () => void
-}
-
 /** Shows one toast at a time. F8 moves the focus to it; hovering and focusing it pause its timer. */
-export function ToastRegion({ toast, onClose }: ToastRegionProps) {
+export function ToastRegion({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const bad = toast.variant === 'destructive'
   return (
     <Primitive.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>

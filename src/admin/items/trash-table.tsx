@@ -130,14 +130,8 @@ function columnsOf(now: Date, problems: ReadonlyMap<number, string>): readonly D
   ]
 }
 
-interface WayBackProps {
-  item: DeletedItem
-  isBusy: boolean
-  onPutBack: () => void
-}
-
 /** Restores an item, or opens the list of an undone import's items. */
-function WayBack({ item, isBusy, onPutBack }: WayBackProps) {
+function WayBack({ item, isBusy, onPutBack }: { item: DeletedItem; isBusy: boolean; onPutBack: () => void }) {
   return item.import === null ? (
     <Button
       variant="outline"

@@ -94,13 +94,7 @@ const CLAIMS = [
   ...Object.values(DESCRIBED_CLAIMS.badges).map((badge) => `“${badge}”`),
 ].join(', ')
 
-interface StepProps {
-  isDone: boolean
-  title: string
-  children: ReactNode
-}
-
-function Step({ isDone, title, children }: StepProps) {
+function Step({ isDone, title, children }: { isDone: boolean; title: string; children: ReactNode }) {
   return (
     <li data-done={isDone || undefined}>
       <Icon of={isDone ? CircleCheck : CircleDashed} size={20} />

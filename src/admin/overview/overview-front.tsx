@@ -76,11 +76,6 @@ function formOf(id: number): string {
 
 const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?.icon ?? ArrowRight
 
-interface ToDoProps {
-  overview: Overview
-  drafts: number
-}
-
 interface Task {
   icon: IconNode
   count: number
@@ -90,7 +85,7 @@ interface Task {
 }
 
 /** Tasks for staff, each linked to its place. Empty ones are left out. */
-export function ToDo({ overview, drafts }: ToDoProps) {
+export function ToDo({ overview, drafts }: { overview: Overview; drafts: number }) {
   const { waitingReviews, expiringBonuses, missingFacts, days } = overview
   const tasks: Task[] = [
     {

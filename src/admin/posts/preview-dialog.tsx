@@ -3,13 +3,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { PreviewFrame, type PreviewedPage } from './preview-frame.tsx'
 
-interface PreviewDialogProps {
-  page: PreviewedPage
-  onClose: () => void
-}
-
 /** The public page with unsaved changes, over the editor, as wide as a phone or the window. */
-export function PreviewDialog({ page, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ page, onClose }: { page: PreviewedPage; onClose: () => void }) {
   const [width, setWidth] = useState('full')
   return (
     <Dialog

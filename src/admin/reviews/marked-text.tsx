@@ -1,12 +1,7 @@
 import type { FoundSign, QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 
-interface MarkedTextProps {
-  text: string
-  found: readonly FoundSign[]
-}
-
-export function MarkedText({ text, found }: MarkedTextProps) {
+export function MarkedText({ text, found }: { text: string; found: readonly FoundSign[] }) {
   return markedParts(text, found).map(({ part, from, kind }) =>
     kind === undefined ? (
       part

@@ -191,13 +191,8 @@ function Runs({ text, runs }: { text: string; runs: readonly ChangeObject<string
   )
 }
 
-interface SiteAnswerEditorProps {
-  review: ModeratedReview
-  hrefOf: Queue['hrefOf']
-}
-
 /** The answer as visitors see it, with its editor in the same place. */
-function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
+function SiteAnswerEditor({ review, hrefOf }: { review: ModeratedReview; hrefOf: Queue['hrefOf'] }) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const may = useMay()

@@ -126,13 +126,8 @@ function TestMailDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface GroupFormProps {
-  group: SettingGroup
-  state: SettingState
-}
-
 /** One group: its fields, last save, history, and reset to the defaults. */
-function GroupForm({ group, state }: GroupFormProps) {
+function GroupForm({ group, state }: { group: SettingGroup; state: SettingState }) {
   const { form, edited, merging, send } = useGroupForm(group, state)
   const history = useQuery({ ...groupHistory(group), enabled: edited.version > 0 })
   const [open, setOpen] = useState<'history' | 'reset'>()

@@ -128,14 +128,8 @@ function outcomeOf({ state, counts, notReached, pictures }: ImportReport): strin
   return counts.refused > 0 ? 'No row can be applied.' : 'There is nothing to change.'
 }
 
-interface RefusedRowsButtonProps {
-  kind: WrittenKind
-  file: ImportFile
-  count: number
-}
-
 /** Downloads the refused rows in the file's format with their reasons, for correction. */
-function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps) {
+function RefusedRowsButton({ kind, file, count }: { kind: WrittenKind; file: ImportFile; count: number }) {
   const asked = new URLSearchParams({ format: file.format, ...readingParameters(file.reading) })
   return (
     <DownloadButton

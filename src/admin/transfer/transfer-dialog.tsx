@@ -17,13 +17,8 @@ import { STEP_WORDS } from './transfer-words.ts'
 import { useImport, type ImportState } from './use-import.ts'
 import { counted, grouped } from '#domain/shared/counted.ts'
 
-interface TransferDialogProps {
-  kind: WrittenKind
-  onClose: () => void
-}
-
 /** Export and import of a kind. Closing while a file is applied asks first. */
-export function TransferDialog({ kind, onClose }: TransferDialogProps) {
+export function TransferDialog({ kind, onClose }: { kind: WrittenKind; onClose: () => void }) {
   const { state, problem, choose, check, apply, undo, stop, again } = useImport(kind)
   const [asked, setAsked] = useState<{ id: number; name: string }>()
   const guard = useCloseGuard(state.step === 'applying', onClose)

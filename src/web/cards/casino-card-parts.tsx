@@ -61,13 +61,8 @@ function sourcesOf(hasExperts: boolean, hasVisitors: boolean): string {
   return hasExperts ? 'experts only' : 'visitors only'
 }
 
-interface CasinoWaysProps {
-  casino: CasinoCardData
-  visit: ReturnType<typeof onVisit>
-}
-
 /** The buttons to the casino's page and to its website. */
-export function CasinoWays({ casino, visit }: CasinoWaysProps) {
+export function CasinoWays({ casino, visit }: { casino: CasinoCardData; visit: ReturnType<typeof onVisit> }) {
   return (
     <>
       <ButtonLink

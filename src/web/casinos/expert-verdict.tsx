@@ -7,13 +7,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { RatedPart } from './casino-evidence.tsx'
 import { BigScore } from './casino-parts.tsx'
 
-interface ExpertVerdictProps {
-  review: ExpertReview | undefined
-  field: CasinoField
-}
-
 /** The editors' verdict: one number, the reason, and its six categories. Server only. */
-export function ExpertVerdict({ review, field }: ExpertVerdictProps) {
+export function ExpertVerdict({ review, field }: { review: ExpertReview | undefined; field: CasinoField }) {
   if (review === undefined)
     return (
       <>

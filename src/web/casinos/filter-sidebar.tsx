@@ -117,13 +117,7 @@ function FacetPanel(props: FacetFieldProps) {
   ))
 }
 
-interface FacetGroupProps {
-  title: string
-  open: boolean
-  children: ReactNode
-}
-
-function FacetGroup({ title, open, children }: FacetGroupProps) {
+function FacetGroup({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <Fold className="fgroup" open={open} summary={<h3>{title}</h3>}>
       <div className="fgroup__body">{children}</div>

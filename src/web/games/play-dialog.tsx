@@ -6,13 +6,8 @@ import { callApi } from '../shell/call-api.ts'
 import { PlayCasinos } from './play-casinos.tsx'
 import type { PlayableGame } from './play-dialog-host.tsx'
 
-interface PlayDialogProps {
-  game: PlayableGame
-  onClose: () => void
-}
-
 /** The casinos where a game can be played for real money, loaded on opening. */
-export function PlayDialog({ game, onClose }: PlayDialogProps) {
+export function PlayDialog({ game, onClose }: { game: PlayableGame; onClose: () => void }) {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['/api/game-casinos', game.id],
     queryFn: ({ signal }) => callApi<Casino[]>(`/api/game-casinos/${game.id}`, { signal }),

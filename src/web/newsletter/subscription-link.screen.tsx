@@ -46,16 +46,11 @@ export default function SubscriptionLinkScreen({ loaderData }: Route.ComponentPr
 
 type Purpose = 'confirm' | 'unsubscribe'
 
-interface SubscriptionLinkPageProps {
-  purpose: Purpose
-  state: SubscriptionLinkState
-}
-
 /**
  * The page behind a mail's link. It asks first and changes nothing when opened, because programs that check mails
  * follow links. The form posts to its own address, including the token, with or without scripts.
  */
-function SubscriptionLinkPage({ purpose, state }: SubscriptionLinkPageProps) {
+function SubscriptionLinkPage({ purpose, state }: { purpose: Purpose; state: SubscriptionLinkState }) {
   const { title, text, button } = SUBSCRIPTION_LINK_TEXTS[purpose][state]
   return (
     <div className="wrap py-16">

@@ -72,13 +72,7 @@ export function OfferPage({ name, list, head, aside, children, posts, ...reviews
   )
 }
 
-interface OfferPanelProps {
-  id: string
-  title: string
-  children: ReactNode
-}
-
-export function OfferPanel({ id, title, children }: OfferPanelProps) {
+export function OfferPanel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <aside className="aside aside--end" aria-labelledby={id}>
       <div className="card card--flat panel">

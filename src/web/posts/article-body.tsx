@@ -55,14 +55,8 @@ export function ArticleBody({ parts, title, category, offers = NO_OFFERS }: Arti
   )
 }
 
-interface MediaFigureProps {
-  media: PostMedia
-  title: string
-  category: string
-}
-
 /** A picture or video with its caption. A video contains its caption; one with an unknown address is left out. */
-function MediaFigure({ media, title, category }: MediaFigureProps) {
+function MediaFigure({ media, title, category }: { media: PostMedia; title: string; category: string }) {
   const drawn = paths.cover(coverKind(category), media.caption ?? title)
   if (media.type === 'youtube' && media.videoId === null) return null
   return (

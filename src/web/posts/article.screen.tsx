@@ -231,12 +231,7 @@ function ShareCard({ title, slug }: { title: string; slug: string }) {
   )
 }
 
-interface RelatedOffersProps {
-  casinos: readonly CasinoCardData[]
-  games: readonly Game[]
-}
-
-function RelatedOffers({ casinos, games }: RelatedOffersProps) {
+function RelatedOffers({ casinos, games }: { casinos: readonly CasinoCardData[]; games: readonly Game[] }) {
   return (
     <>
       {casinos.length > 0 && (

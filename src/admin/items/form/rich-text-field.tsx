@@ -14,13 +14,8 @@ const ArticleEditor = lazy(async () => ({
   default: (await import('../../posts/editor/article-editor.tsx')).ArticleEditor,
 }))
 
-interface RichTextFieldProps {
-  name: string
-  label: string
-}
-
 /** A text with headings, lists and links, in the article editor. */
-export function RichTextField({ name, label }: RichTextFieldProps) {
+export function RichTextField({ name, label }: { name: string; label: string }) {
   const id = useId()
   const { control } = useFormContext()
   const { field } = useController({ control, name })

@@ -158,12 +158,7 @@ function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
   )
 }
 
-interface VideoDialogProps {
-  onChoose: (address: string) => void
-  onClose: () => void
-}
-
-function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
+function VideoDialog({ onChoose, onClose }: { onChoose: (address: string) => void; onClose: () => void }) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()
   const submit = () => {

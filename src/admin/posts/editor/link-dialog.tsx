@@ -8,13 +8,8 @@ import { AskDialog } from '../../ask-dialog.tsx'
 import { LinkTargetField } from './link-target-field.tsx'
 import { readLink } from './read-link.ts'
 
-interface LinkDialogProps {
-  editor: Editor
-  onClose: () => void
-}
-
 /** Sets, changes or removes the link at the cursor. Without a selection it asks for the words too. */
-export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [needsWords] = useState(() => present === '' && editor.state.selection.empty)
   const [address, setAddress] = useState(present)
