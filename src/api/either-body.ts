@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { wordingOf } from '#contract/shared/input-problems.ts'
 import { bodySchema } from './json-schema.ts'
 
-/**
- * Accepts either of two bodies: `sign` present means the first. Unlike a plain union it reports the problems of the
- * intended body.
- */
+/** Accepts either of two bodies: with `sign` the first. It reports the problems of the intended one. */
 export function eitherBody<First, Second>(
   sign: string,
   first: z.ZodType<First>,

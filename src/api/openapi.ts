@@ -35,10 +35,7 @@ export interface OpenApi extends Record<string, unknown> {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/**
- * Describes these routes in the order of the table, and the postback call, which is outside the table
- * (`server/site.ts`).
- */
+/** Describes these routes in their order, and the postback call, which is outside the table (server/site.ts). */
 export function openApiDocument(routes: readonly Route[], brand: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)

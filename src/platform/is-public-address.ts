@@ -1,10 +1,7 @@
 /** Whether an IP address belongs to the public internet, by the IANA special-purpose registries. */
 import { BlockList, isIP } from 'node:net'
 
-/**
- * False for loopback, private, link-local, shared, multicast, documentation and reserved addresses, and for invalid
- * ones.
- */
+/** False for loopback, private, link-local, shared, multicast, documentation, reserved and invalid addresses. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !SPECIAL[4].check(address, 'ipv4')

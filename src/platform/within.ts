@@ -1,7 +1,4 @@
-/**
- * The result of `work`, or a rejection with `failure()` after `ms` milliseconds. The work continues, and its later
- * result is ignored.
- */
+/** The result of `work`, or a rejection with `failure()` after `ms` milliseconds; the work continues. */
 export async function within<T>(ms: number, work: Promise<T>, failure: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {

@@ -9,10 +9,7 @@ interface SecurityOptions {
   mayBeFramed?: boolean
 }
 
-/**
- * The headers of every response. Pages add hashes of their inline scripts; a nonce would make every response different
- * and prevent caching.
- */
+/** The headers of every response. Pages add hashes of inline scripts, because a nonce would prevent caching. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const behindTls = options.publicUrl.startsWith('https://')
   return {

@@ -14,10 +14,7 @@ export const DRAWN_ICONS = [
 ] as const
 export type DrawnIcon = (typeof DRAWN_ICONS)[number]
 
-/**
- * Attributes for a flex element that begins with an icon of 16 pixels in the text's colour. Decorative: the words carry
- * the meaning.
- */
+/** Attributes for a flex element that begins with a decorative icon of 16 pixels in the text's colour. */
 export function startIcon(name: DrawnIcon) {
   return { 'data-icon': name }
 }

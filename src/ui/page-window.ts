@@ -1,10 +1,7 @@
 /** A page number, or a gap shown as an ellipsis. */
 export type PageStep = number | 'gap-before' | 'gap-after'
 
-/**
- * The steps of a pagination: up to `size` numbers around the current page, the first and the last page, and an ellipsis
- * for each gap.
- */
+/** The steps of a pagination: `size` numbers around the page, the first, the last, and an ellipsis for each gap. */
 export function pageWindow(page: number, pages: number, size: number): PageStep[] {
   const start = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1))
   const end = Math.min(pages, start + size - 1)

@@ -36,10 +36,7 @@ interface RedirectDialogProps {
   onClose: () => void
 }
 
-/**
- * The dialog to add or change a redirect. Errors that only the server can detect, such as a circle, appear beside the
- * field.
- */
+/** The dialog to add or change a redirect. Errors that the server detects appear beside the field. */
 export function RedirectDialog({ redirect, source = '', target = '', onClose }: RedirectDialogProps) {
   const afterChange = useAfterChange()
   const form = useForm({

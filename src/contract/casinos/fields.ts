@@ -77,10 +77,7 @@ export const CASINO_FIELDS = fieldTable({
         'Restricted countries must be two-letter codes',
       ),
   ),
-  /**
-   * Says what an empty list means: true for no restrictions, false for not stated (decision D-97). Ignored while
-   * countries are listed.
-   */
+  /** What an empty list means: true for no restrictions, false for not stated (decision D-97). */
   restrictionsChecked: field.flag(
     'No restrictions',
     z

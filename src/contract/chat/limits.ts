@@ -1,10 +1,4 @@
-/**
- * The lowest safety index of a casino that the assistant recommends unasked. Casinos asked for by name or by number are
- * not limited.
- */
+/** The lowest safety index of a casino that the assistant recommends unasked; others only by name or number. */
 export const RECOMMENDED_SAFETY = 7
-/**
- * `history`: how many earlier messages the client sends along. `quickDelayMs`: how long a quick question waits before
- * it is sent.
- */
+/** `history`: the earlier messages that are sent along. `quickDelayMs`: the wait of a quick question. */
 export const CHAT = { history: 20, quickDelayMs: 100 } as const

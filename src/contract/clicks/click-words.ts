@@ -11,10 +11,7 @@ export type Device = (typeof DEVICES)[number]
 export const CLICK_SIGNALS = ['head', 'prefetch', 'preview', 'bot', 'staff', 'no-page'] as const
 export type ClickSignal = (typeof CLICK_SIGNALS)[number]
 
-/**
- * A cookie that the admin area sets for the addresses below /go, so that clicks of staff are not counted. It grants
- * nothing.
- */
+/** A cookie of the admin area for the addresses below /go: clicks of staff do not count. It grants nothing. */
 export const STAFF_COOKIE = 'evenhand_staff'
 
 /** The parts of pages that hold links to casinos. */

@@ -27,10 +27,7 @@ export type Tag =
   /** The settings (1010_changes.sql). Every page shows some of them, so none has to name this tag. */
   | 'site'
 
-/**
- * Collects the tags of a response while it is rendered. A response is cached only when `add` was called, with or
- * without tags.
- */
+/** Collects the tags of a response while it is rendered. Without a call of `add` it is not cached. */
 export interface Shown {
   add(...tags: Tag[]): void
 }

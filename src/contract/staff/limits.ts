@@ -1,10 +1,7 @@
 import { MINUTE_MS } from '../shared/durations.ts'
 
 export const PASSWORD_BYTES = 1024
-/**
- * How long a sign-in lasts, how many sessions an account may have at once, and the window in which failed attempts are
- * counted.
- */
+/** How long a sign-in lasts, the most sessions of an account, and the window that counts failed attempts. */
 export const SESSION = {
   hours: 24,
   perAccount: 10,

@@ -10,10 +10,7 @@ const MOST_ROWS = 5_000
 /** Approximate characters per fetch. A row may be a short click or a long article. */
 const FETCHED = 1_000_000
 
-/**
- * Makes the text form of dates, numbers and intervals independent of the server's settings, for the caller's
- * transaction.
- */
+/** Makes texts of dates, numbers and intervals independent of the server's settings, in this transaction. */
 export async function useBackupForms(db: Kysely<Tables>): Promise<void> {
   await sql`set local time zone 'UTC'`.execute(db)
   await sql`set local datestyle to 'ISO, YMD'`.execute(db)
@@ -100,10 +97,7 @@ export async function writeRows(
     from (select unnest(${[...rows]}::text[])::${type} as line) as sent`.execute(db)
 }
 
-/**
- * Switches the triggers of all tables on or off for the caller's transaction, so that a restore records and computes
- * nothing.
- */
+/** Switches all triggers on or off in the caller's transaction, so that a restore records nothing. */
 export async function setTriggers(
   db: Kysely<Tables>,
   tables: readonly { name: string }[],

@@ -42,10 +42,7 @@ export function readLines<T>(
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n/s
 
-/**
- * Reads an article: YAML fields between two lines of three hyphens, followed by HTML, which becomes the field
- * `content`.
- */
+/** Reads an article: YAML fields between two lines of three hyphens, then HTML as the field `content`. */
 export function readArticle<T>(folder: string, name: string, schema: z.ZodType<T>): DemoEntry<T> {
   const text = readText(folder, name)
   const [matter = '', yaml] = FRONT_MATTER.exec(text) ?? []

@@ -1,7 +1,4 @@
-/**
- * The demo's change history. Each entry holds an earlier value; the later value is that of the next entry, or the
- * stored one.
- */
+/** The demo's change history. Each entry holds an earlier value; the next entry or the row holds the later. */
 import type { Kysely } from 'kysely'
 import { partOf } from '#contract/changes/fact-checks.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'

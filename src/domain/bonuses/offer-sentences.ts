@@ -16,10 +16,7 @@ interface Offer {
   restrictionsChecked: boolean
 }
 
-/**
- * An offer in sentences, for use outside the site: the amount with its conditions (decision D-68), and where it is
- * refused.
- */
+/** An offer in sentences, for use outside the site: amount and conditions (decision D-68), and where refused. */
 export function offerSentences(offer: Offer): string[] {
   const { amount, casino, wageringRequirement, minDeposit, maxWin, validUntil, noEndDate } = offer
   const conditions = [

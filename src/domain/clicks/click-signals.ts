@@ -28,10 +28,7 @@ function hasCookie(cookies: string, name: string): boolean {
   return cookies.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))
 }
 
-/**
- * Browsers name the site that a visit comes from in one of two headers. Without either, the visit does not count as
- * coming from here.
- */
+/** Browsers name where a visit comes from in one of two headers. Without either, it does not come from here. */
 function comesFromHere(headers: Headers, host: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'

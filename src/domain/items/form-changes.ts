@@ -9,10 +9,7 @@ export interface FormChange {
   after: unknown
 }
 
-/**
- * The fields whose values differ, in the order of the newer form. Fields in only one of the two count; bookkeeping
- * fields do not.
- */
+/** The fields whose values differ, in the order of the newer form. Bookkeeping fields do not count. */
 export function formChanges(before: unknown, after: unknown): FormChange[] {
   const [older, newer] = [recordOf(before), recordOf(after)]
   return keysOf(newer, older)

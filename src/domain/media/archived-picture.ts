@@ -37,10 +37,7 @@ export function readEntryName(name: string): { key: string; isDetails: boolean }
   return picture && { key: picture.key, isDetails: false }
 }
 
-/**
- * Reads details from another site. Values that are not texts are dropped, and long ones are cut to the limits of the
- * form.
- */
+/** Reads details from another site. Values that are no texts are dropped, long ones cut to the form's limits. */
 export function readDetails(json: string): PictureDetails {
   const { name, alt } = parsed(json)
   const clean = (value: unknown, most: number) =>

@@ -68,10 +68,7 @@ function sourceProblems({ kind, source }: RedirectForm): FieldProblem[] {
   return []
 }
 
-/**
- * A redirect with a query takes precedence over the page at its path, so it must not use a parameter that the page
- * reads.
- */
+/** A redirect with a query precedes the page at its path, so it must not use a parameter of that page. */
 function queryProblems(pathKey: string, search: string): string[] {
   if (queryKey(search) === undefined)
     return [`needs 1 to ${MOST_PARAMETERS} different parameters after the ?, such as /?p=12`]

@@ -1,7 +1,4 @@
-/**
- * Finds the countries that a visitor names, by name in many languages, adjective, well-known city or small typing
- * error.
- */
+/** Finds the countries that a visitor names: by name in many languages, adjective, city or small slip. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { lazily } from '../shared/lazily.ts'
 import { COUNTRY_NAMES } from './country-names.ts'

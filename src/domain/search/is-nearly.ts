@@ -1,9 +1,6 @@
 import { countSlips } from './count-slips.ts'
 
-/**
- * True when both are equal except for typing errors: at most `limit`, by default one from five letters, two from eight,
- * none below.
- */
+/** True when both are equal but for `limit` typing errors: by default one from five letters, two from eight. */
 export function isNearly(
   typed: string,
   meant: string,

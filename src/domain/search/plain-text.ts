@@ -1,9 +1,6 @@
 import { foldText } from './fold-text.ts'
 
-/**
- * A text in the form that tables of phrases match: folded, with a space at each end. "I CAN'T stop…" is " i cant stop
- * ".
- */
+/** A text as tables of phrases match it: folded, with a space at each end. "I CAN'T…" is " i cant ". */
 export function plainText(text: string): string {
   return ` ${foldText(text)} `
 }

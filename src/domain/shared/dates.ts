@@ -1,7 +1,4 @@
-/**
- * Dates in the site's format (decision D-12). Locale and time zone are fixed, so that the server and every browser
- * write the same text.
- */
+/** Dates in the site's format (decision D-12), with a fixed locale and time zone for server and browser. */
 import { LANGUAGE } from '#contract/shared/language.ts'
 const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeZone: 'UTC' })
 

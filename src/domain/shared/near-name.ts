@@ -1,7 +1,4 @@
-/**
- * A name without common variations: case, accents, punctuation, spaces and the word "casino". Empty when nothing is
- * left.
- */
+/** A name without variations of case, accents, punctuation, spaces and the word "casino". May be empty. */
 export function nearName(name: string): string {
   return name
     .slice(0, 300)

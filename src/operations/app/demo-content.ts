@@ -1,7 +1,4 @@
-/**
- * Whether a page shows demo content only (db/queries/site/demo-content.ts). Asks no database on a site without demo
- * content.
- */
+/** Whether a page shows demo content only. Asks no database on a site without demo content. */
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import * as queries from '#db/queries/site/demo-content.ts'

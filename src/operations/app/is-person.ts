@@ -16,10 +16,7 @@ export function isPerson(app: Pick<App, 'db'>, userAgent: string): boolean {
   return answer
 }
 
-/**
- * Cached, because isbot takes 25 microseconds, a tenth of the cost of a click, and most visitors share a few hundred
- * browsers.
- */
+/** Cached: isbot takes 25 microseconds, a tenth of a click, and most visitors share a few hundred browsers. */
 const answersOf = perDatabase(() => new Map<string, boolean>())
 const REMEMBERED = 1_000
 /** Longer than the header of any browser, in characters. */

@@ -27,10 +27,7 @@ export interface RestoreTarget {
   media: MediaStore
 }
 
-/**
- * Reads a whole backup without writing. Refuses with invalid_input a damaged one, one for another key, and one from a
- * newer version.
- */
+/** Reads a whole backup without writing. Refuses a damaged one, another key's and a newer version's. */
 export async function checkBackup(
   path: string,
   key: string | undefined,
@@ -179,10 +176,7 @@ interface RestoredPictures {
   undo: () => Promise<void>
 }
 
-/**
- * Restores pictures to a store. It may be the running site's, such as its bucket, so existing files are neither
- * overwritten nor removed.
- */
+/** Restores pictures to a store, which may be a running site's: existing files stay as they are. */
 function createRestoredPictures(media: MediaStore): RestoredPictures {
   const added: string[] = []
   return {

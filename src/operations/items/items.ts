@@ -40,10 +40,7 @@ export interface Items<Form, Kind extends WrittenKind = ItemKind> {
   revived?: (app: App, form: Form, id: number) => Promise<Form>
 }
 
-/**
- * Refuses with forbidden a change that needs further permissions. `before` is undefined for a new item, `after` for a
- * deleted one.
- */
+/** Refuses with forbidden a change that needs more permissions. `before` is undefined for a new item. */
 export function authoriseChange<Form>(
   app: App,
   actor: Actor,

@@ -15,10 +15,7 @@ import type { JobPayload } from './job-kinds.ts'
 export interface JobHandler<Payload> {
   /** False: this process skips such jobs. */
   canRun?: (app: App) => boolean
-  /**
-   * May run twice for one job, because its process can end before the result is stored. Returns the time of another
-   * run, or nothing.
-   */
+  /** May run twice for one job, because its process can end before it is stored. Returns the next run, if any. */
   run: (app: App, payload: Payload) => Promise<Date | undefined | void>
 }
 

@@ -208,10 +208,7 @@ function staleProblem(
   return { path: 'version', message }
 }
 
-/**
- * A slug belongs to one item. Conflicts with the database are found when a row is prepared, conflicts within the file
- * here.
- */
+/** A slug belongs to one item. Finds conflicts within the file; those with the database are found per row. */
 function claimSlug<Form extends Record<string, unknown>>(
   kind: WrittenKind,
   row: CheckedRow<Form>,

@@ -1,7 +1,4 @@
-/**
- * Handles values of list filters: spellings in a file that differ from the catalogue, and their meaning chosen by
- * staff.
- */
+/** Values of list filters in a file: spellings that differ from the catalogue, and the meaning staff chose. */
 import { KINDS } from '#contract/items/kinds.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'

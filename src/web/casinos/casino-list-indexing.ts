@@ -7,10 +7,7 @@ import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { isCatalogueSpelling, listIndexing, type Indexing } from '#contract/site/indexing.ts'
 import { casinoListAddress, setValues } from './search-edits.ts'
 
-/**
- * Indexing of a page of the casino list, and the title of a list with one value. For loaders only: browsers need
- * neither.
- */
+/** Indexing of a page of the casino list, and the title of a list with one value. Used by loaders only. */
 export function casinoListIndexing(
   search: CasinoSearch,
   counts: Partial<CasinoFacetCounts>,

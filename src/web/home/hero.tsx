@@ -93,10 +93,7 @@ export function Hero({ title, lead, sections, stats, claimSource, featured, game
   )
 }
 
-/**
- * For a link to a section of the same page: scrolls smoothly (decision D-15), or jumps where reduced motion is
- * preferred.
- */
+/** For a link to a section of the same page: scrolls smoothly (decision D-15), or jumps with reduced motion. */
 function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.getElementById(event.currentTarget.hash.slice(1))
   if (section === null) return

@@ -19,10 +19,7 @@ import type { Route } from './+types/how-we-rate.screen.ts'
 import { HowWeRatePage } from './how-we-rate-page.tsx'
 import './info-page.css'
 
-/**
- * The examples are real: the safest casino with an expert review and visitors' reviews, and a game with visitors'
- * ratings.
- */
+/** The examples are real: the safest casino with expert and visitor reviews, and a game with visitors' ratings. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app

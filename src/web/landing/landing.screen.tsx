@@ -20,10 +20,7 @@ import { siteOf } from '../shell/site-data.ts'
 import { LANDING_NAMES, LandingPage, type LandingData } from './landing-page.tsx'
 import type { Route } from './+types/landing.screen.ts'
 
-/**
- * A landing page. Any other plural address, with an id or slug, redirects permanently to the item, in one step
- * (decision D-04).
- */
+/** A landing page. Any other plural address with an id or slug redirects permanently to the item (decision D-04). */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { pathname, search, searchParams } = new URL(request.url)

@@ -11,10 +11,7 @@ import { SearchLayer } from './search-layer.tsx'
 import { SearchPanel, type SearchPanelProps } from './search-panel.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
-/**
- * The search of the home page: a plain form, with suggestions below it from 640 pixels, or full screen on smaller
- * screens.
- */
+/** The search of the home page: a plain form, with suggestions below it from 640 pixels, full screen below that. */
 export function SearchBox() {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)

@@ -3,10 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useBlocker, type Location } from 'react-router'
 
-/**
- * Asks before a form with unsaved changes closes by its buttons, Escape, Back or another address. The browser asks
- * before closing the tab.
- */
+/** Asks before a form with unsaved changes closes, by its buttons, Escape, Back, an address or the tab. */
 export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
   const [isClosing, setClosing] = useState(false)
   // Read at the moment of leaving, because a save closes the dialog in the same render in which the form becomes clean.

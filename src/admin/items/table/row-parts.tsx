@@ -94,10 +94,7 @@ export function RowsSkeleton({ columns, rows = ROWS.length }: { columns: number;
   )
 }
 
-/**
- * True for a click on a row outside of links, buttons and ticks, without selected text, and not in a dialog elsewhere
- * in the page.
- */
+/** True for a click on a row outside of links, buttons and ticks, without selected text or a dialog. */
 export function opensRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   if (target.closest('a, button, input, label, .table__check') !== null) return false

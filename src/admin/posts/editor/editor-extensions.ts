@@ -16,10 +16,7 @@ import { PointNode, ProsAndConsNode, TermNode } from './pros-and-cons-nodes.ts'
 import { isLink } from './read-link.ts'
 import { readMedium } from './stored-content.ts'
 
-/**
- * A picture or video with address, caption and alternative text; stored as [media:1] plus an entry in the list of
- * media.
- */
+/** A picture or video with address, caption and alternative text; [media:1] and an entry in the list of media. */
 const MediumNode = Node.create({
   name: 'medium',
   group: 'media',

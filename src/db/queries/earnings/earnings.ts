@@ -111,10 +111,7 @@ function scopeOf({ page, casino }: EarningsSpan): string {
   return page === undefined ? 'all' : `page:${page}`
 }
 
-/**
- * The sums that a report uses, and its key in them. Sums by device have the fewest rows and serve where the key does
- * not matter.
- */
+/** The sums that a report uses, and its key in them. Sums by device have the fewest rows. */
 function sumsFor(
   by: EarningsBy | 'all',
   { page, casino }: EarningsSpan,

@@ -12,10 +12,7 @@ export interface StoredPicture {
   picture: UploadedPicture
 }
 
-/**
- * The pictures whose name or alternative text contains the text, newest first; `unused` limits them to those that
- * nothing uses.
- */
+/** The pictures whose name or alternative text contains the text, newest first; `unused`: only those. */
 export async function searchPictures(
   db: Kysely<Tables>,
   { search, unused }: PicturesQuery,

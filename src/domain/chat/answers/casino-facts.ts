@@ -350,10 +350,7 @@ function featureLine({ name, features }: Casino, words: RegExp, what: string): s
     : stating(name, found)
 }
 
-/**
- * No "yes" before "No withdrawal fees", because "does it charge fees" asks the opposite, nor before "Tablet layout",
- * which is no app.
- */
+/** No "yes" before "No withdrawal fees", which may deny what was asked, nor before "Tablet layout", which is no app. */
 function stating(name: string, features: readonly string[]): string {
   const isOther =
     features.some((feature) => /^no /i.test(feature)) || features.every((feature) => /^tablet/i.test(feature))
