@@ -34,7 +34,7 @@ export interface Referents {
   games: readonly { name: string }[]
   offers?: readonly { name: string }[]
   topic: Topic
-  criteria?: { paymentMethods: readonly string[]; countries: readonly string[] }
+  criteria?: Readonly<Record<'paymentMethods' | 'gameProviders' | 'countries', readonly string[]>>
 }
 
 /** The message before a follow-up, and the one before that as a plain text (see plainText). */
@@ -68,7 +68,8 @@ export function withReferent(plain: string, about: Referents, last: Before): str
   const [term, ...terms] = termsOf(last).map((one) => one.term)
   if (term !== undefined && terms.length === 0 && THE_TERM.test(plain))
     return plain.replace(THE_TERM, ` ${term} `).trim()
-  const [name, ...others] = names.length > 0 ? names : (criteria?.paymentMethods ?? [])
+  const [name, ...others] =
+    names.length > 0 ? names : [...(criteria?.paymentMethods ?? []), ...(criteria?.gameProviders ?? [])]
   if (name === undefined && !LISTS.includes(topic) && / casinos /.test(lastPlain) && / they /.test(plain))
     return plain.replace(' they ', ' casinos ')
   // "Which casino takes both?" after "is Skrill or PayPal better?"
@@ -240,7 +241,9 @@ export function withNumber(message: string, last: string): string | undefined {
   if (now === undefined || more.length > 0) return undefined
   if (!ONLY_A_NUMBER.test(plainText(`${text.slice(0, now.at)} ${text.slice(now.end)}`))) return undefined
   const stated = quantitiesIn(lastText)
+  const isDeposit = ({ at }: { at: number }) => / deposit [€$£]?$/.test(lastText.slice(0, at))
   const former =
+    stated.find((each) => each.is === now.is && isDeposit(each)) ??
     stated.find(({ is }) => is === now.is) ??
     (now.is === 'money' ? stated.find(({ is }) => is === 'count') : undefined)
   return former === undefined

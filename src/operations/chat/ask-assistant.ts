@@ -65,14 +65,18 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
     const named = lists.slice(0, lists.findLastIndex(({ topic }) => !SAYS_NOTHING.includes(topic)) + 1)
     const list = named
       .slice(ofPlace === undefined ? -1 : -MOST_LISTS)
-      .findLast(({ topic, noOffers }) => LISTS[topic] !== undefined && !noOffers)
+      // "Does it have an app?" after the offers of a casino is about the casino.
+      .findLast(
+        (each) =>
+          pathOf(each) !== undefined && !each.noOffers && (ofPlace !== undefined || each.topic !== 'casino'),
+      )
     // Only casinos can be left out of a list.
     const asked = list?.topic === 'recommend_casino' ? message : message.replace(OTHER_ONES, 'show me more')
     if (list === undefined) written.push(asked)
     else {
       // oxlint-disable-next-line no-await-in-loop -- a place may be in a list that another place has narrowed
       const { links } = await builtIn({ app, message: list.text, question: list, known })
-      const names = links.filter(({ path }) => path.startsWith(pathOf(list))).map(({ title }) => title)
+      const names = links.filter(({ path }) => path.startsWith(pathOf(list) ?? '/')).map(({ title }) => title)
       written.push(withPlaces(asked, names) ?? withFirst(asked, list, names[0]) ?? asked)
     }
   }
@@ -88,9 +92,13 @@ const SAYS_NOTHING: readonly Topic[] = ['how_we_rate', 'thanks', 'unknown']
 /** How many earlier messages are searched for a list. */
 const MOST_LISTS = 4
 
-/** Where the names of a list lead: "games like Paper Comet" lists games, and other questions about a game casinos. */
-function pathOf({ topic, plain }: Question): string {
-  return topic === 'game' && / (?:like|alike|similar) /.test(plain) ? '/game/' : (LISTS[topic] ?? '/')
+/**
+ * Where the names of a list lead: "games like Paper Comet" lists games, other questions about a game list casinos, and
+ * "bonuses at Oakhelm" lists offers. Undefined for a question without a list.
+ */
+function pathOf({ topic, plain, aspects }: Question): string | undefined {
+  if (topic === 'casino') return aspects.includes('offers') ? '/bonus/' : undefined
+  return topic === 'game' && / (?:like|alike|similar) /.test(plain) ? '/game/' : LISTS[topic]
 }
 
 /** Topics that are answered by a list, with the path of what they list. */
