@@ -137,10 +137,7 @@ function restUnseenSlides(embla: Embla): void {
   for (const [at, slide] of embla.slideNodes().entries()) slide.toggleAttribute('inert', !seen.has(at))
 }
 
-/**
- * Starts Embla when the row comes near the window. Until then, and without scripts, the browser scrolls it. The options
- * of the first render apply.
- */
+/** Starts Embla when the row comes near the window; until then the browser scrolls it. Keeps its first options. */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,
   options: EmblaOptionsType,

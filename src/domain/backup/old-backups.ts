@@ -4,10 +4,7 @@ const KEPT = [
   { count: 12, keyOf: (at: Date) => at.toISOString().slice(0, 7) },
 ]
 
-/**
- * The backups to delete: all except the last of each of the latest 7 days, 4 weeks and 12 months that have one. Files
- * with other names are never included.
- */
+/** The backups to delete: all but the last of each of the latest 7 days, 4 weeks and 12 months. No other files. */
 export function oldBackups(names: readonly string[]): string[] {
   const backups = names
     .flatMap((name) => {

@@ -78,10 +78,7 @@ export async function runImport(
   }
 }
 
-/**
- * A row that cannot be saved fails its whole batch. Halving the batch isolates it, and then it is skipped, so that one
- * bad row never stops an import.
- */
+/** A row that cannot be saved fails its batch. Halving isolates and skips it, so that it never stops an import. */
 async function halving(
   app: App,
   size: number,

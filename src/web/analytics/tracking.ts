@@ -11,10 +11,7 @@ export interface Target {
   id: number | string
 }
 
-/**
- * Reports an interaction in the background without delaying or failing anything (decision D-11). While staff are signed
- * in, this browser reports nothing.
- */
+/** Reports an interaction in the background, never failing (D-11). A browser of signed-in staff reports none. */
 export function trackInteraction(interactionType: InteractionType, target: Target): void {
   if (isStaffBrowser()) return
   void send({ interactionType, targetId: target.id, targetType: target.type })

@@ -32,10 +32,7 @@ export function facetOptions(facet: CasinoFacet, counts: CasinoFacetCounts): Fac
   return all.map(({ value, count }) => ({ value, count, label: labelOf(value) }))
 }
 
-/**
- * Drops counts equal to the highest one, except one entry. Most countries are restricted by no casino, so most of 250
- * counts are equal and need not be sent.
- */
+/** Drops counts equal to the highest one, except one: most of 250 countries are restricted by no casino. */
 export function shortCounts(counts: readonly FacetCount[]): FacetCount[] {
   const most = Math.max(...counts.map(({ count }) => count))
   const first = counts.findIndex(({ count }) => count === most)

@@ -51,10 +51,7 @@ export function withKept(messages: readonly Message[], { id }: Message): Message
   }))
 }
 
-/**
- * The visitor's earlier messages, oldest first, up to the limit of a question. Messages that must be kept come first;
- * the latest ones fill the rest.
- */
+/** The visitor's earlier messages, oldest first, up to a question's limit: those to keep, then the latest. */
 export function earlierMessages(messages: readonly Message[]): string[] {
   const own = messages.filter(({ type }) => type === 'user')
   const kept = own.filter(({ keep }) => keep === true).slice(-CHAT.history)

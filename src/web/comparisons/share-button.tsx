@@ -7,10 +7,7 @@ import { visitorSession } from '../analytics/visitor-session.ts'
 import { callApi } from '../shell/call-api.ts'
 import { compareAddress } from './compare-words.ts'
 
-/**
- * Shares the comparison's address, or copies it where the system has no share sheet. Not needed without scripts,
- * because the address contains everything.
- */
+/** Shares the comparison's address, or copies it where there is no share sheet. The address contains everything. */
 export function ShareButton({ search, title }: { search: CompareSearch; title: string }) {
   const { share, copied } = useShare()
   const address = compareAddress({ ...search, find: '', listed: 0 })

@@ -31,10 +31,7 @@ const PROFILES = [
 /** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const INTENT_MS = 80
 
-/**
- * The end of every public page: the footer, and layers that open on demand. Memoised without props, so that rendering a
- * page does not render it again.
- */
+/** The end of every public page: the footer, and layers that open on demand. Memoised, because it has no props. */
 export const FrameEnd = memo(function FrameEnd() {
   return (
     <>
