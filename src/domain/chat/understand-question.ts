@@ -4,7 +4,14 @@ import { countriesIn } from '../search/country-words.ts'
 import type { Named } from '../search/names-in-text.ts'
 import type { OtherName } from '../search/other-names.ts'
 import { plainText } from '../search/plain-text.ts'
-import { askedInFaq, isAboutNothing, isWordForWord, problemIn, type FaqEntry } from '../texts/faq.ts'
+import {
+  askedInFaq,
+  isAboutNothing,
+  isWordForWord,
+  problemIn,
+  writtenInFaq,
+  type FaqEntry,
+} from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
 import { workedOut } from './answers/sums.ts'
 import { sumIn } from './answers/wagering.ts'
@@ -167,6 +174,7 @@ function faqOfAnyCasino(plain: string, casinos: readonly Named[]): FaqEntry | un
   const ofAny = ofAnyCasino(plain, casinos)
   return (
     problemIn(ofAny) ??
+    (plain.includes(' complain ') ? writtenInFaq(ofAny) : undefined) ??
     (ofAny !== plain && / (?:i|my) /.test(plain) && aspectOf(plain) === undefined
       ? askedInFaq(ofAny)
       : undefined)

@@ -242,7 +242,7 @@ const BESIDE_PROBLEMS: ReadonlySet<string> = new Set(PROBLEMS.beside.split(' '))
 
 /** A question or a wish that names a problem without having it, a plan for a second account, and what the player did. */
 const TELLS_NOTHING =
-  /^ (?:which|where|who|how|when (?:do|does|is|are|will)|what(?! (?:if|happens|can i do|should i do|do i do) )|whats|is(?! it (?:normal|ok|okay|allowed|fair) )|are|am|do|does|did|can(?! (?:they|the casino|a casino) )|could|should|would|will|any|show|give|find|best|list|recommend|suggest|(?:has|have|had) (?!not )\w+) | (?:second|another|new|other) accounts? | i (?:just )?(?:cancelled|reversed|took) (?!.* by (?:accident|mistake))/
+  /^ (?:which|where|who|how|when (?:do|does|is|are|will|should)|what(?! (?:if|happens|can i do|should i do|do i do) )|whats|is(?! it (?:normal|ok|okay|allowed|fair) )|are|am|do|does|did|can(?! (?:they|the casino|a casino) )|could|should|would|will|any|show|give|find|best|list|recommend|suggest|(?:has|have|had) (?!not )\w+) | (?:second|another|new|other) accounts? | i (?:just )?(?:cancelled|reversed|took) (?!.* by (?:accident|mistake))/
 
 /**
  * The entry about what went wrong at a casino, told in any words: "my bonus never showed up". Each row of
