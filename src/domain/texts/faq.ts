@@ -251,11 +251,13 @@ const TELLS_NOTHING =
 export function problemIn(text: string): FaqEntry | undefined {
   const plain = withoutContractions(text.replace(ENDING, ' ')).replaceAll(/ \d+(?= )/g, ' number')
   if (TELLS_NOTHING.test(plain) || (asksForList(plain) && !TELLS.test(plain))) return undefined
-  return problemRows().find(({ noun, problem }) => {
+  const written = writtenInFaq(text)
+  return problemRows().find(({ noun, problem, entry }) => {
     const rest = plain.replace(problem, ' ')
     return (
       rest !== plain &&
       noun.test(rest) &&
+      (written === undefined || written === entry) &&
       wordsOf(rest.replaceAll(ANY_NOUN, ' ')).every((word) => BESIDE_PROBLEMS.has(word))
     )
   })?.entry
