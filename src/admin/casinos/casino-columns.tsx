@@ -51,7 +51,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
 /** Shows "aldermoon.example" of an address, with the whole one in the tooltip. */
 function Host({ of: address }: { of: string }) {
   return (
-    <span className="mut block max-w-30 truncate" title={address}>
+    <span className="mut block max-w-30 xl:max-w-52 truncate" title={address}>
       {URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address}
     </span>
   )

@@ -24,7 +24,7 @@ export function FactsToCheck() {
       keyOf={({ kind, itemId, part }) => `${kind} ${itemId} ${part}`}
       columns={TO_CHECK}
       actions={({ kind, itemId, name, part, says, source, websiteUrl }) => (
-        <span className="row">
+        <span className="row justify-end">
           {websiteUrl !== null && (
             <a className="link" href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
               Source
