@@ -171,13 +171,14 @@ function offersNamed(
   return of.length > 0 ? of : casinos.length > 0 ? [] : named
 }
 
-/** "Tin Lantern", a studio, is not the casino Lanternby misspelt. A casino may be called Bo. */
-function casinosNamed(message: string, { casinos, providers }: KnownNames): Named[] {
+/** "Tin Lantern", a studio, is not Lanternby misspelt, nor "Room have" after a game Rookhaven. A casino may be called Bo. */
+function casinosNamed(message: string, { casinos, providers, games }: KnownNames): Named[] {
   const text = message.replaceAll(/\bsic bo\b/gi, ' . ')
   const plain = plainText(text)
-  const studios = providers.filter((name) => plain.includes(plainText(name)))
-  if (studios.length === 0) return namesIn(text, casinos)
-  const rest = studios.reduce((left, studio) => left.replaceAll(plainText(studio), ' . '), plain)
+  const ofGames = namesWritten(text, games).flatMap(({ name }) => (name.includes(' ') ? name : []))
+  const others = [...providers.filter((name) => plain.includes(plainText(name))), ...ofGames]
+  if (others.length === 0) return namesIn(text, casinos)
+  const rest = others.reduce((left, name) => left.replaceAll(plainText(name), ' . '), plain)
   const beside = new Set([...namesWritten(text, casinos), ...namesIn(rest, casinos)])
   return namesIn(text, casinos).filter((one) => beside.has(one))
 }

@@ -47,7 +47,7 @@ import { draftUnknown } from './draft-unknown.ts'
 
 /** "Which casinos don't accept players from Sweden?" asks for those that refuse them. */
 const REFUSES =
-  / (?:dont|do not|doesnt|does not|wont|not|never) (?:accept\w*|allow\w*|take|serve|available|open|work) | (?<!(?:not|dont|doesnt|never|without) )(?:refus|restrict|block|ban|exclud|reject)\w* | closed to /
+  / (?:dont|do not|doesnt|does not|wont|not|never) (?:accept\w*|allow\w*|take|serve|available|open|work) | (?<!(?:not|dont|doesnt|never|without) )(?:(?:refus|restrict|exclud|reject)\w*|block(?:s|ed|ing)?|ban(?:s|ned|ning)?) | closed to /
 
 export async function draftRecommendation({ app, question }: Asked): Promise<Draft> {
   const { countries } = question.criteria

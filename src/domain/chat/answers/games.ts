@@ -158,7 +158,7 @@ const ASKED_OF_GAMES: readonly (readonly [words: RegExp, line: keyof ReturnType<
   [/ (volatil\w+|variance|risky) /, 'volatility'],
   [/ (a spin|bets?|stakes?|minimum|maximum bet|max bet|limits?|low stakes|cost) /, 'bets'],
   [
-    / (max win|maximum win|biggest win|(?:max|maximum|top|biggest|highest) (?:payout|prize)|multipliers?|highest win|jackpot|how much can i win|(?:win|most) at most|most i can win) /,
+    / (max win|maximum win|biggest win|(?:max|maximum|top|biggest|highest) (?:payout|prize)|multipliers?|highest win|jackpot|how much can i win|(?:win|most|pays?) at most|most i can win) /,
     'most',
   ],
   [/ (paylines?|lines|ways) /, 'lines'],
