@@ -115,7 +115,7 @@ export function isQuestion(plain: string): boolean {
 
 /** True when a plain text asks about the minimum age. */
 export function isAboutAge(plain: string): boolean {
-  return / (how old|what age|which age) (do|must|should|does|have|need|is it|are (?:you|we|i|players?)|can|you) | (legal|minimum|gambling|right|required) age | age (limit|limits|restrictions?|requirements?) | old enough | what does 18 (?:plus )?mean | years? old to (play|gamble|bet|join) /.test(
+  return / (how old|what age|which age) (for|to|do|must|should|does|have|need|is it|are (?:you|we|i|players?)|can|you) | (legal|minimum|gambling|right|required) age | age (limit|limits|restrictions?|requirements?) | old enough | what does 18 (?:plus )?mean | years? old to (play|gamble|bet|join) /.test(
     plain,
   )
 }
