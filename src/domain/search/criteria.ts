@@ -31,7 +31,7 @@ import {
   type AtLeast,
   type Minimum,
 } from './facet-words.ts'
-import { patternsOf, plainText } from './plain-text.ts'
+import { anyOf, patternsOf, plainText } from './plain-text.ts'
 import WORDS from './criteria-words.json' with { type: 'json' }
 
 export interface Criteria {
@@ -131,8 +131,9 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const methods = [...new Set([...byName, ...coins])]
   const isWelcome =
     / welcome (?:\w+ ){1,8}(?:free ?spins?|spins) | (?:free ?spins?|spins) (?:\w+ ){0,4}welcome /.test(plain)
-  const bonusType = isWelcome ? 'welcome' : BONUS_TYPES.find(([words]) => words.test(plain))?.[1]
-  const gameType = GAME_TYPES.find(([words]) => words.test(plain))?.[1]
+  const kept = plain.replace(UNWANTED_KINDS, ' ')
+  const bonusType = isWelcome ? 'welcome' : BONUS_TYPES.find(([words]) => words.test(kept))?.[1]
+  const gameType = GAME_TYPES.find(([words]) => words.test(kept))?.[1]
   const minimum = readMinimum(message, plain)
   const licence = licenceIn(plain, known.licences)
   const features = featuresIn(plain, known.features)
@@ -412,6 +413,8 @@ export type Order =
 const BONUS_TYPES = patternsOf<BonusType>(WORDS.bonusTypes)
 /** "Low risk games" and "slots that pay the most often" ask for a volatility. */
 const RISKS = patternsOf<Volatility>(WORDS.risks)
+/** "Games that aren't slots": no list leaves out a kind. */
+const UNWANTED_KINDS = anyOf(WORDS.unmet['kinds to leave out'])
 const GAME_TYPES = patternsOf<GameType>(WORDS.gameTypes)
 const CARES = patternsOf<Care>(WORDS.cares)
 const ORDERS = patternsOf<Order>(WORDS.orders)

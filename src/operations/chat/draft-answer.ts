@@ -239,6 +239,7 @@ async function draftArticles({ app, question: { plain } }: Asked): Promise<Draft
   return articlesAbout(
     (about.length > 0 ? about : posts).slice(0, SHOWN),
     words.length === 0 ? undefined : about.length > 0,
+    plain.includes(' how many ') ? posts.length : undefined,
   )
 }
 

@@ -49,15 +49,16 @@ export function latestChanges(changes: readonly FactChange[]): Draft {
   )
 }
 
-/** `areAbout`: whether the articles contain the requested words; undefined where no subject was named. */
+/** `areAbout`: whether the articles contain the requested words, if any. `total` is named where it was asked for. */
 export function articlesAbout(
   posts: readonly { title: string; slug: string }[],
   areAbout: boolean | undefined,
+  total?: number,
 ): Draft {
   return draft(
     [
       areAbout === undefined
-        ? 'Our latest articles:'
+        ? `${total === undefined ? 'Our latest articles' : `Our blog has ${counted(total, 'article')}. The latest are`}:`
         : areAbout
           ? 'Our articles about that, the latest first:'
           : 'None of our articles names that in its title or summary. The latest are:',

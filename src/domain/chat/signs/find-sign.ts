@@ -55,7 +55,7 @@ const OWN_PLAY =
 
 /** "What is GamStop?" asks for an explanation, not for a way around it. */
 const ASKS_WHAT_IT_IS =
-  /^ (?:what is|whats|what does|how does|explain|define|meaning of|(?:does|is) \w+ (?:cost|free|work)) (?!.* (?:i|im|my|not|isnt|arent|dont|doesnt|without|best|top) )/
+  /^ (?:what is|whats|what does|how does|explain|define|meaning of|(?:does|is) \w+ (?:cost|free|work)) (?!.* (?:i|im|my|not|isnt|arent|dont|doesnt|without|best|top|early) )/
 
 const ASKS_HOW_TO_EXCLUDE =
   /^ (?:how (?:do|can|could|should) i|how to|where (?:do|can) i|i (?:want|would like|need) to|help me|can i|steps to) (?:self ?exclude|(?:exclude|ban|block) myself|(?:close|delete|end) my (?:(?:casino|player|gambling|betting) )?accounts?(?: (?:at|with) \w+(?: \w+)?)?)(?: (?:from|at|for|on) (?:all |a |my |every |the )?(?:casinos?|sites?|gambling|online gambling|gambling sites|accounts?))?(?: in (?:the )?\w+(?: \w+)?)? $/
