@@ -77,7 +77,10 @@ async function withNames(app: App, messages: readonly string[], known: KnownName
       // oxlint-disable-next-line no-await-in-loop -- a place may be in a list that another place has narrowed
       const { links } = await builtIn({ app, message: list.text, question: list, known })
       const names = links.filter(({ path }) => path.startsWith(pathOf(list) ?? '/')).map(({ title }) => title)
-      written.push(withPlaces(asked, names) ?? withFirst(asked, list, names[0]) ?? asked)
+      const text = withPlaces(asked, names) ?? withFirst(asked, list, names[0]) ?? asked
+      // The second "another one" leaves out what the first one did, too.
+      const before = asked.includes(OTHER_ONES) ? list.excluded.map(({ name }) => name) : []
+      written.push([text, ...before].join(' or '))
     }
   }
   return written

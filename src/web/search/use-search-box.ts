@@ -21,10 +21,7 @@ interface SearchBoxOptions {
   setOpen: (isOpen: boolean) => void
 }
 
-/**
- * The keys of a search field with suggestions: arrows move, Enter follows the active row or runs the search, Escape
- * closes. The focus stays in the field.
- */
+/** The keys of a search field with suggestions: arrows move, Enter follows a row or searches, Escape closes. */
 export function useSearchBox({ typed, open, resultsOf = casinosWith, setOpen }: SearchBoxOptions) {
   const navigate = useNavigate()
   const { suggestions, waiting, now } = useSuggestions(typed)
