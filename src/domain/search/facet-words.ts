@@ -34,7 +34,7 @@ export function readMinimum(message: string, plain: string): Minimum | undefined
 }
 
 const NUMBER = String.raw`(?<![€$£\d.])(10(?:\.0)?|\d(?:\.\d)?)`
-const NOT_POINTS = String.raw`(?![\d.]*\s*(?:free |bonus |different |other |new |more )*(?:\d|€|\$|£|%|x\b|×|times|eur|usd|gbp|dollar|pound|k\b|spin|hour|day|week|month|year|minute|game|casino|provider|studio|currenc|language|method|payment|percent|deposit))`
+const NOT_POINTS = String.raw`(?![\d.]*\s*(?:free |bonus |different |other |new |more )*(?:\d|€|\$|£|%|x\b|×|times|eur|usd|gbp|dollar|pound|k\b|spin|hour|day|week|month|year|minute|game|casino|provider|studio|currenc|language|method|payment|percent|deposit|star))`
 const MINIMUMS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:at least|minimum(?: of)?|min\.?|above|over|more than|higher than|better than|not less than|no less than|>=?)\s*(?:a |an )?(?:score |rating |safety |safety index )?(?:of )?${NUMBER}${NOT_POINTS}`,
