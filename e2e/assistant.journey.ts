@@ -1,6 +1,6 @@
 /** The assistant as visitors use it. */
-import { expectAccessible, expectNoSideways } from './accessible.ts'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 

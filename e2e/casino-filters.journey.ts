@@ -1,7 +1,7 @@
 /** Choosing casinos: by touch, by keyboard and without scripts, and cards that explain themselves. */
+import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
-import type { Page } from '@playwright/test'
 
 const PHONE = { width: 390, height: 844 }
 const count = (text: string | null): number => Number(text?.match(/\d+/)?.[0])

@@ -1,7 +1,7 @@
 /** The controls of every kind of page work as the very first touch. */
 import type { Browser, Page } from '@playwright/test'
-import { listens } from './listens.ts'
 import { KINDS_OF_PAGES } from '../test/public-pages.ts'
+import { listens } from './listens.ts'
 import { CONTROLS, findControls, numberControls, stateOfPage, type Control } from './page-controls.ts'
 import { expect, test } from './quiet-page.ts'
 

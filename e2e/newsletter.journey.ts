@@ -1,7 +1,7 @@
 /** A newsletter subscription: form, mail, confirmation and unsubscribing. */
 import type { Page } from '@playwright/test'
-import { startOwnServer, type StartedServer } from './own-server.ts'
 import { startMailServer, tokenIn, type MailServer } from '../test/mail-server.ts'
+import { startOwnServer, type StartedServer } from './own-server.ts'
 import { expect, test } from './quiet-page.ts'
 
 // All tests share a site with mail, and a mail server.

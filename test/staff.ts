@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import { beforeEach } from 'vitest'
 import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
-import { beforeEach } from 'vitest'
 import { emptySite } from './empty-site.ts'
 import { NOW, type TestApp } from './test-app.ts'
 

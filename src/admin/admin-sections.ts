@@ -1,4 +1,3 @@
-import { ANY_WRITE } from '#contract/items/kinds.ts'
 import {
   Coins,
   CornerDownRight,
@@ -20,6 +19,7 @@ import {
   Users,
   type IconNode,
 } from 'lucide'
+import { ANY_WRITE } from '#contract/items/kinds.ts'
 import type { Access } from '#contract/staff/permissions.ts'
 
 export interface AdminSection {

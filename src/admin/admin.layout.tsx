@@ -27,6 +27,7 @@ import { ErrorPage } from '#web/shell/error-page.tsx'
 import { createQueryClient } from '#web/shell/query-client.ts'
 import { siteOf, useSite } from '#web/shell/site-data.ts'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
+import { forgetLogin, storedToken } from '#web/shell/stored-login.ts'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
 import {
   ADMIN_SECTIONS,
@@ -42,7 +43,6 @@ import { Guard } from './staff/guard.tsx'
 import { PasswordAgainDialog } from './staff/password-again-dialog.tsx'
 import { SessionLostDialog } from './staff/session-lost-dialog.tsx'
 import { useMay, useStaff } from './staff/staff-context.ts'
-import { forgetLogin, storedToken } from '#web/shell/stored-login.ts'
 import './admin-page.css'
 
 const MENU_ID = 'admin-menu'

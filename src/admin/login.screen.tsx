@@ -4,9 +4,9 @@ import { paths } from '#contract/shared/paths.ts'
 import { ToastHost } from '#ui/toast.tsx'
 import { Brand } from '#web/shell/brand.tsx'
 import { siteOf, useSite } from '#web/shell/site-data.ts'
+import { storedToken } from '#web/shell/stored-login.ts'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
 import { SignInForm } from './staff/sign-in-form.tsx'
-import { storedToken } from '#web/shell/stored-login.ts'
 import './admin-page.css'
 
 export const headers = () => NO_STORE

@@ -1,6 +1,6 @@
 /** The calls that casinos, bonuses, games and articles share: table, form, save, delete, bulk, history. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { z } from 'zod'
+import { KINDS } from '#contract/items/kinds.ts'
 import { ANY_FACT, ROW_STATUSES, type RowFilter, type RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'

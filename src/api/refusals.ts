@@ -5,9 +5,9 @@ import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
 import type { Problem } from '#contract/site/site.schema.ts'
 import { CACHE_CONTROL } from '#contract/site/cache-control.ts'
 import type { App } from '#operations/app/app.ts'
+import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
 import { addressOf, requestIdOf, type ApiEnv } from './api-env.ts'
 import { CLIENT_GONE_STATUS, ClientGone } from './client-gone.ts'
-import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
 import type { SecurityEvent } from './route.ts'
 
 type ProblemStatus = (typeof REFUSAL_STATUS)[keyof typeof REFUSAL_STATUS] | 422 | 500

@@ -2,9 +2,9 @@
 import { startWorker } from '#jobs/worker.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { within } from '#platform/within.ts'
+import type { RunningServer } from '#server/serve.ts'
 import { collectWhenIdle } from './collect-when-idle.ts'
 import { sendHeartbeats } from './heartbeat.ts'
-import type { RunningServer } from '#server/serve.ts'
 import { PLACE } from './serve-many.ts'
 import { startApp, type StartedApp, type StartOptions } from './start-app.ts'
 

@@ -10,10 +10,10 @@ import { createFirstOwner, type CreatedOwner } from '#operations/staff/create-fi
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail.ts'
 import { createPageCache, type PageCache } from '#server/response-cache/page-cache.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { createApp } from './create-app.ts'
 import { openDatabase, type Opened } from './open-database.ts'
 import { warnOfPublicUrl } from './warn-of-public-url.ts'
-import { counted } from '#domain/shared/counted.ts'
 
 export interface StartOptions {
   empty: boolean

@@ -1,9 +1,9 @@
 /** Export and import on the command line, by the same operations as in the admin area. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { KINDS } from '#contract/items/kinds.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'

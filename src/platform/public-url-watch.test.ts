@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createPublicUrlWatch } from './public-url-watch.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { createPublicUrlWatch } from './public-url-watch.ts'
 
 const { db } = await testDatabase()
 

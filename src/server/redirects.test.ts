@@ -8,10 +8,10 @@ import { aCasino } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { builtSite, ORIGIN } from '#test/test-site.ts'
+import { must } from '#test/must.ts'
 import { countMissing } from './count-missing.ts'
 import { createPageCache } from './response-cache/page-cache.ts'
 import { createSharedPages } from './response-cache/shared-pages.ts'
-import { must } from '#test/must.ts'
 
 const { db, reset } = await testDatabase()
 const { app } = testApp(db)

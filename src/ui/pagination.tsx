@@ -1,9 +1,9 @@
-import './pagination.css'
 import { ChevronRight } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { pageWindow } from './page-window.ts'
+import './pagination.css'
 
 /** How many page numbers are shown. */
 const PAGE_WINDOW = 5

@@ -1,13 +1,13 @@
 import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
+import { siteOfOnePage } from '#test/site-of-one-page.ts'
+import { testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
 import { appContext } from './contexts.ts'
 import { ArticleBody } from './posts/article-body.tsx'
 import { renderedContext, type Rendered } from './rendered-context.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
-import { siteOfOnePage } from '#test/site-of-one-page.ts'
-import { testApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
 
 const { db } = await testDatabase()
 const { app } = testApp(db)

@@ -1,6 +1,6 @@
-import latinFont from '#ui/fonts/sans-latin.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import latinFont from '#ui/fonts/sans-latin.woff2?url'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
 import { knowsCountries } from '#operations/settings/knows-countries.ts'
 import { ownMenus } from '#operations/settings/own-pages.ts'
@@ -15,8 +15,8 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { useEarlyInput } from './shell/use-early-input.ts'
 import { useSite, type SiteData } from './shell/site-data.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
-import './app.css'
 import printStyles from './print.css?url'
+import './app.css'
 
 const FOOTER_LANDINGS = 4
 

@@ -8,8 +8,8 @@ import {
 } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
-import { payoutHours, welcomeWagering } from './stated-facts.ts'
 import { contains, stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
+import { payoutHours, welcomeWagering } from './stated-facts.ts'
 
 type Clause = Expression<SqlBool>
 

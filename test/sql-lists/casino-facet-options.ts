@@ -7,6 +7,7 @@ import {
   type CasinoFacet,
 } from '#contract/casinos/casino-facets.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
+import { textArray } from '#db/queries/sql/sql-pieces.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 import {
   casinosListing,
@@ -15,7 +16,6 @@ import {
   casinosWithout,
   type Tally,
 } from './casino-tallies.ts'
-import { textArray } from '#db/queries/sql/sql-pieces.ts'
 
 export interface FacetOptions {
   /** Rows of `key`, which identifies options, and `value`, their spelling. Reads `seen`, the active casinos. */

@@ -7,10 +7,10 @@ import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
 import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import type { Tables } from '#db/tables.ts'
+import { stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 import { payoutHours, welcomeWagering } from './stated-facts.ts'
 import { casinoClauses } from './casino-clauses.ts'
 import { CASINO_FACET_OPTIONS } from './casino-facet-options.ts'
-import { stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 
 /**
  * For every facet and option: the number of casinos that the search would find with that option alone chosen in the

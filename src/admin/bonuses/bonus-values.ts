@@ -1,6 +1,6 @@
 /** Converts the bonus form to its fields' values: the type with hyphens, the end as a day. */
-import { termsFormOf, termsValuesOf } from './terms-values.ts'
 import { BONUS_TYPES } from '#contract/shared/options.ts'
+import { termsFormOf, termsValuesOf } from './terms-values.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { casinoFormOf, casinoValuesOf } from './casino-values.ts'
 import { categoryRatings } from '#test/category-ratings.ts'
+import { casinoFormOf, casinoValuesOf } from './casino-values.ts'
 
 const SIX = categoryRatings([9, 8, 9.5, 8.5, 9, 8])
 

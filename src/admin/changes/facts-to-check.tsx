@@ -4,11 +4,11 @@ import type { FactToCheck } from '#contract/changes/fact-checks.schema.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { ListFrame } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
 import { useAction } from '../use-action.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 /** Facts with an old check, those with most visitors first: open the source, then "Still true" or Change. */
 export function FactsToCheck() {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/shared/paths.ts'
+import type { EarningsReport } from '#contract/earnings/earnings.schema.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { LoadFailed } from '../items/list/list-parts.tsx'
 import { Panel, PanelRows, RowCount } from '../overview/panel.tsx'
+import { callAdmin } from '../staff/call-admin.ts'
 import { moneyText } from './earnings-words.ts'
 import { readReportQuery, reportCall, type ReportQuery } from './report-query.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { EarningsReport } from '#contract/earnings/earnings.schema.ts'
-import { callAdmin } from '../staff/call-admin.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 const SHOWN = 5
 

@@ -7,8 +7,8 @@ import type {
   PostbackField,
 } from '#contract/earnings/earnings.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
-import type { ReportColumn } from './report-order.ts'
 import { digitsOf } from '#domain/earnings/minor-units.ts'
+import type { ReportColumn } from './report-order.ts'
 
 export const BY_LABELS: Readonly<Record<EarningsBy, string>> = {
   casino: 'Casino',

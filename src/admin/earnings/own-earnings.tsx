@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import { useMay } from '../staff/staff-context.ts'
 import { moneyText } from './earnings-words.ts'
 import { readReportQuery } from './report-query.ts'
 import { useEarnings } from './earnings-panel.tsx'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 interface OwnEarningsProps {
   path: string

@@ -1,8 +1,8 @@
 /** Reads and writes the address of the report. */
 import { EARNINGS_BY, type EarningsBy } from '#contract/earnings/earnings.schema.ts'
-import { REPORT_SORTS, type ReportSort } from './report-order.ts'
-import { idIn } from '../id-in.ts'
 import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
+import { idIn } from '../id-in.ts'
+import { REPORT_SORTS, type ReportSort } from './report-order.ts'
 
 export const REPORT_DAYS = [7, 30, 90, 365] as const
 const PRESET_DAYS = 30

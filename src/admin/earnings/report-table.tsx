@@ -11,10 +11,10 @@ import type {
 import { countryName } from '#contract/countries/countries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { BLOCK_LABELS, BY_LABELS, COLUMN_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
 import { REPORT_COLUMNS, sortedRows, type ReportColumn, type ReportSort } from './report-order.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 interface ReportTableProps {
   report: EarningsReport

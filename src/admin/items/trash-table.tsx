@@ -1,7 +1,7 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { KINDS } from '#contract/items/kinds.ts'
 import { type DeletedItem } from '#contract/items/history.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Done } from '#contract/site/site.schema.ts'
@@ -11,11 +11,11 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
+import { callAdmin } from '../staff/call-admin.ts'
 import { AdminTime } from './list/list-parts.tsx'
 import { DataTable, type DataColumn } from './list/data-table.tsx'
-import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from './table/use-open-form.ts'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 interface TrashTableProps {
   items: readonly DeletedItem[]

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BackupState as State } from '#contract/jobs/jobs.schema.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { AdminTime, LoadFailed } from '../items/list/list-parts.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
 import { RowsSkeleton } from '../items/table/row-parts.tsx'
-import { grouped } from '#domain/shared/counted.ts'
 
 export function BackupState() {
   const state = useQuery({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
 import type { JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { AdminTime, LoadFailed, ScreenHead } from '../items/list/list-parts.tsx'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { callAdmin } from '../staff/call-admin.ts'
@@ -8,7 +9,6 @@ import { RowsSkeleton } from '../items/table/row-parts.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { BackupState } from './backup-state.tsx'
 import './jobs.css'
-import { grouped } from '#domain/shared/counted.ts'
 
 const REFRESH_MS = 15_000
 

@@ -7,9 +7,9 @@ import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
 import { Badge } from '#ui/badge.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { AdminTime } from '../items/list/list-parts.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
-import { grouped } from '#domain/shared/counted.ts'
 
 export function landingColumns(linkTo: (id: number) => LinkProps): readonly DataColumn<ListedLanding>[] {
   return [

@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useSettled } from '#web/search/use-settled.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { SearchBox, LoadFailed } from '../items/list/list-parts.tsx'
 import { LibrarySkeleton, sizeOf, Thumbnail, useLibrary } from './library-parts.tsx'
-import { counted } from '#domain/shared/counted.ts'
 
 interface LibraryDialogProps {
   onChoose: (picture: UploadedPicture) => void

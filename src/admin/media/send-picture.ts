@@ -1,8 +1,8 @@
 import { BODY } from '#contract/shared/limits.ts'
 import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { CallError } from '#web/shell/call-api.ts'
-import { untilDone } from '../staff/held-calls.ts'
 import { storedToken } from '#web/shell/stored-login.ts'
+import { untilDone } from '../staff/held-calls.ts'
 
 interface SendOptions {
   /** From 0 to 1, as bytes are sent. */

@@ -1,4 +1,3 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import {
   ArrowRight,
   ChevronRight,
@@ -9,19 +8,20 @@ import {
   type IconNode,
 } from 'lucide'
 import { Link, useNavigate } from 'react-router'
+import { KINDS } from '#contract/items/kinds.ts'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
 import { DataTable, type DataColumn } from '../items/list/data-table.tsx'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
 import { columnClass } from '../items/table/column.ts'
 import { ItemActions } from '../items/table/admin-table.tsx'
 import { RowName } from '../items/table/row-parts.tsx'
-import { grouped } from '#domain/shared/counted.ts'
 
 export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
   const navigate = useNavigate()

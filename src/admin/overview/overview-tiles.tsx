@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ADMIN_SECTIONS } from '../admin-sections.ts'
 import { counted, grouped } from '#domain/shared/counted.ts'
+import { ADMIN_SECTIONS } from '../admin-sections.ts'
 
 type Counts = Overview['counts']
 

@@ -2,8 +2,8 @@ import type { Overview, Traffic, TrafficDay } from '#contract/site/overview.sche
 import { changeAgainst } from '#domain/shared/change-against.ts'
 import { Fold } from '#ui/fold.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
-import { longDay, Panel } from './panel.tsx'
 import { grouped } from '#domain/shared/counted.ts'
+import { longDay, Panel } from './panel.tsx'
 
 interface Series {
   name: keyof Traffic

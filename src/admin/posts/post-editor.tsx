@@ -18,6 +18,7 @@ import { textSize } from '#domain/posts/article-text.ts'
 import { Problem } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import { useFormFrame } from '../items/form/form-frame.tsx'
 import { useItemForm } from '../items/form/use-item-form.ts'
 import type { ItemFormOptions } from '../items/form/item-dialog-props.ts'
@@ -28,7 +29,6 @@ import { PostBar } from './post-bar.tsx'
 import { POST_GROUPS } from './post-item.tsx'
 import type { MediumValues } from './post-values.ts'
 import { usePostParts, type PostParts } from './use-post-parts.ts'
-import { counted } from '#domain/shared/counted.ts'
 
 const NO_MEDIA: readonly MediumValues[] = []
 

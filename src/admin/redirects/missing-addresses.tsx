@@ -11,15 +11,15 @@ import {
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { AdminTime } from '../items/list/list-parts.tsx'
 import { ListFrame, type ListFilter } from '../items/list/list-frame.tsx'
 import type { DataColumn } from '../items/list/data-table.tsx'
 import { useList } from '../items/list/use-list.ts'
 import { callAdmin } from '../staff/call-admin.ts'
+import { useAction } from '../use-action.ts'
 import { ListTabs } from './redirects.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
-import { useAction } from '../use-action.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 const PATH = '/api/admin/missing-addresses'
 

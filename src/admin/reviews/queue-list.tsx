@@ -1,10 +1,10 @@
 import type { QueuedReview, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { QueueRow } from './queue-row.tsx'
 import type { Queue } from './use-queue.ts'
 import type { Selection } from './use-selection.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 interface QueueListProps {
   queue: Queue

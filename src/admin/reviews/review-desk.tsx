@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useMedia } from '#ui/use-media.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { QueueList } from './queue-list.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
@@ -15,7 +16,6 @@ import { ReadingPane } from './reading-pane.tsx'
 import { useDesk } from './use-desk.ts'
 import type { Decisions } from './use-decisions.ts'
 import type { Queue } from './use-queue.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 interface ReviewDeskProps {
   queue: Queue

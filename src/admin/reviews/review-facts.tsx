@@ -6,13 +6,13 @@ import { FORM } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Field } from '#ui/field.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { AdminTime } from '../items/list/list-parts.tsx'
 import { useMay } from '../staff/staff-context.ts'
 import { KIND_NAMES } from './moderation-words.ts'
 import type { Queue } from './use-queue.ts'
 import { useSaveReview } from './use-save-review.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 /** Author, subject and origin of a review, with staff's decision and reason. */
 export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: Queue['hrefOf'] }) {

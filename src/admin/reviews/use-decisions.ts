@@ -4,12 +4,12 @@ import type { Decided, NewDecision } from '#contract/reviews/decision.schema.ts'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import type { ReviewState } from '#contract/reviews/moderation.ts'
 import { showToast } from '#ui/toast.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 import { STATE_AFTER } from './moderation-words.ts'
 import { MODERATION, QUEUE_KEY } from './use-queue.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 type Gone = ReadonlyMap<number, ReviewState>
 

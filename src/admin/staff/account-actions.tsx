@@ -8,9 +8,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
-import { callAdmin } from './call-admin.ts'
 import { useAction } from '../use-action.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
+import { callAdmin } from './call-admin.ts'
 
 /** An owner's actions for another account. Owners cannot be deleted, so that a site never loses its last one. */
 export function AccountActions({ admin }: { admin: Admin }) {

@@ -1,6 +1,6 @@
 import { askApi, CallError, type CallOptions } from '#web/shell/call-api.ts'
-import { untilDone, type Need } from './held-calls.ts'
 import { isOfAnother, storedToken } from '#web/shell/stored-login.ts'
+import { untilDone, type Need } from './held-calls.ts'
 
 /**
  * Calls /api as the person who opened this tab. When the session has ended, another tab has signed in as another

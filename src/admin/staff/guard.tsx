@@ -5,9 +5,6 @@ import type { Verified } from '#contract/staff/admins.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { callApi, CallError } from '#web/shell/call-api.ts'
-import { noticesQuery } from '../overview/notice-bar.tsx'
-import { askWhoGoesOn, goOn } from './held-calls.ts'
-import { StaffContext } from './staff-context.ts'
 import {
   claimTab,
   followLogin,
@@ -17,6 +14,9 @@ import {
   storedToken,
   type StaffUser,
 } from '#web/shell/stored-login.ts'
+import { noticesQuery } from '../overview/notice-bar.tsx'
+import { askWhoGoesOn, goOn } from './held-calls.ts'
+import { StaffContext } from './staff-context.ts'
 
 /** Shows its contents to a person whose token the server accepts; everyone else is sent to the sign-in. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { forgetLogin, isOfAnother, storedUser } from '#web/shell/stored-login.ts'
 import { giveUp, goOn, useIsNeeded } from './held-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useStaff } from './staff-context.ts'
-import { forgetLogin, isOfAnother, storedUser } from '#web/shell/stored-login.ts'
 
 /** The sign-in over the current screen, which then continues. */
 export function SessionLostDialog() {

@@ -1,16 +1,16 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { useId, useState } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { FileButton } from '../media/library-parts.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
 import { DownloadButton } from '../download-button.tsx'
 import { PRESET_READING, type ImportReading } from './import-reading.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
 

@@ -5,10 +5,10 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '#web/shell/call-api.ts'
-import { callAdminList } from '../staff/call-admin.ts'
-import { STATE_WORDS } from './transfer-words.ts'
-import { AdminTime } from '../items/list/list-parts.tsx'
 import { grouped } from '#domain/shared/counted.ts'
+import { callAdminList } from '../staff/call-admin.ts'
+import { AdminTime } from '../items/list/list-parts.tsx'
+import { STATE_WORDS } from './transfer-words.ts'
 
 const SHOWN = 10
 const EVERY_MS = 2_000

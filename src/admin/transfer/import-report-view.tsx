@@ -1,12 +1,13 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { ChevronDown, CirclePlus, Pencil } from 'lucide'
 import { useState } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import { ChangeList } from '../items/history/change-list.tsx'
 import { DownloadButton } from '../download-button.tsx'
 import { CountTiles } from './count-tiles.tsx'
@@ -15,7 +16,6 @@ import { ImportReasons } from './import-reasons.tsx'
 import { MatchValues } from './match-values.tsx'
 import type { ImportFile } from './send-import.ts'
 import { OUTCOME_WORDS } from './transfer-words.ts'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 const AT_A_TIME = 50
 

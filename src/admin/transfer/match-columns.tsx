@@ -1,6 +1,6 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ColumnChoices } from '#contract/transfer/transfer-columns.schema.ts'
 import { Button } from '#ui/button.tsx'

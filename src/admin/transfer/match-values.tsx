@@ -1,14 +1,14 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { useState, useId } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
+import { Select, type Option } from '#ui/select.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import { showFailure } from '../failure.ts'
 import { useKnownValues } from '../items/form/use-known-values.ts'
 import { callAdmin } from '../staff/call-admin.ts'
-import { Select, type Option } from '#ui/select.tsx'
-import { counted } from '#domain/shared/counted.ts'
 
 const AT_A_TIME = 10
 const OWN = ''

@@ -1,10 +1,11 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { useState } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import { TRANSFER_FORMATS, type ImportProgress, type ImportReport } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useCloseGuard } from '../items/form/close-question.tsx'
 import { DownloadButton } from '../download-button.tsx'
@@ -15,7 +16,6 @@ import { ImportReportView } from './import-report-view.tsx'
 import { MatchColumns } from './match-columns.tsx'
 import { STEP_WORDS } from './transfer-words.ts'
 import { useImport, type ImportState } from './use-import.ts'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 /** Export and import of a kind. Closing while a file is applied asks first. */
 export function TransferDialog({ kind, onClose }: { kind: WrittenKind; onClose: () => void }) {

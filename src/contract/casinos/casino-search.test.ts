@@ -1,5 +1,5 @@
-import { CASINO_FACETS } from './casino-facets.ts'
 import { describe, expect, test } from 'vitest'
+import { CASINO_FACETS } from './casino-facets.ts'
 import { hasFilters, readCasinoSearch, writeCasinoSearch } from './casino-search.ts'
 
 const read = (query: string) => readCasinoSearch(new URLSearchParams(query)).search

@@ -2,6 +2,10 @@
  * The grammar between the address of the casino list and a search value.
  * Law: readCasinoSearch(writeCasinoSearch(readCasinoSearch(url))) equals readCasinoSearch(url).
  */
+import { isCountryCode } from '../countries/countries.ts'
+import { TEXT } from '../shared/limits.ts'
+import { cleanSearchText } from '../shared/search-text.ts'
+import type { FieldProblem } from '../shared/refusal.ts'
 import {
   CASINO_FACETS,
   CASINO_FACET_NAMES,
@@ -9,10 +13,6 @@ import {
   type CasinoFacet,
   type CasinoFacetValues,
 } from './casino-facets.ts'
-import { isCountryCode } from '../countries/countries.ts'
-import { TEXT } from '../shared/limits.ts'
-import { cleanSearchText } from '../shared/search-text.ts'
-import type { FieldProblem } from '../shared/refusal.ts'
 
 export const CASINO_SORT_FIELDS = ['safetyIndex', 'userRating', 'name', 'established', 'createdAt'] as const
 export type CasinoSortField = (typeof CASINO_SORT_FIELDS)[number]

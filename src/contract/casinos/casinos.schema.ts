@@ -5,9 +5,9 @@ import { MovedNow } from '../changes/fact-changes.schema.ts'
 import { forEachCategory } from '../shared/options.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 import { answersOf } from '../items/field.ts'
+import type { CASINO_CARD_FACTS, OFFER_FACTS } from '../items/card-fields.ts'
 import { CASINO_FACET_NAMES, type CasinoFacet } from './casino-facets.ts'
 import { CASINO_FIELDS } from './fields.ts'
-import type { CASINO_CARD_FACTS, OFFER_FACTS } from '../items/card-fields.ts'
 import { SAFETY_PARTS } from './safety.ts'
 
 const PARTS = SAFETY_PARTS.map(({ part }) => part)

@@ -1,6 +1,6 @@
 /** The chat's fixed texts (decision D-21). */
-import { CHAT } from './limits.ts'
 import { TEXT } from '../shared/limits.ts'
+import { CHAT } from './limits.ts'
 
 export const CHAT_TITLE = 'AI Casino Assistant'
 export const CHAT_GREETING =

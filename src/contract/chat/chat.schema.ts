@@ -1,9 +1,9 @@
 /** Body and response of POST /api/chat. The widget imports the types only. */
 import { z } from 'zod'
 import { text } from '../shared/common.schema.ts'
+import { TEXT } from '../shared/limits.ts'
 import { CHAT_MESSAGES } from './chat-messages.ts'
 import { CHAT } from './limits.ts'
-import { TEXT } from '../shared/limits.ts'
 
 export const ChatMessage = z.strictObject({
   message: text({ max: TEXT.chat, tooShort: CHAT_MESSAGES.blank, tooLong: CHAT_MESSAGES.long }),

@@ -2,11 +2,11 @@
  * Maps between the address of the comparison and what is compared (decision D-46).
  * Law: readCompareSearch(writeCompareSearch(readCompareSearch(url))) equals readCompareSearch(url).
  */
+import { TEXT } from '../shared/limits.ts'
+import { cleanSearchText } from '../shared/search-text.ts'
 import { COMPARE_KINDS, type CompareKind } from './compare.ts'
 import { compareWantedPairs, readCompareWanted, type CompareWanted } from './compare-wanted.ts'
 import { COMPARE, COMPARE_LIMIT } from './limits.ts'
-import { TEXT } from '../shared/limits.ts'
-import { cleanSearchText } from '../shared/search-text.ts'
 
 export interface CompareSearch {
   kind: CompareKind

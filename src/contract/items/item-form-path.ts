@@ -1,6 +1,6 @@
+import { paths } from '../shared/paths.ts'
 import { KINDS } from './kinds.ts'
 import type { WrittenKind } from './item-kinds.ts'
-import { paths } from '../shared/paths.ts'
 
 interface Opening {
   draft?: number | undefined

@@ -19,9 +19,9 @@ import {
 } from '../shared/form-fields.schema.ts'
 import { field, fieldTable, schemasOf } from '../items/field.ts'
 import { FORM, FORM_PRESET } from '../items/limits.ts'
-import { ARTICLE } from './limits.ts'
 import { POST_CATEGORIES } from '../shared/options.ts'
 import { readWebAddress } from '../shared/web-address.ts'
+import { ARTICLE } from './limits.ts'
 
 /** A medium's position is its number: [media:1] in the content marks the place of the first. */
 const medium = z

@@ -4,9 +4,9 @@ import { id } from '../shared/common.schema.ts'
 import { optionalText } from '../shared/form-fields.schema.ts'
 import { FORM } from '../items/limits.ts'
 import { TEXT } from '../shared/limits.ts'
-import { DECISION, HELD_REASON_NAMES, REJECTION_NAMES, REVIEW_STATES, REVIEW_TARGETS } from './moderation.ts'
 import { LANGUAGE } from '../shared/language.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
+import { DECISION, HELD_REASON_NAMES, REJECTION_NAMES, REVIEW_STATES, REVIEW_TARGETS } from './moderation.ts'
 
 const score = (name: string) =>
   z.int(`${name} must be a whole number`).min(1, `${name} must be 1 to 10`).max(10, `${name} must be 1 to 10`)

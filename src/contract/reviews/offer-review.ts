@@ -1,7 +1,7 @@
 /** The reviews of bonuses and games, which have a single rating: their differences, each in one place. */
-import { BONUS_REVIEW, GAME_REVIEW, RATING } from './limits.ts'
 import { TEXT } from '../shared/limits.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
+import { BONUS_REVIEW, GAME_REVIEW, RATING } from './limits.ts'
 import { REVIEW_MESSAGES } from './review-messages.ts'
 
 export type OfferKind = 'bonus' | 'game'

@@ -1,6 +1,6 @@
 /** The messages for refused reviews, shared by the form and the server (decision D-59). */
-import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW } from './limits.ts'
 import { TEXT } from '../shared/limits.ts'
+import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW } from './limits.ts'
 
 export const REVIEW_MESSAGES = {
   userNameMissing: 'Your name is required',

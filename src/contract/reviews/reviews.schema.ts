@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { forEachCategory } from '../shared/options.ts'
 import { id, isoDate, text } from '../shared/common.schema.ts'
-import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW, RATING } from './limits.ts'
 import { TEXT } from '../shared/limits.ts'
+import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW, RATING } from './limits.ts'
 import { REVIEW_MESSAGES } from './review-messages.ts'
 
 const rating = (name: string) =>

@@ -1,8 +1,8 @@
 /** The links of header and footer. */
 import { z } from 'zod'
 import { FORM } from '../items/limits.ts'
-import { SETTINGS } from './limits.ts'
 import { readOwnPath, readWebAddress } from '../shared/web-address.ts'
+import { SETTINGS } from './limits.ts'
 import { line } from './lines.schema.ts'
 
 const MAIL = /^mailto:[\w.+'-]{1,64}@[\w.-]{1,190}$/

@@ -1,9 +1,9 @@
 /** The fields of the admin forms: what each accepts and its messages. */
-import { DAY_MS } from './durations.ts'
 import { z } from 'zod'
 import { ChangeCause } from '../changes/fact-changes.schema.ts'
-import { text } from './common.schema.ts'
 import { DRAFT, FORM } from '../items/limits.ts'
+import { DAY_MS } from './durations.ts'
+import { text } from './common.schema.ts'
 import { isOnPublicHost, readExactAddress, readOwnPath, readWebAddress } from './web-address.ts'
 
 export function tooFew(name: string, min: number): string {

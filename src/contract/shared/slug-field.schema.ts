@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { optionalText } from './form-fields.schema.ts'
 import { FORM } from '../items/limits.ts'
+import { optionalText } from './form-fields.schema.ts'
 
 /**
  * The last part of a page's address, such as "aldermoon". Undefined when left out, null or blank: an existing item

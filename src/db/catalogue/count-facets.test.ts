@@ -6,8 +6,8 @@ import { COUNTRIES, countryName } from '#contract/countries/countries.ts'
 import { COMMON_COUNTRIES } from '#contract/shared/options.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
-import { createCatalogue } from './catalogue.ts'
 import { countCasinoFacets, searchCasinos } from '../queries/casinos/casino-list.ts'
+import { createCatalogue } from './catalogue.ts'
 
 const { db } = await testDatabase()
 const of = { db, catalogue: createCatalogue(db) }

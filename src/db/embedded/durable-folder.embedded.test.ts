@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished } from 'vitest'
 import { dataFolder } from '#test/data-folder.ts'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'

@@ -1,6 +1,6 @@
+import { fdatasyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { PGlite } from '@electric-sql/pglite'
-import { fdatasyncSync } from 'node:fs'
 
 type Init = Parameters<NodeFS['init']>
 

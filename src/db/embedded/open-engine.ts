@@ -1,5 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import {
   existsSync,
   openSync,
@@ -15,6 +13,8 @@ import {
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unpackTar } from 'modern-tar/fs'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { VERSION_FILE } from './lock-folder.ts'

@@ -1,7 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openEngine } from './open-engine.ts'
 import { type FromWorker, socketPath, type ToWorker, type WorkerStart } from './worker-messages.ts'
 

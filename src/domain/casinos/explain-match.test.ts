@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import type { FinderChoice } from '#contract/casinos/finder.ts'
-import { explainMatch, type ExplainedMatch } from './explain-match.ts'
 import { categoryRatings } from '#test/category-ratings.ts'
+import { explainMatch, type ExplainedMatch } from './explain-match.ts'
 
 const REVIEW: ExpertReview = {
   casinoId: 1,

@@ -2,8 +2,8 @@
 import type { PayoutTest } from '#contract/casinos/payout-tests.ts'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { formatDate } from '../shared/dates.ts'
-import { durationWords } from './payout-words.ts'
 import { counted } from '../shared/counted.ts'
+import { durationWords } from './payout-words.ts'
 
 type Timed = Pick<PayoutTest, 'askedAt' | 'arrivedAt'>
 

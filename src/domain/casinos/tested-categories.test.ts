@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testedCategories } from './tested-categories.ts'
 import { categoryRatings } from '#test/category-ratings.ts'
+import { testedCategories } from './tested-categories.ts'
 
 const SIX = categoryRatings(['9.0', '8.0', '9.5', '8.5', '9.0', '8.0'])
 

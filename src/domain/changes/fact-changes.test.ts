@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 import { checkWords } from './check-words.ts'
 import { changeText, factChanges } from './fact-changes.ts'
-import type { ChangedKind } from '#contract/changes/fact-changes.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 const terms = (more: object) => ({ offerTerms: more })

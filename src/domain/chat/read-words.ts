@@ -2,14 +2,14 @@
  * Checks whether every word of a message is known. Offers require that: a word outside the vocabulary, a number that
  * could be an age, another person or another language excludes casinos, bonuses and games.
  */
-import NUMBER_FORMS from './data/numbers.json' with { type: 'json' }
-import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
-import { workedOut } from './answers/sums.ts'
-import { NARROWING_WORDS } from './unused-words.ts'
 import { isNearly } from '../search/is-nearly.ts'
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { withoutCountries } from '../search/country-words.ts'
 import { GLOSSARY } from '../texts/glossary.ts'
+import NUMBER_FORMS from './data/numbers.json' with { type: 'json' }
+import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
+import { workedOut } from './answers/sums.ts'
+import { NARROWING_WORDS } from './unused-words.ts'
 import { languageOf } from './signs/language-of.ts'
 import { signText } from './signs/sign-text.ts'
 

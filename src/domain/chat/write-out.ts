@@ -1,12 +1,12 @@
 /** Writes out abbreviations and the references of a follow-up, so that both are read like any other question. */
 import { countryName } from '#contract/countries/countries.ts'
-import { aspectOf } from './aspects.ts'
-import { asksOfGame } from './answers/games.ts'
 import { anyOf, plainText } from '../search/plain-text.ts'
 import { inDigits, plainQuantities, quantitiesIn } from '../search/quantities.ts'
+import type { Term } from '../texts/glossary.ts'
+import { aspectOf } from './aspects.ts'
+import { asksOfGame } from './answers/games.ts'
 import SHORT from './data/short-forms.json' with { type: 'json' }
 import TALK from './data/follow-ups.json' with { type: 'json' }
-import type { Term } from '../texts/glossary.ts'
 import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS = Object.entries(SHORT).map(([short, full]) => [new RegExp(short, 'gi'), full] as const)

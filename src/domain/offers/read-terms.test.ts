@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { TERMS_TEXTS } from '#test/offers/terms-texts.ts'
 import { unseenTerms } from '#test/offers/unseen-terms.ts'

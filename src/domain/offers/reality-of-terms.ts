@@ -1,8 +1,8 @@
 /** Converts the terms of an offer to the model's input, and reads what a visitor changes. */
 import type { OfferTerms } from '#contract/offers/terms.ts'
 import { VOLATILITIES, type Volatility } from '#contract/shared/options.ts'
-import { MOST_ROUNDS, roundsOf, type RealityInput } from './reality.ts'
 import { grouped } from '../shared/counted.ts'
+import { MOST_ROUNDS, roundsOf, type RealityInput } from './reality.ts'
 
 /** A visitor's choices. Undefined keeps the page's default. */
 export interface WhatIf {

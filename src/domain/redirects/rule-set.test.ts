@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { must } from '#test/must.ts'
 import { addressKey } from './address-key.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { createRuleSet, firstOf, type RedirectRule } from './rule-set.ts'
 import { withQuery } from './site-path.ts'
-import { must } from '#test/must.ts'
 
 let lastId = 0
 function rule(kind: RedirectRule['kind'], key: string, target: string): RedirectRule {

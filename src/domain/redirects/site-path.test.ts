@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sitePath, withQuery } from './site-path.ts'
 import { must } from '#test/must.ts'
+import { sitePath, withQuery } from './site-path.ts'
 
 test.each([
   '',

@@ -1,10 +1,10 @@
 /** Finds the countries that a visitor names: by name in many languages, adjective, city or small slip. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { lazily } from '../shared/lazily.ts'
+import { languageOf } from '../chat/signs/language-of.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
-import { languageOf } from '../chat/signs/language-of.ts'
 
 /** The codes without duplicates. "US" counts in capitals or after "the", so that "give us" is not a country. */
 export function countriesIn(message: string): string[] {

@@ -1,6 +1,6 @@
 import { findSign } from '../chat/signs/find-sign.ts'
-import { plainText } from './plain-text.ts'
 import { topicOf } from '../chat/topic-words.ts'
+import { plainText } from './plain-text.ts'
 
 /** Phrases of people who look for help, for correcting the spelling of searches. */
 export const HELP_PHRASES: readonly string[] = [

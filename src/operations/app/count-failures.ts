@@ -1,8 +1,8 @@
 import { SESSION } from '#contract/staff/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { countRequests, giveBackRequests, type RequestCount } from '#db/queries/runtime/rate-limit-writes.ts'
-import type { App } from './app.ts'
 import { pauseAccount } from '../staff/pause-account.ts'
+import type { App } from './app.ts'
 import { perDatabase } from './per-database.ts'
 
 export interface Attempt {

@@ -17,11 +17,11 @@ import { oneOfEverything } from '#test/one-of-everything.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#test/server-databases.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { emptyDatabase, ownDatabase } from '#test/test-database.ts'
+import { restoreBackup } from '#test/restore-backup.ts'
 import { backUpNightly } from './back-up-nightly.ts'
 import { readBackupFile, writeBackupFile } from './backup-file.ts'
 import { backupName, makeBackup } from './make-backup.ts'
 import { MANIFEST, type BackupManifest } from './manifest.ts'
-import { restoreBackup } from '#test/restore-backup.ts'
 
 const { db, engine, reset } = await ownDatabase()
 const prepared = inject('prepared')

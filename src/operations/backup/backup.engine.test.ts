@@ -19,11 +19,11 @@ import { oneOfEverything } from '#test/one-of-everything.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { emptyDatabase, ownDatabase } from '#test/test-database.ts'
 import { BUSY_MACHINE } from '#test/busy-machine.ts'
+import { restoreBackup } from '#test/restore-backup.ts'
 import { findNotices } from '../maintenance/find-notices.ts'
 import { readBackupKey } from './backup-key.ts'
 import { backUpNightly } from './back-up-nightly.ts'
 import { makeBackup } from './make-backup.ts'
-import { restoreBackup } from '#test/restore-backup.ts'
 import { checkBackup } from './restore-backup.ts'
 
 const { db, engine, reset } = await ownDatabase()

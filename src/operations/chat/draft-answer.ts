@@ -29,7 +29,6 @@ import { help, inEnglishOnly } from '#domain/chat/answers/help.ts'
 import { PAGES } from '#domain/chat/answers/lines.ts'
 import { listLink } from '#domain/chat/answers/recommend.ts'
 import { articlesAbout, countsOf, defineTerms, latestChanges, mostGames } from '#domain/chat/answers/terms.ts'
-import { playOffer } from '../offers/ask-reality.ts'
 import {
   explainWagering,
   playableExample,
@@ -46,6 +45,7 @@ import { asksForList } from '#domain/search/asks-for-list.ts'
 import { asksHowMany, type Topic } from '#domain/chat/topic-words.ts'
 import WORDS from '#domain/chat/data/topics.json' with { type: 'json' }
 import type { Question } from '#domain/chat/understand-question.ts'
+import { playOffer } from '../offers/ask-reality.ts'
 import { ownHelplines } from '../settings/own-helplines.ts'
 import type { App } from '../app/app.ts'
 import { SHOWN, type Asked } from '../app/asked.ts'

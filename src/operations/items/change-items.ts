@@ -7,10 +7,10 @@ import { displayNameOf, usernameOf, type Actor } from '../app/actor.ts'
 import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { authoriseChange, type Items } from './items.ts'
-import { deleteItem } from './delete-item.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { prepareLinted } from '../lint/lint-items.ts'
+import { authoriseChange, type Items } from './items.ts'
+import { deleteItem } from './delete-item.ts'
 import { keepVersions } from './save-item.ts'
 
 /**

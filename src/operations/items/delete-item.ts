@@ -1,13 +1,13 @@
 import { KINDS } from '#contract/items/kinds.ts'
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
 import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseChange, type Items } from './items.ts'
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { findLocked } from './save-item.ts'
 
 /**

@@ -3,8 +3,8 @@ import { listChoices, type ChoiceTable } from '#db/queries/items/choices.ts'
 import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { listRevisions } from '#db/queries/items/revisions.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
-import type { App } from '../app/app.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { App } from '../app/app.ts'
 import type { Items } from './items.ts'
 
 const SHOWN = 50

@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { countDemoRows } from '#db/queries/items/demo-rows.ts'

@@ -10,11 +10,11 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { bonusItems } from '../bonuses/bonus-items.ts'
 import { casinoItems } from '../casinos/casino-items.ts'
-import { changeItems } from './change-items.ts'
 import { gameItems } from '../games/game-items.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import type { Items } from './items.ts'
 import { postItems } from '../posts/post-items.ts'
+import { changeItems } from './change-items.ts'
+import type { Items } from './items.ts'
 
 /** Few, because on the embedded engine everyone waits during a transaction. */
 const AT_ONCE = 10

@@ -24,9 +24,9 @@ import { deleteOldSlugs } from '#db/queries/items/slugs.ts'
 import { deleteOldTrash } from '#db/queries/items/trash-writes.ts'
 import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
 import type { App } from '../app/app.ts'
-import { forgetVisitors } from './forget-visitors.ts'
 import { idleSince } from '../staff/idle-since.ts'
 import { forgetImports } from '../transfer/forget-imports.ts'
+import { forgetVisitors } from './forget-visitors.ts'
 
 /**
  * Deletes expired data. After a day: counters, stored responses and change notes. After 30 days: sent mails, failed

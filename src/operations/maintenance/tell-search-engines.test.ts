@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { aCasino, aGame } from '#test/builders.ts'
 import { NOW } from '#test/test-app.ts'
-import { tellSearchEngines } from './tell-search-engines.ts'
 import { emptySite } from '#test/empty-site.ts'
+import { tellSearchEngines } from './tell-search-engines.ts'
 
 const { db, site } = await emptySite()
 const sent: { url: string; body: unknown }[] = []

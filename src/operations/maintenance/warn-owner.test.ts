@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { NOW } from '#test/test-app.ts'
-import { warnOwner } from './warn-owner.ts'
 import { emptySite } from '#test/empty-site.ts'
+import { warnOwner } from './warn-owner.ts'
 
 const { db, site } = await emptySite()
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { startMailServer, tokenIn, type MailServer } from '#test/mail-server.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { NOW, testApp, type TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { forgetExpired } from '../maintenance/forget-expired.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { findSubscriptionLink } from './find-subscription-link.ts'
-import { forgetExpired } from '../maintenance/forget-expired.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const { db, reset } = await testDatabase()

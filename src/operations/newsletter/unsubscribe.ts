@@ -2,8 +2,8 @@ import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
 import { deleteConfirmTokens } from '#db/queries/newsletter/subscriber-token-writes.ts'
 import { markUnsubscribed } from '#db/queries/newsletter/subscriber-writes.ts'
 import type { App } from '../app/app.ts'
-import { findSubscriptionLink } from './find-subscription-link.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { findSubscriptionLink } from './find-subscription-link.ts'
 
 /** Ends the subscription of a link, and invalidates older confirmation links. */
 export async function unsubscribe(app: App, token: string): Promise<SubscriptionLinkState> {

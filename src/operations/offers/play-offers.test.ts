@@ -3,8 +3,8 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'
 import { aBonus } from '#test/builders.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { playOffers } from './play-offers.ts'
 import { staffSite } from '#test/staff.ts'
+import { playOffers } from './play-offers.ts'
 
 const { db, site, send } = await staffSite()
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aStaffToken, staffCalls } from '#test/staff.ts'
 import { NOW } from '#test/test-app.ts'
-import { previewAsStaff } from './preview-as-staff.ts'
 import { emptySite } from '#test/empty-site.ts'
+import { previewAsStaff } from './preview-as-staff.ts'
 
 const { db, site } = await emptySite()
 let ana: string

@@ -1,10 +1,10 @@
 import { lockVersions } from '#db/queries/items/item-store.ts'
+import type { PostForm } from '#contract/posts/fields.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from '../items/items.ts'
-import type { PostForm } from '#contract/posts/fields.ts'
-import { postItems } from './post-items.ts'
 import { updateItem } from '../items/save-item.ts'
+import { postItems } from './post-items.ts'
 
 /**
  * Publishes a draft at its time, dated as planned. Skips drafts that were published, rescheduled or deleted meanwhile.

@@ -3,6 +3,7 @@ import { REDIRECT } from '#contract/redirects/limits.ts'
 import { holdRedirects, putRedirects, shortenChains } from '#db/queries/redirects/redirect-writes.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import type { SentFile } from '../app/sent-file.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
 import { audit } from '../app/audit.ts'
@@ -12,7 +13,6 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { readRedirectFile, type RedirectRow } from './read-redirect-file.ts'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 interface Importing {
   file: SentFile

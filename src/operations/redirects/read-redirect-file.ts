@@ -3,15 +3,15 @@ import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { REDIRECT } from '#contract/redirects/limits.ts'
 import { checkRedirect, withoutOrigin, type CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import { readCsv } from '#platform/read-csv.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import type { App } from '../app/app.ts'
 import type { SentFile } from '../app/sent-file.ts'
-import { readCsv } from '#platform/read-csv.ts'
 import { fileRefusal } from '../transfer/file-rows.ts'
 import { addressesOf } from '../transfer/wordpress/former-addresses.ts'
 import { withSeparator, wholeOf } from '../transfer/decode-file.ts'
 import { isXml, readWordpress } from '../transfer/wordpress/read-wordpress.ts'
 import { presentPages } from './present-pages.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 export interface RedirectRow {
   /** As a spreadsheet counts, with the header as row 1. */

@@ -10,6 +10,7 @@ import {
 } from '#db/queries/redirects/redirect-writes.ts'
 import { checkRedirect, withoutOrigin, type CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
 import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
@@ -17,7 +18,6 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { forgetAnswered } from './forget-answered.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 /**
  * Creates a redirect or changes the one with this id; undefined for an unknown id. A redirect to another redirect is

@@ -1,8 +1,8 @@
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import type { Actor } from '../app/actor.ts'
 import { audit } from '../app/audit.ts'
 import type { App } from '../app/app.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 /** Logs an action on a review with its reason: title and target, not its text. */
 export async function auditReview(

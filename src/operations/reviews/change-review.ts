@@ -5,9 +5,9 @@ import { lockReviews, setAnswer, setVerified } from '#db/queries/reviews/moderat
 import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { lintRefusal } from '../lint/lint-items.ts'
+import { auditReview } from './audit-review.ts'
 
 /**
  * Marks a review as verified, with person and reason, and answers it in the name of the site. An unchanged answer keeps

@@ -9,13 +9,13 @@ import {
 } from '#db/queries/reviews/review-decision-writes.ts'
 import { listMatchingIds } from '#db/queries/reviews/review-queue.ts'
 import { moveSums } from '#db/queries/reviews/review-target-writes.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { usernameOf, type Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { nextSize, PACE } from '../app/pace.ts'
-import { grouped } from '#domain/shared/counted.ts'
+import { auditDecision } from './audit-review.ts'
 
 /**
  * Publishes, rejects or holds chosen reviews, or all that match a filter, in transactions of about 50 ms, which is the

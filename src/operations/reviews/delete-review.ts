@@ -5,8 +5,8 @@ import { takeFromSums } from '#db/queries/reviews/review-target-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { auditReview } from './audit-review.ts'
 
 /** Deletes a review for good, at its author's request. Refuses with not_found. */
 export function deleteReview(app: App, actor: Actor, id: number): Promise<Done> {

@@ -9,14 +9,14 @@ import {
   type ReviewDecision,
 } from '#db/queries/reviews/review-decision-writes.ts'
 import { moveSums } from '#db/queries/reviews/review-target-writes.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { STATE_AFTER, stateOf } from './decide-reviews.ts'
 import { nextSize, PACE } from '../app/pace.ts'
-import { grouped } from '#domain/shared/counted.ts'
+import { auditDecision } from './audit-review.ts'
+import { STATE_AFTER, stateOf } from './decide-reviews.ts'
 
 /**
  * Undoes a whole decision, in transactions of about 50 ms. Reviews that someone has changed since count as skipped.

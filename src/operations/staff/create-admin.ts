@@ -5,8 +5,8 @@ import { insertAdmin } from '#db/queries/staff/admin-writes.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { auditAccount } from './audit-account.ts'
 import { refuseWeakPassword } from './set-password.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { generatePassword } from '#platform/password.ts'
 import { isLoopback } from '#platform/public-url-problem.ts'
-import { isWeakPassword } from './set-password.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { App } from '../app/app.ts'
+import { isWeakPassword } from './set-password.ts'
 
 export interface CreatedOwner {
   username: string

@@ -3,8 +3,8 @@ import { updateDisabledAt } from '#db/queries/staff/admin-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
-import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { auditAccount } from './audit-account.ts'
 import { lockAccount, refuseForLastOwner } from './lock-account.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { Done } from '#contract/site/site.schema.ts'
 import { deleteAdmin } from '#db/queries/staff/admin-writes.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
-import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { auditAccount } from './audit-account.ts'
 import { lockAccount } from './lock-account.ts'
 
 /** Deletes an admin and all sessions. Refuses with forbidden (no staff.manage, oneself, owners) or not_found. */

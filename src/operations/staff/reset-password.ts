@@ -7,8 +7,8 @@ import { generatePassword } from '#platform/password.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
-import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { auditAccount } from './audit-account.ts'
 import { lockAccount } from './lock-account.ts'
 
 /**

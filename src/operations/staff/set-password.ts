@@ -3,10 +3,10 @@ import { updatePassword } from '#db/queries/staff/admin-writes.ts'
 import { findAdminByName, listAdmins } from '#db/queries/staff/admins.ts'
 import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
+import { isCommonPassword } from '#platform/common-passwords.ts'
 import type { App } from '../app/app.ts'
 import { audit } from '../app/audit.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { isCommonPassword } from '#platform/common-passwords.ts'
 
 /**
  * Sets an account's password from the command line. All its sessions end and its devices are forgotten. Returns the

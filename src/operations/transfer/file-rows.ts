@@ -4,9 +4,9 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { loosenFields } from './loosen-fields.ts'
 import { shownValue } from './row-problem.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 export interface FileRow {
   /** As a spreadsheet counts, with the header as row 1; in JSON the position in the list, from 1. */

@@ -1,6 +1,6 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'

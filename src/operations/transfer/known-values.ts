@@ -1,6 +1,6 @@
 /** Values of list filters in a file: spellings that differ from the catalogue, and the meaning staff chose. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { setImmediate } from 'node:timers/promises'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/transfer/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'

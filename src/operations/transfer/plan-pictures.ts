@@ -2,9 +2,9 @@ import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { PICTURE_FETCH } from '#contract/media/limits.ts'
 import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
 import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import type { FileRow } from './file-rows.ts'
 import { picturesIn } from './row-pictures.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 /** The media to store for rows to be applied: pictures to fetch, and media that cannot be taken over, with reasons. */
 export function planPictures(

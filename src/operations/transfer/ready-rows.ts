@@ -1,5 +1,5 @@
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { setImmediate } from 'node:timers/promises'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { findFetchedPictures } from '#db/queries/transfer/picture-sources.ts'
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import type { App } from '../app/app.ts'

@@ -1,12 +1,12 @@
-import { fileOf } from '../app/sent-file.ts'
 import { expect, test } from 'vitest'
+import type { Kysely } from 'kysely'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
-import type { Kysely } from 'kysely'
 import type { ImportProgress } from '#contract/transfer/transfer.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { emptyDatabase } from '#test/test-database.ts'
 import { runJobs } from '#test/run-jobs.ts'
+import { fileOf } from '../app/sent-file.ts'
 import { transferOf } from './transfers.ts'
 
 const ACTOR = { role: 'admin', adminId: 1, username: 'milena', displayName: null } as const

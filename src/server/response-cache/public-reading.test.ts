@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createPageCache } from './page-cache.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testDatabase } from '../../../test/test-database.ts'
+import { createPageCache } from './page-cache.ts'
 import { createSharedPages } from './shared-pages.ts'
 
 const { db } = await testDatabase()

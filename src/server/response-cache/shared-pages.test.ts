@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { followChanges, type ChangeFeed } from '#db/change-feed.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
 import { aCasino } from '../../../test/builders.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testDatabase } from '../../../test/test-database.ts'
 import type { Site } from '../site.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { createSharedPages } from './shared-pages.ts'
 
 const { db, reset } = await testDatabase()

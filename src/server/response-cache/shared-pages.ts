@@ -5,10 +5,12 @@ import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { Shown, Tag } from '#contract/site/tags.ts'
 import type { App } from '#operations/app/app.ts'
-import { decode, encode, encodingFor, type Body, type Encoding } from './encodings.ts'
 import { requestLog, sampleLines } from '#platform/log.ts'
-import type { CachedResponse, PageCache } from './page-cache.ts'
+import { visitorAddress } from '#platform/address.ts'
 import type { Site } from '../site.ts'
+import { declineWithoutWork, TOO_SLOW, type Overload } from '../overload.ts'
+import { decode, encode, encodingFor, type Body, type Encoding } from './encodings.ts'
+import type { CachedResponse, PageCache } from './page-cache.ts'
 import {
   asStale,
   cachedResponse,
@@ -21,8 +23,6 @@ import {
 import { createFlights } from './flights.ts'
 import { publicReadingKey, sharedRequest } from './public-reading.ts'
 import type { Uncached } from './uncached.ts'
-import { visitorAddress } from '#platform/address.ts'
-import { declineWithoutWork, TOO_SLOW, type Overload } from '../overload.ts'
 
 /** How long an unchanged page is fresh. It may show how long an offer remains valid. */
 const FRESH_FOR_MS = 5 * MINUTE_MS

@@ -1,3 +1,4 @@
+import { createListeners } from '#ui/listeners.ts'
 import { VIEWS_KEY } from './track-view.ts'
 import {
   CONSENT_KEY,
@@ -8,7 +9,6 @@ import {
   VIEWED_KEY,
   type TrackingChoice,
 } from './visitor-session.ts'
-import { createListeners } from '#ui/listeners.ts'
 
 const { subscribe, tell } = createListeners()
 

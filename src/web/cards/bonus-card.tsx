@@ -1,4 +1,3 @@
-import './bonus-card.css'
 import { clsx } from 'clsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { BONUS_FACTS } from '#contract/items/card-fields.ts'
@@ -12,6 +11,7 @@ import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from '../bonuses/bonus-parts.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 import { inkClass, LogoStrip } from './logo-strip.tsx'
+import './bonus-card.css'
 
 export type BonusCardData = Pick<
   Bonus,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
-import { ScoreMeter } from './scores.tsx'
 import { CARD } from '#contract/items/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import { FeatureList } from '../casinos/casino-parts.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { onVisit } from '../analytics/tracking.ts'
-import { counted } from '#domain/shared/counted.ts'
+import { ScoreMeter } from './scores.tsx'
 
 interface CasinoScoresProps {
   casino: CasinoCardData

@@ -7,13 +7,13 @@ import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CompareToggle } from '../comparisons/compare-toggle.tsx'
 import { onVisit } from '../analytics/tracking.ts'
-import { NotStated, Rtp, Volatility } from './scores.tsx'
 import { betRange, gameTypeName } from '../games/game-words.ts'
 import { CasinoGameStakes } from '../games/casino-game-stakes.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { GameBadge } from '../games/game-badge.tsx'
 import { PlayButton, type PlayableGame } from '../games/play-dialog-host.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
+import { NotStated, Rtp, Volatility } from './scores.tsx'
 
 export type GameCardData = Pick<Game, (typeof GAME_FACTS)[number] | 'tags'> & { description?: string }
 

@@ -1,7 +1,7 @@
 /** Recently viewed items, stored on this device only: they are never sent. */
+import { createListeners } from '#ui/listeners.ts'
 import { VIEWED_KEY } from '../analytics/visitor-session.ts'
 import { readViewed, withViewed, type ViewedItem } from './viewed-items.ts'
-import { createListeners } from '#ui/listeners.ts'
 
 export const NONE: readonly ViewedItem[] = []
 

@@ -12,14 +12,14 @@ import { useEarlyText } from '#ui/use-early-text.ts'
 import { Link } from '#ui/link.tsx'
 import { optionProps, useCombobox } from '#ui/use-combobox.ts'
 import { useMedia } from '#ui/use-media.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { SearchLayer } from '../search/search-layer.tsx'
 import { useSettled } from '../search/use-settled.ts'
 import { useSite } from '../shell/site-data.ts'
 import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../analytics/tracking.ts'
-import { FILTER_FORM } from './filter-sidebar.tsx'
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { ListSearchControl } from '../cards/list-search.tsx'
+import { FILTER_FORM } from './filter-sidebar.tsx'
 
 /** Loaded when someone types. */
 const CasinoChoice = lazy(() =>

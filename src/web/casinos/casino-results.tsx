@@ -1,6 +1,6 @@
-import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { Search } from 'lucide'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { offerConditions } from '#domain/bonuses/condition-words.ts'
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'

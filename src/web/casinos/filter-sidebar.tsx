@@ -15,6 +15,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select, type Option } from '#ui/select.tsx'
+import { counted, grouped } from '#domain/shared/counted.ts'
+import { useCountry } from '../countries/use-country.ts'
+import { consentRule } from '../analytics/consent-rule.ts'
 import { facetOptions, MOST_OPTIONS, type FacetOption } from './facet-options.ts'
 import {
   casinoListAddress,
@@ -28,9 +31,6 @@ import {
   withToggled,
   type ManyFacet,
 } from './search-edits.ts'
-import { useCountry } from '../countries/use-country.ts'
-import { consentRule } from '../analytics/consent-rule.ts'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 /** Options shown before "Show N more". */
 const SHOWN_AT_ONCE = 8

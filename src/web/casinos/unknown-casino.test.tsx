@@ -6,13 +6,13 @@ import { COUNTRIES } from '#contract/countries/countries.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { CasinoField } from '#domain/casinos/casino-field.ts'
 import { UNKNOWN_CASINO as UNKNOWN } from '#test/shown-items.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { Availability, PayoutTests } from './casino-evidence.tsx'
 import { CasinoActionBar } from './casino-rail.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { casinoMeta } from './casino-meta.ts'
 import { ExpertVerdict } from './expert-verdict.tsx'
-import { categoryRatings } from '#test/category-ratings.ts'
 
 const REVIEW: ExpertReview = {
   casinoId: 1,

@@ -1,9 +1,9 @@
 /** The conversation of this tab, which survives navigation and reloads and ends with the tab. */
 import { useSyncExternalStore } from 'react'
 import { CHAT_GREETING } from '#contract/chat/chat-messages.ts'
-import type { ChatLink, Message } from './message.ts'
-import { CONVERSATION_KEY } from '../shell/session-keys.ts'
 import { createListeners } from '#ui/listeners.ts'
+import { CONVERSATION_KEY } from '../shell/session-keys.ts'
+import type { ChatLink, Message } from './message.ts'
 
 /**
  * Reads messages from the tab's storage. They are validated, because older versions or others may have written them.

@@ -7,10 +7,10 @@ import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts
 import { timeLeft } from '#domain/shared/time-left.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import { bonusTypeName } from '../bonuses/bonus-parts.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow, textRow } from './compare-rows.tsx'
-import { counted } from '#domain/shared/counted.ts'
 
 /** The sections of a bonus comparison: the amount first, then its conditions (decision D-68). */
 export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {

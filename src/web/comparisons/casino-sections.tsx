@@ -12,13 +12,13 @@ import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.
 import { ButtonLink } from '#ui/button.tsx'
 import { startIcon } from '#ui/drawn-icon.ts'
 import { TagList } from '#ui/tag-list.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { FeatureList, FoldedTags } from '../casinos/casino-parts.tsx'
 import { refusals } from '../countries/country-note.tsx'
 import { NotStated } from '../cards/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { Nothing, OfferSummary, scoreRow, textRow } from './compare-rows.tsx'
-import { grouped } from '#domain/shared/counted.ts'
 
 /** Countries and currencies shown before "+N more". */
 const SHOWN = 3

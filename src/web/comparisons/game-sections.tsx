@@ -5,12 +5,12 @@ import { paths } from '#contract/shared/paths.ts'
 import { gameBadge } from '#domain/casinos/ratings.ts'
 import { formatRtp } from '#domain/games/rtp.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import { onVisit } from '../analytics/tracking.ts'
 import { betRange } from '../games/game-words.ts'
 import { NotStated, Rtp, Volatility } from '../cards/scores.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow, textRow } from './compare-rows.tsx'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 /** The sections of a game comparison: the cost of playing first. */
 export function gameSections(): CompareSection<ComparedGame>[] {

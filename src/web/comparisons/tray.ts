@@ -4,8 +4,8 @@ import { wantedQueryOf } from '#contract/comparisons/compare-wanted.ts'
 import { COMPARE_KINDS, type CompareKind } from '#contract/comparisons/compare.ts'
 import { COMPARE_LIMIT } from '#contract/comparisons/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { TRAY_KEY } from '../shell/session-keys.ts'
 import { createListeners } from '#ui/listeners.ts'
+import { TRAY_KEY } from '../shell/session-keys.ts'
 
 export interface TrayItem {
   id: number

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ComparedBonus, ComparedCasino } from '#contract/comparisons/compared.ts'
+import { categoryRatings } from '#test/category-ratings.ts'
+import { UNKNOWN_CASINO } from '#test/shown-items.ts'
 import { bonusSections } from './bonus-sections.tsx'
 import { casinoSections } from './casino-sections.tsx'
 import { bestColumns, type CompareRow, type CompareSection } from './compare-row.ts'
-import { categoryRatings } from '#test/category-ratings.ts'
-import { UNKNOWN_CASINO } from '#test/shown-items.ts'
 
 const CASINO: ComparedCasino = {
   casino: {

@@ -6,6 +6,7 @@ import { maxWin } from '#domain/games/max-win.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass, type ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { CompareToggle } from '../comparisons/compare-toggle.tsx'
 import { ActiveMark, OfferPage, OfferPanel, Spec, type AboutOffer } from '../offers/offer-page.tsx'
 import { NotStated, Rtp, Volatility } from '../cards/scores.tsx'
@@ -16,7 +17,6 @@ import { GameArt } from './game-art.tsx'
 import { PlayButton, PlayDialogHost, usePlayDialog, type PlayableGame } from './play-dialog-host.tsx'
 import type { PlayCasino } from './play-casino-of.ts'
 import { PlayCasinos } from './play-casinos.tsx'
-import { grouped } from '#domain/shared/counted.ts'
 
 export interface GamePageProps extends AboutOffer {
   game: Game

@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from 'react-router'
 import type { Game } from '#contract/games/games.schema.ts'
 import {
   EVERY_REVIEW,
@@ -5,7 +6,6 @@ import {
   readReviewFilter,
   type ReviewFilter,
 } from '#contract/reviews/review-filter.ts'
-import type { MetaDescriptor } from 'react-router'
 import { OFFER_PAGE } from '#contract/offers/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFactChecks } from '#db/queries/changes/fact-checks.ts'

@@ -9,6 +9,7 @@ import { Carousel, type Slide } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
+import { grouped } from '#domain/shared/counted.ts'
 import { BonusCard, type BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { GameCard, type GameCardData } from '../cards/game-card.tsx'
@@ -21,7 +22,6 @@ import { openChat } from '../chat/chat-open.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import type { Route } from './+types/home.screen.ts'
 import { SECTIONS } from './hero.tsx'
-import { grouped } from '#domain/shared/counted.ts'
 
 const LOOK_AGAIN_MS = 50
 

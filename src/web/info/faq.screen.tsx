@@ -1,15 +1,15 @@
-import { FAQ_GROUPS, type FaqEntry, type FaqGroup } from '#domain/texts/faq.ts'
 import { ChevronDown } from 'lucide'
+import { FAQ_GROUPS, type FaqEntry, type FaqGroup } from '#domain/texts/faq.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { siteSettings } from '#operations/settings/site-settings.ts'
+import { plainText, type SiteWords } from '#domain/texts/rich-text.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { renderHtml } from '../shell/render-html.ts'
 import { sentOnce, ServerHtml } from '../shell/sent-html.tsx'
-import { siteSettings } from '#operations/settings/site-settings.ts'
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import type { Route } from './+types/faq.screen.ts'
 import { InfoPage, richText } from './info-page.tsx'
-import { plainText, type SiteWords } from '#domain/texts/rich-text.ts'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING

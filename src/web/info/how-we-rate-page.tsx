@@ -3,14 +3,14 @@ import { paths } from '#contract/shared/paths.ts'
 import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
 import { Link } from '#ui/link.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
-import { BandKey, Rtp } from '../cards/scores.tsx'
-import { begunDecimals, type WorkedExample } from './worked-example.ts'
-import { ServerHtml } from '../shell/sent-html.tsx'
-import { InfoPage, TextBlocks } from './info-page.tsx'
 import RATING_TEXTS from '#domain/texts/how-we-rate.json' with { type: 'json' }
+import { counted } from '#domain/shared/counted.ts'
+import { BandKey, Rtp } from '../cards/scores.tsx'
+import { ServerHtml } from '../shell/sent-html.tsx'
+import { begunDecimals, type WorkedExample } from './worked-example.ts'
+import { InfoPage, TextBlocks } from './info-page.tsx'
 import { SAFETY_CHECKLIST } from './safety-checklist.ts'
 import type { Route } from './+types/how-we-rate.screen.ts'
-import { counted } from '#domain/shared/counted.ts'
 
 /** The formula of every score with a worked example. */
 export function HowWeRatePage({

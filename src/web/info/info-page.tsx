@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
+import { richTextTokens, type RichToken, type SiteWords } from '#domain/texts/rich-text.ts'
 import { Contents } from '../posts/contents.tsx'
 import { useSite } from '../shell/site-data.ts'
-import { richTextTokens, type RichToken, type SiteWords } from '#domain/texts/rich-text.ts'
 
 export interface InfoPart {
   id: string

@@ -5,6 +5,8 @@ import { ownLegalText } from '#operations/settings/own-legal-text.ts'
 import { Switch } from '#ui/switch.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { WideTable } from '#ui/wide-table.tsx'
+import TEXTS from '#domain/texts/privacy.json' with { type: 'json' }
+import STORAGE_KEYS from '#domain/texts/storage-keys.json' with { type: 'json' }
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { chooseTracking, onTrackingChoice } from '../analytics/choose-tracking.ts'
@@ -17,8 +19,6 @@ import {
 import type { Route } from './+types/privacy.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
 import { OwnLegalPage, type OwnLegalText } from './own-legal-page.tsx'
-import TEXTS from '#domain/texts/privacy.json' with { type: 'json' }
-import STORAGE_KEYS from '#domain/texts/storage-keys.json' with { type: 'json' }
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING

@@ -9,16 +9,16 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CHOICE_ICON } from '#ui/drawn-icon.ts'
+import { ownHelplines } from '#operations/settings/own-helplines.ts'
+import TEXTS from '#domain/texts/responsible-gambling.json' with { type: 'json' }
 import { forgetViewed } from '../cards/viewed-store.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { renderHtml } from '../shell/render-html.ts'
 import { sentOnce, ServerHtml } from '../shell/sent-html.tsx'
-import { ownHelplines } from '#operations/settings/own-helplines.ts'
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
 import { InfoPage, RichText, textParts } from './info-page.tsx'
 import { HELP_COUNTRY, HELP_LINE, noneIn, showOwnHelpline } from './own-helpline.ts'
-import TEXTS from '#domain/texts/responsible-gambling.json' with { type: 'json' }
 import {
   SELF_CHECK_ADVICE,
   SELF_CHECK_QUESTIONS,

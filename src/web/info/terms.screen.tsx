@@ -1,11 +1,11 @@
 import { paths } from '#contract/shared/paths.ts'
 import { ownLegalText } from '#operations/settings/own-legal-text.ts'
+import TERMS from '#domain/texts/terms.json' with { type: 'json' }
 import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/terms.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
 import { OwnLegalPage } from './own-legal-page.tsx'
-import TERMS from '#domain/texts/terms.json' with { type: 'json' }
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING

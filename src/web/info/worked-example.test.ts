@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { randomFrom } from '#db/demo/seeded.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
-import { begunDecimals, workedExample } from './worked-example.ts'
 import { categoryRatings } from '#test/category-ratings.ts'
+import { begunDecimals, workedExample } from './worked-example.ts'
 
 it('cuts after two decimals and says when more follow', () => {
   expect([8.35, 8.3349, 8, 25 / 3, 8.5499].map(begunDecimals)).toEqual([

@@ -1,10 +1,10 @@
-import '../cards/lists.css'
 import { ArrowRight } from 'lucide'
 import { paths } from '#contract/shared/paths.ts'
 import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { QuietLine } from '../shell/notes.tsx'
+import '../cards/lists.css'
 
 type ShownLink = Pick<LandingLink, 'list' | 'slug' | 'title'>
 

@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { BonusCard, type BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { GameCard, type GameCardData } from '../cards/game-card.tsx'
@@ -24,7 +25,6 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { QuietLine } from '../shell/notes.tsx'
 import './landing-page.css'
 import '../cards/bonus-card-list.css'
-import { grouped } from '#domain/shared/counted.ts'
 
 export const LANDING_NAMES = { casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' } as const
 

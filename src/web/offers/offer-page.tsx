@@ -7,12 +7,12 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { Link } from '#ui/link.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { RelatedArticles } from '../posts/related-articles.tsx'
 import { OfferReviews, type OfferReviewsProps } from '../reviews/offer-reviews.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
 import { QuietLine } from '../shell/notes.tsx'
 import './offer-page.css'
-import { grouped } from '#domain/shared/counted.ts'
 
 /** The loader data of such a page besides the offer, and the result of its action. */
 export interface AboutOffer extends Omit<OfferReviewsProps, 'kind' | 'id' | 'path' | 'total' | 'average'> {

@@ -12,6 +12,7 @@ import { itemIcons } from '#ui/drawn-icon.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { ScoreBadge } from '../cards/scores.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { excerpt } from './excerpt.ts'
@@ -20,7 +21,6 @@ import { NoneFound, ReviewBy, SiteAnswer, WEIGHED_FROM } from './review-notes.ts
 import { reviewFilterAddress } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
-import { grouped } from '#domain/shared/counted.ts'
 
 /** Characters that fit into three lines of a phone. */
 const THREE_LINES = 120

@@ -8,6 +8,7 @@ import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { counted, grouped } from '#domain/shared/counted.ts'
 import { ScoreBadge } from '../cards/scores.tsx'
 import { BigScore } from '../casinos/casino-parts.tsx'
 import { REVIEW_WORDS } from './review-draft.ts'
@@ -17,7 +18,6 @@ import { ReviewTools } from './review-tools.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { OfferReviewForm } from './offer-review-form.tsx'
 import type { Refused } from './answer-review-form.ts'
-import { counted, grouped } from '#domain/shared/counted.ts'
 
 type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
 

@@ -11,6 +11,7 @@ import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { ScoreBadge } from '../cards/scores.tsx'
 import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
@@ -21,7 +22,6 @@ import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
 import { ReviewKinds, reviewsAddress } from './review-kinds.tsx'
 import type { Route } from './+types/reviews.screen.ts'
-import { counted } from '#domain/shared/counted.ts'
 
 /** The latest visitor reviews. */
 export function ReviewsPage({

@@ -9,12 +9,12 @@ import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { Rtp, SafetyBadge } from '../cards/scores.tsx'
 import { useDemoMark } from '../shell/site-data.ts'
 import { KIND_NAMES } from './kind-names.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 type Item<Kind extends 'casinos' | 'bonuses' | 'games' | 'posts'> = SearchAnswer[Kind][number]
 

@@ -3,9 +3,9 @@ import { writeSiteSearch, type SearchKind } from '#contract/search/site-search.t
 import { paths } from '#contract/shared/paths.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'
 import { Link } from '#ui/link.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { countedKind, KIND_PATHS } from './kind-names.ts'
-import { grouped } from '#domain/shared/counted.ts'
 
 interface SearchNotesProps {
   typed: string

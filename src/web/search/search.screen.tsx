@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { grouped } from '#domain/shared/counted.ts'
 import { appContext, shownContext } from '../contexts.ts'
 import { ListFailed } from '../cards/list-failed.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
@@ -29,7 +30,6 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { countedKind, KIND_NAMES, KIND_PATHS } from './kind-names.ts'
 import { rememberSearch } from './recent-searches.ts'
 import './results-page.css'
-import { grouped } from '#domain/shared/counted.ts'
 
 const NO_COUNTS = { casinos: 0, bonuses: 0, games: 0, posts: 0 }
 

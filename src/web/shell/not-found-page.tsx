@@ -1,8 +1,8 @@
 import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import type { NotFoundText } from './not-found.ts'
 import { titleOf } from '../seo/page-meta.ts'
+import type { NotFoundText } from './not-found.ts'
 import { useSite } from './site-data.ts'
 
 /** A page that says that something does not exist, with two links. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderDocument } from './render-document.ts'
 import { countryScript } from '../countries/country-script.ts'
+import { renderDocument } from './render-document.ts'
 import { EARLY_SCRIPT } from './early-script.ts'
 import { takeOwnScripts } from './own-scripts.ts'
 import { THEME_SCRIPT } from './theme-script.ts'

@@ -1,6 +1,6 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { FilePen, Pencil, Trash2 } from 'lucide'
 import { Link } from 'react-router'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -9,10 +9,10 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { DataTable, type DataColumn } from '../list/data-table.tsx'
 import { RowsSkeleton } from '../table/row-parts.tsx'
-import { discardDraft } from './stored-drafts.ts'
-import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
 import { AdminTime, LoadFailed, ScreenHead } from '../list/list-parts.tsx'
 import { useAfterChange } from '../table/use-open-form.ts'
+import { discardDraft } from './stored-drafts.ts'
+import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
 
 export default function DraftsScreen() {
   const drafts = useDrafts()

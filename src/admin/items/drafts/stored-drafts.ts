@@ -4,9 +4,9 @@ import { DRAFT } from '#contract/items/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { callApi, CallError } from '#web/shell/call-api.ts'
+import { storedToken, storedUser } from '#web/shell/stored-login.ts'
 import { showFailure } from '../../failure.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
-import { storedToken, storedUser } from '#web/shell/stored-login.ts'
 
 const TIMEOUT_MS = 15_000
 

@@ -1,5 +1,5 @@
-import { ANY_WRITE, KINDS } from '#contract/items/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ANY_WRITE, KINDS } from '#contract/items/kinds.ts'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { callAdmin } from '../../staff/call-admin.ts'

@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useBlocker, type Location } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 
 /** Asks before a form with unsaved changes closes, by its buttons, Escape, Back, an address or the tab. */
 export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {

@@ -9,8 +9,8 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Select, type Option } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { useProblem } from './use-problem.ts'
 import { counted } from '#domain/shared/counted.ts'
+import { useProblem } from './use-problem.ts'
 
 const NOT_STATED: Option = { value: 'not-stated', label: 'Not stated' }
 

@@ -1,7 +1,7 @@
 /** The parts around an item's fields, in a dialog or on a page. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'

@@ -1,6 +1,6 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { KINDS } from '#contract/items/kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -7,8 +7,8 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useCombobox } from '#ui/use-combobox.ts'
 import { useSettled } from '#web/search/use-settled.ts'
-import { fetchChoices, fetchNames, type Choice } from './form-values.ts'
 import { OptionsBelow } from '#ui/options-below.tsx'
+import { fetchChoices, fetchNames, type Choice } from './form-values.ts'
 import { useProblem } from './use-problem.ts'
 
 interface ItemPickerProps {

@@ -3,11 +3,11 @@ import { useController, useFormContext } from 'react-hook-form'
 import { textSize } from '#domain/posts/article-text.ts'
 import { Problem } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import type { EditorHandle } from '../../posts/editor/editor-handle.ts'
 import type { ListedMedium } from '../../posts/editor/stored-content.ts'
 import { textOf } from './fields.tsx'
 import { useProblem } from './use-problem.ts'
-import { counted } from '#domain/shared/counted.ts'
 import './rich-text-field.css'
 
 const ArticleEditor = lazy(async () => ({

@@ -1,7 +1,7 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ChangeCause } from '#contract/changes/fact-changes.schema.ts'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'

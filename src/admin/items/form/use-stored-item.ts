@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
 import { findOpenedDraft } from '../drafts/find-opened-draft.ts'

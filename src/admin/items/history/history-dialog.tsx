@@ -1,6 +1,6 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import type { Revision } from '#contract/items/history.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
@@ -14,8 +14,8 @@ import { ConfirmDialog } from '../../confirm-dialog.tsx'
 import { showFailure } from '../../failure.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
 import { useAfterChange } from '../table/use-open-form.ts'
-import { ChangeList } from './change-list.tsx'
 import { AdminTime } from '../list/list-parts.tsx'
+import { ChangeList } from './change-list.tsx'
 
 interface ItemHistoryProps {
   kind: WrittenKind

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Option } from '#ui/select.tsx'
+import { counted } from '#domain/shared/counted.ts'
 import { RowsSkeleton } from '../table/row-parts.tsx'
 import { DataTable, type DataColumn, type Selection } from './data-table.tsx'
 import { isNarrowed } from './list-query.ts'
 import { FilterSelect, ListSearch, LoadFailed, PageFoot, ScreenHead } from './list-parts.tsx'
 import type { List } from './use-list.ts'
-import { counted } from '#domain/shared/counted.ts'
 
 /** A filter beside the search, named as in the address. */
 export interface ListFilter {

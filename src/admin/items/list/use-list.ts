@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { Filters } from '#contract/items/list.ts'
 import { callAdminList } from '../../staff/call-admin.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { listCall, readListQuery, withListQuery, type Changes } from './list-query.ts'
-import type { Filters } from '#contract/items/list.ts'
 
 /** Reads and changes the address of a list; `filters` are its parameters besides search and page. */
 export function useAddress<Name extends string>(filters: Filters<Name>) {

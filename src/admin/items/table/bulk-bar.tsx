@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { useState } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { BulkAction, BulkDone } from '#contract/items/bulk.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/items/limits.ts'

@@ -1,6 +1,6 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { SlidersHorizontal } from 'lucide'
 import { useId, useState, type ReactNode } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import { ANY_FACT, ROW_STATUSES, type RowFilter } from '#contract/items/admin-rows.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { Filters } from '#contract/items/list.ts'

@@ -1,15 +1,15 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { useState } from 'react'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/items/limits.ts'
 import { showToast } from '#ui/toast.tsx'
+import type { Done } from '#contract/site/site.schema.ts'
 import { ConfirmDialog } from '../../confirm-dialog.tsx'
 import { showFailure } from '../../failure.ts'
 import { callAdmin } from '../../staff/call-admin.ts'
 import { useMay } from '../../staff/staff-context.ts'
 import { useAfterChange } from './use-open-form.ts'
-import type { Done } from '#contract/site/site.schema.ts'
 
 /** Asks before deleting an item, and offers to undo it in the toast. */
 export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: string }) {

@@ -1,5 +1,5 @@
-import { ANY_WRITE } from '#contract/items/kinds.ts'
 import { z } from 'zod'
+import { ANY_WRITE } from '#contract/items/kinds.ts'
 import { CHANGES_AT_A_TIME } from '#contract/changes/fact-changes.ts'
 import { ChangeRemoval, FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { FactChecked, FactToCheck } from '#contract/changes/fact-checks.schema.ts'

@@ -1,5 +1,5 @@
-import { ANY_WRITE } from '#contract/items/kinds.ts'
 import { z } from 'zod'
+import { ANY_WRITE } from '#contract/items/kinds.ts'
 import { Draft, DraftBody, DraftRow, DraftSaved } from '#contract/items/drafts.schema.ts'
 import { BODY } from '#contract/shared/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'

@@ -1,15 +1,15 @@
-import { ANY_WRITE, KINDS } from '#contract/items/kinds.ts'
 import { z } from 'zod'
+import { ANY_WRITE, KINDS } from '#contract/items/kinds.ts'
 import { Choice } from '#contract/items/admin-rows.schema.ts'
 import { ITEM_KINDS, WRITTEN_KINDS, type WrittenKind } from '#contract/items/item-kinds.ts'
 import { FORM, CHOICES, KNOWN_VALUES } from '#contract/items/limits.ts'
 import { listNamesakes } from '#db/queries/items/namesakes.ts'
-import { id, text } from '../../query-parts.ts'
-import { route } from '../../route.ts'
 import { listChoices, searchChoices, type ChoiceTable } from '#db/queries/items/choices.ts'
-import { ChoiceQuery } from '../../query-schemas.ts'
 import { KnownValues } from '#contract/items/known-values.ts'
 import { listKnownValues } from '#db/queries/items/known-values.ts'
+import { id, text } from '../../query-parts.ts'
+import { route } from '../../route.ts'
+import { ChoiceQuery } from '../../query-schemas.ts'
 
 const NamesakeQuery = z.strictObject({
   name: text('name', FORM.title).default('').describe('without one there are none'),

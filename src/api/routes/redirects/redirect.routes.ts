@@ -1,5 +1,5 @@
-import type { SentFile } from '#operations/app/sent-file.ts'
 import { z } from 'zod'
+import type { SentFile } from '#operations/app/sent-file.ts'
 import {
   Redirect,
   REDIRECT_LIST,

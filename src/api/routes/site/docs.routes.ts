@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { docsPage, docsPolicy } from '../../docs.ts'
 import { openApiDocument } from '../../openapi.ts'
-import { siteSettings } from '#operations/settings/site-settings.ts'
 import { route, type Route } from '../../route.ts'
 
 /** The documentation of the API, for programs and for people. It includes itself. */

@@ -1,6 +1,6 @@
 /** A whole site moves into an empty one by its exports, cell by cell. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { expect, test } from 'vitest'
+import { KINDS } from '#contract/items/kinds.ts'
 import { ITEM_KINDS, type ItemKind } from '#contract/items/item-kinds.ts'
 import { CELLS, columnsOf } from '#contract/transfer/transfer-columns.ts'
 import type { ImportLine, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'

@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { KINDS } from '#contract/items/kinds.ts'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { GameForm } from '#contract/games/fields.ts'

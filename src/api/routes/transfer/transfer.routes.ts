@@ -1,6 +1,6 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { KINDS } from '#contract/items/kinds.ts'
 import { BODY, TEXT } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES, type PostCategory } from '#contract/shared/options.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'

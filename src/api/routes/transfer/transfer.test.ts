@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { describe, expect, test } from 'vitest'
+import { KINDS } from '#contract/items/kinds.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'

@@ -8,8 +8,8 @@ import type { Tables } from '../../tables.ts'
 import { searchCasinoRows } from '../casinos/admin-casino-rows.ts'
 import { listZeroResultSearches } from '../search/zero-result-searches.ts'
 import { countMissingFacts } from '../items/missing-facts.ts'
-import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
 import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
+import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
 
 /** Traffic and searches of the last `days`, and offers that end within as many. */
 export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewDays): Promise<Overview> {

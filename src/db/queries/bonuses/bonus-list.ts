@@ -7,9 +7,9 @@ import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { pickPage, type Part } from '../../catalogue/order.ts'
 import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
-import { listBonusesByIds } from './bonuses.ts'
 import { spellReading, type Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
+import { listBonusesByIds } from './bonuses.ts'
 
 /** One page of a search. Bonuses that have ended by `now` are left out (decision D-90). */
 export async function searchBonusList(

@@ -5,9 +5,9 @@ import { aBonus, aCasino } from '#test/builders.ts'
 import { freshCatalogue, isOldestFirst } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { countTotals } from '../analytics/stats.ts'
 import { listFeaturedBonuses, searchBonuses } from './bonus-list.ts'
 import * as bonuses from './bonuses.ts'
-import { countTotals } from '../analytics/stats.ts'
 
 const { db } = await testDatabase()
 const of = freshCatalogue(db)

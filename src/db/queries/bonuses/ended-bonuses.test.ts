@@ -8,13 +8,13 @@ import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { listOffersFor } from '../chat/assistant-facts.ts'
-import { countBonusTypes, listFeaturedBonuses, searchBonuses, searchBonusList } from './bonus-list.ts'
-import { bonusesOfCasino } from './bonuses.ts'
 import { countCasinoFacets, searchCasinos } from '../casinos/casino-list.ts'
 import { listCompareChoices } from '../comparisons/compare-choices.ts'
 import { readCompared } from '../casinos/compared.ts'
 import { suggest } from '../search/search.ts'
 import { countTotals } from '../analytics/stats.ts'
+import { countBonusTypes, listFeaturedBonuses, searchBonuses, searchBonusList } from './bonus-list.ts'
+import { bonusesOfCasino } from './bonuses.ts'
 
 const { db, reset } = await testDatabase()
 const of = freshCatalogue(db)

@@ -10,10 +10,10 @@ import { narrowings, passingAll } from '../../catalogue/find-casinos.ts'
 import { pickPage } from '../../catalogue/order.ts'
 import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
-import { listCasinoCards, listMatchingCards } from './casino-cards.ts'
-import { listCasinosByIds } from './casinos.ts'
 import type { Paged } from '../sql/page.ts'
 import { spellReading, type Corrected } from '../search/spell-as.ts'
+import { listCasinoCards, listMatchingCards } from './casino-cards.ts'
+import { listCasinosByIds } from './casinos.ts'
 
 export interface CasinoReading {
   /** Decides which offers are current. */

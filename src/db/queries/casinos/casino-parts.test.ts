@@ -3,11 +3,11 @@ import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { bonusesOfCasino } from '../bonuses/bonuses.ts'
 import { inOrderOf } from '../sql/by-ids.ts'
-import { findCasinoParts } from './casino-parts.ts'
 import { gamesOfCasino } from '../games/games.ts'
-import { findExpertReview } from './casinos.ts'
 import { postCards } from '../posts/posts.ts'
 import { listCasinoReviews } from '../reviews/reviews.ts'
+import { findCasinoParts } from './casino-parts.ts'
+import { findExpertReview } from './casinos.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const { db } = await testDatabase()

@@ -9,11 +9,11 @@ import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { bonusesOfCasino } from '../bonuses/bonuses.ts'
 import { inOrderOf } from '../sql/by-ids.ts'
-import { expertReviewOf } from './casinos.ts'
 import { gamesOfCasino } from '../games/games.ts'
 import { postCards } from '../posts/posts.ts'
 import { withProsAndCons } from '../reviews/review-columns.ts'
 import { casinoReviews } from '../reviews/reviews.ts'
+import { expertReviewOf } from './casinos.ts'
 
 export interface CasinoParts {
   expertReview: ExpertReview | null

@@ -7,15 +7,15 @@ import type {
   ExpertReview,
 } from '#contract/casinos/casinos.schema.ts'
 import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
-import { sanitiseContent } from '../../sanitise-content.ts'
 import { CATEGORY_COLUMNS, RATING_CATEGORIES } from '#contract/shared/options.ts'
+import { sanitiseContent } from '../../sanitise-content.ts'
 import type { Tables } from '../../tables.ts'
 import type { Audience } from '../sql/audience.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
-import { CASINO_COLUMNS } from './casino-columns.ts'
 import { answerSelections } from '../items/item-store.ts'
-import { safetySourceOf } from './safety-marks.ts'
 import { dayText, meanOf } from '../sql/sql-pieces.ts'
+import { CASINO_COLUMNS } from './casino-columns.ts'
+import { safetySourceOf } from './safety-marks.ts'
 
 /** The listed casinos with these ids, in the order of the ids; for staff all of them. */
 export async function listCasinosByIds(

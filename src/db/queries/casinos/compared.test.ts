@@ -6,8 +6,8 @@ import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { listCompareFilters } from '../comparisons/compare-filters.ts'
-import { searchCasinoCards } from './casino-list.ts'
 import { listCompareChoices } from '../comparisons/compare-choices.ts'
+import { searchCasinoCards } from './casino-list.ts'
 import { readCompared } from './compared.ts'
 
 const { db } = await testDatabase()

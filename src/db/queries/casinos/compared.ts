@@ -14,8 +14,8 @@ import { restrictedNames } from '#domain/countries/availability.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/restrictions.ts'
 import type { Tables } from '../../tables.ts'
 import { findBonusRatings, listBonuses, listBonusesByIds } from '../bonuses/bonuses.ts'
-import { findExpertReview, listCasinosByIds } from './casinos.ts'
 import { listGamesByIds } from '../games/games.ts'
+import { findExpertReview, listCasinosByIds } from './casinos.ts'
 
 /** `now` decides which offers are current; `country` (ISO 3166-1) is where the visitor wants to play, or empty. */
 export async function readCompared(

@@ -1,6 +1,6 @@
 /** The public change history, newest first. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ChangedKind, ChangeMaker } from '#contract/changes/fact-changes.ts'
 import type { CheckedKind } from '#contract/changes/fact-checks.ts'
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'

@@ -8,8 +8,8 @@ import {
   type Money,
 } from '#contract/earnings/earnings.schema.ts'
 import type { Device } from '#contract/clicks/click-words.ts'
-import type { Tables } from '../../tables.ts'
 import { utcDay } from '#domain/shared/utc-days.ts'
+import type { Tables } from '../../tables.ts'
 import { CLICK_KEYS, type SummedBy } from '../clicks/click-sums.ts'
 
 export interface EarningsGroup extends EarningsNumbers {

@@ -4,8 +4,8 @@ import { aGame } from '#test/builders.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { searchGameList } from './game-list.ts'
 import { insertPastInteractions } from '../analytics/past-interaction-writes.ts'
+import { searchGameList } from './game-list.ts'
 
 const { db, reset } = await testDatabase()
 const of = freshCatalogue(db)

@@ -1,16 +1,16 @@
 /** The lists of games (decision D-44). The index selects, the database provides the rows. */
 import type { Game } from '#contract/games/games.schema.ts'
 import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
+import type { Spread } from '#domain/shared/spread.ts'
 import { anyOf, both, without, type Bitset } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
-import type { Spread } from '#domain/shared/spread.ts'
 import type { GameIndex } from '../../catalogue/game-index.ts'
 import { pickPage } from '../../catalogue/order.ts'
 import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
-import { listGamePoints, listGamesByIds, type GamePoint } from './games.ts'
 import { spellReading, type Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
+import { listGamePoints, listGamesByIds, type GamePoint } from './games.ts'
 
 /**
  * One page of a search of active games, the RTP spread of all active games, and the first `points` results of all pages

@@ -4,9 +4,9 @@ import { freshCatalogue, isOldestFirst } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { listCasinosOfGame } from '../casinos/casinos.ts'
+import { countTotals } from '../analytics/stats.ts'
 import { searchGames, type GameFilters } from './game-list.ts'
 import * as games from './games.ts'
-import { countTotals } from '../analytics/stats.ts'
 
 const { db } = await testDatabase()
 const of = freshCatalogue(db)

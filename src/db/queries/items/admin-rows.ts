@@ -2,9 +2,9 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { ANY_FACT, type RowFilter, type RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
-import { lacksFact, lacksFacts } from './missing-facts.ts'
 import { paged, type Page, type Paged } from '../sql/page.ts'
 import { escapeLike } from '../sql/sql-pieces.ts'
+import { lacksFact, lacksFacts } from './missing-facts.ts'
 
 /** The requested part of a table, and the time, because offers end. */
 export interface RowsAsked {

@@ -1,6 +1,6 @@
 /** The rows of the demo catalogue that staff have not saved since. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely, type SqlBool } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'

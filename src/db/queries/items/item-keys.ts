@@ -1,6 +1,6 @@
 /** Identifies the items of a kind for files without ids. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,11 +1,11 @@
 /** Storage that casinos, bonuses, games, articles and landing pages share: forms in, forms out, versions. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { FieldTable, AnswersOf, Field } from '#contract/items/field.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { insertRows, updateRows } from '../sql/write-rows.ts'
-import type { z } from 'zod'
 import { dayText, isoInstant } from '../sql/sql-pieces.ts'
 
 export interface StoredForm<Form> {

@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { KnownValues } from '#contract/items/known-values.ts'
 import { KNOWN_VALUES } from '#contract/items/limits.ts'

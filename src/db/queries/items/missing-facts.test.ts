@@ -12,8 +12,8 @@ import { searchPostRows } from '../posts/admin-post-rows.ts'
 import { bonusStore } from '../bonuses/bonus-store.ts'
 import { casinoStore } from '../casinos/casino-store.ts'
 import { gameStore } from '../games/game-store.ts'
-import { countMissingFacts } from './missing-facts.ts'
 import { postStore } from '../posts/post-store.ts'
+import { countMissingFacts } from './missing-facts.ts'
 
 const { db } = await testDatabase()
 const SEARCH = {

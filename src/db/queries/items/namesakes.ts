@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,6 +1,6 @@
 /** The current and former slugs of casinos, bonuses and games. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import { WRITTEN_KINDS, type SlugKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 

@@ -3,8 +3,8 @@
  * inserting them again, and the database's cascades delete them. Address hashes are not stored, because the trash keeps
  * rows longer than hashes may be kept. For the same reason votes are not restored.
  */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 

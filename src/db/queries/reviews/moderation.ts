@@ -2,8 +2,8 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { ReviewState, ReviewTarget } from '#contract/reviews/moderation.ts'
 import type { Tables } from '../../tables.ts'
-import { REVIEW_COLUMNS, SIX_RATING_COLUMNS } from './review-columns.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
+import { REVIEW_COLUMNS, SIX_RATING_COLUMNS } from './review-columns.ts'
 
 /** All fields for staff, unordered. */
 export function moderatedReviews(db: Kysely<Tables>) {

@@ -5,9 +5,9 @@ import { HELD_REASONS, QUEUE, type QueueFilter, type QueueSort } from '#contract
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { findSigns } from '#domain/reviews/signs/find-signs.ts'
 import type { Tables } from '../../tables.ts'
-import { IN_STATE, moderatedReviews, TARGET_COLUMNS } from './moderation.ts'
 import type { Page } from '../sql/page.ts'
 import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
+import { IN_STATE, moderatedReviews, TARGET_COLUMNS } from './moderation.ts'
 
 /** One page and the number of matches; both end at `QUEUE.counted`. */
 export async function searchReviewQueue(

@@ -6,9 +6,9 @@ import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countVisibleReviews } from '../../catalogue/count-reviews.ts'
 import type { Tables } from '../../tables.ts'
-import { toAnyReview, visibleReviews } from './any-reviews.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import type { Page, Paged } from '../sql/page.ts'
+import { toAnyReview, visibleReviews } from './any-reviews.ts'
 import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS, type ReviewTarget } from './reviews-of.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'
 

@@ -5,12 +5,12 @@ import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { readGameSearch } from '#contract/games/game-search.ts'
 import type { SearchAnswer } from '#contract/search/search.schema.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { linesOf } from '#test/lines-of.ts'
 import { createCatalogue } from '../../catalogue/catalogue.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { searchBonusList } from '../bonuses/bonus-list.ts'
 import { searchCasinoCards } from '../casinos/casino-list.ts'
 import { searchGameList } from '../games/game-list.ts'
-import { linesOf } from '#test/lines-of.ts'
 import { suggest } from './search.ts'
 
 const { db } = await testDatabase()

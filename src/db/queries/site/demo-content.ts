@@ -1,6 +1,6 @@
 /** Finds pages with demo content only, which search engines must not index (decision D-88). */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import { ITEM_KINDS, type ItemKind } from '#contract/items/item-kinds.ts'
 import type { DemoEntries } from '#contract/site/demo.schema.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'

@@ -1,5 +1,5 @@
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely, type SqlBool } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { AuditChoices, AuditQuery, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { LANGUAGE } from '#contract/shared/language.ts'

@@ -1,6 +1,6 @@
 /** The rows of an import: stored after checking, applied in batches, each with its result. */
-import { KINDS } from '#contract/items/kinds.ts'
 import { sql, type Kysely } from 'kysely'
+import { KINDS } from '#contract/items/kinds.ts'
 import type { ImportRowResult } from '#contract/transfer/imports.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'

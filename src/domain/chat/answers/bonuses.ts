@@ -5,11 +5,11 @@ import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES, type BonusType } from '#contract/shared/options.ts'
 import { bonusSort, onlyOfCasinos, type Criteria } from '../../search/criteria.ts'
 import EXPLANATIONS from '../data/explanations.json' with { type: 'json' }
+import { counted } from '../../shared/counted.ts'
 import { countryList, draft, listed, type Draft, type PageLink } from './draft.ts'
 import { termsOf } from './casino-facts.ts'
 import { criteriaInWords, unmetLine } from './recommend.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
-import { counted } from '../../shared/counted.ts'
 
 /**
  * Current offers. `casinos` are those the visitor named; empty means all. `total` is how many there are, undefined where

@@ -18,9 +18,9 @@ import { formatDate } from '../../shared/dates.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { holds } from '../../search/facet-words.ts'
 import type { Aspect } from '../aspects.ts'
+import { counted } from '../../shared/counted.ts'
 import { countryList, draft, listed, type Draft, type PageLink } from './draft.ts'
 import { bonusLink, casinoLink, notStated, offerLine, scoresOf } from './lines.ts'
-import { counted } from '../../shared/counted.ts'
 
 export interface CasinoFactsKnown {
   casino: CasinoDetail

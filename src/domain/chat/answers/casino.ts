@@ -13,6 +13,7 @@ import { oneDigit } from '../../casinos/ratings.ts'
 import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries, type Criteria } from '../../search/criteria.ts'
 import type { Aspect } from '../aspects.ts'
+import { counted } from '../../shared/counted.ts'
 import { namedValues } from './casino-facts.ts'
 import { countryList, draft, listed, type Draft } from './draft.ts'
 import {
@@ -26,7 +27,6 @@ import {
   scoresOf,
 } from './lines.ts'
 import { criteriaInWords, listLink, unmetLine } from './recommend.ts'
-import { counted } from '../../shared/counted.ts'
 
 /** `offers` are the casino's current ones, or none where the casino refuses a country that the visitor named. */
 export function aboutCasino(casino: Casino, criteria: Criteria, offers: readonly Bonus[]): Draft {

@@ -7,11 +7,11 @@ import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { formatRtp } from '../../games/rtp.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import EXPLANATIONS from '../data/explanations.json' with { type: 'json' }
+import { counted, grouped } from '../../shared/counted.ts'
 import { countryList, draft, listed, type Draft, type PageLink } from './draft.ts'
 import { uncheckedLines } from './left-out.ts'
 import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
 import { unmetLine } from './recommend.ts'
-import { counted, grouped } from '../../shared/counted.ts'
 
 /** Games that meet the criteria in the requested order, and their total number. */
 export function listOfGames(

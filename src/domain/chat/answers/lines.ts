@@ -5,8 +5,8 @@ import type { Game } from '#contract/games/games.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatRtp } from '../../games/rtp.ts'
-import { listed, type PageLink } from './draft.ts'
 import { counted } from '../../shared/counted.ts'
+import { listed, type PageLink } from './draft.ts'
 
 /** "Aldermoon: Safety 9.4, Expert 9.2, Users 8.8 from 96 reviews; licence: Malta Gaming Authority." */
 export function casinoLine(casino: Casino): string {

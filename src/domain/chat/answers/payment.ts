@@ -5,11 +5,11 @@ import { durationWords } from '../../casinos/payout-words.ts'
 import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import EXPLANATIONS from '../data/explanations.json' with { type: 'json' }
+import { counted } from '../../shared/counted.ts'
 import { countryList, draft, listed, type Draft } from './draft.ts'
 import { casinoLine, casinoLink, PAGES } from './lines.ts'
 import { uncheckedLines, type LeftOut } from './left-out.ts'
 import { listLink, unmetLine } from './recommend.ts'
-import { counted } from '../../shared/counted.ts'
 
 export interface MethodTime {
   method: string

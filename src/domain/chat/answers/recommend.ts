@@ -8,11 +8,11 @@ import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { timedPayoutWords } from '../../casinos/payout-words.ts'
 import { isByPayouts, onlyCountries, type Criteria } from '../../search/criteria.ts'
+import { counted } from '../../shared/counted.ts'
 import { leftOutLines, type LeftOut } from './left-out.ts'
 import { countryList, draft, listed, type Draft, type PageLink } from './draft.ts'
 import { casinoLine, casinoLink, offerLine, PAGES } from './lines.ts'
 import { searchOf } from './search-of.ts'
-import { counted } from '../../shared/counted.ts'
 
 export interface Recommended {
   casinos: readonly Casino[]

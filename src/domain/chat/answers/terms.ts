@@ -2,10 +2,10 @@
 import type { FactChange } from '#contract/changes/fact-changes.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Term } from '../../texts/glossary.ts'
+import { counted } from '../../shared/counted.ts'
 import { changeLine } from './casino-facts.ts'
 import { draft, type Draft, type PageLink } from './draft.ts'
 import { PAGES } from './lines.ts'
-import { counted } from '../../shared/counted.ts'
 
 const MOST_TERMS = 3
 

@@ -4,10 +4,10 @@ import { LANGUAGE } from '#contract/shared/language.ts'
 import type { PlayableOffer } from '../../offers/reality-of-terms.ts'
 import type { Reality } from '../../offers/reality.ts'
 import { moneyWords, realitySentence } from '../../offers/reality-words.ts'
+import { grouped } from '../../shared/counted.ts'
 import { draft, type Draft } from './draft.ts'
 import { bonusLink, offerLine, PAGES } from './lines.ts'
 import { firstOf, MOST_TIMES, readAmounts, type Amounts } from './amount-roles.ts'
-import { grouped } from '../../shared/counted.ts'
 
 /** The RTP of examples, in percent. */
 export const EXAMPLE_RTP = 96

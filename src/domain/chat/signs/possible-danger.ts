@@ -1,10 +1,10 @@
 /** Decides whether a message that was not understood may express a danger, which stops offers as a sign does. */
 import WORDS from '../data/possible-danger.json' with { type: 'json' }
-import { HARMLESS, languageOf } from './language-of.ts'
-import { signText } from './sign-text.ts'
 import { withoutCountries } from '../../search/country-words.ts'
 import { wordsOf } from '../../search/plain-text.ts'
 import { singular } from '../../search/singular.ts'
+import { HARMLESS, languageOf } from './language-of.ts'
+import { signText } from './sign-text.ts'
 
 /** Words about people, feelings, money, time and law. Beside one of them an unknown word may mean a danger. */
 const HINTS: ReadonlySet<string> = new Set(WORDS.hints.join(' ').split(' '))

@@ -1,9 +1,9 @@
 /** Reads WordPress export files (WXR). */
 import { TRANSFER } from '#contract/transfer/limits.ts'
-import type { SentFile } from '../../app/sent-file.ts'
 import { readXml } from '#platform/read-xml.ts'
-import { fileRefusal } from '../file-rows.ts'
 import { grouped } from '#domain/shared/counted.ts'
+import type { SentFile } from '../../app/sent-file.ts'
+import { fileRefusal } from '../file-rows.ts'
 
 export interface WordpressItem {
   id: number
