@@ -350,7 +350,8 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic, cas
     isUnderstood ||
     OFFERS_NOTHING.includes(topic) ||
     isAboutAge(plainText(message)) ||
-    (faqOfAnyCasino(plain, casinos) ?? askedInFaq(plain)) !== undefined ||
+    (faqOfAnyCasino(plain, casinos) ?? (isQuestion(plain) ? askedInFaq(plain) : writtenInFaq(plain))) !==
+      undefined ||
     smallTalk(plainText(message)) !== undefined ||
     !mayBeDanger(message, unknown, isReadable)
   )
