@@ -15,10 +15,7 @@ const WAYS = [
   { means: 'mouse', width: 1440, isEarly: true },
   { means: 'key', width: 1440, isEarly: false },
 ] as const satisfies readonly { means: Means; width: number; isEarly: boolean }[]
-/**
- * With FIRST_TOUCH=all, script/test --soak uses every control of every page in every way, which takes over half an
- * hour.
- */
+/** With FIRST_TOUCH=all, script/test --soak uses every control of every page in every way: over half an hour. */
 const IS_WHOLE = process.env['FIRST_TOUCH'] === 'all'
 /** Otherwise each page uses one way. */
 const waysOf = (path: string) => (IS_WHOLE ? WAYS : [WAYS[PAGES.indexOf(path) % WAYS.length] ?? WAYS[0]])

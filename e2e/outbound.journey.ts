@@ -1,7 +1,4 @@
-/**
- * The commission note is visible before the first outbound button (decision D-69). src/server/public-pages.test.ts
- * covers the links' attributes.
- */
+/** The commission note is visible before the first outbound button (decision D-69); the server's tests cover links. */
 import { OUTBOUND_PAGES } from '../test/public-pages.ts'
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'

@@ -1,25 +1,25 @@
 /** Finds the countries that a visitor names: by name in many languages, adjective, city or small slip. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
-import { lazily } from '../shared/lazily.ts'
+import { lazily, remembered } from '../shared/lazily.ts'
 import { languageOf } from '../chat/signs/language-of.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 /** The codes without duplicates. "US" counts in capitals or after "the", so that "give us" is not a country. */
-export function countriesIn(message: string): string[] {
+export const countriesIn = remembered((message): readonly string[] => {
   const found = new Set(abbreviationsIn(message))
   const { codes, rest } = namedIn(message.toLowerCase())
   for (const code of codes) found.add(code)
   if (found.size === 0) for (const word of wordsOf(plainText(rest))) addNearly(word, found)
   return [...found]
-}
+}, 100)
 
 /**
  * The text in lower case without the countries that `countriesIn` finds. Abbreviations that do not count stay, because
  * "us players" must not be answered as if no country had been named.
  */
-export function withoutCountries(text: string): string {
+export const withoutCountries = remembered((text): string => {
   const counted = countriesIn(text)
   const { rest } = namedIn(
     text
@@ -37,7 +37,7 @@ export function withoutCountries(text: string): string {
       return near.size === 0
     })
     .join(' ')
-}
+}, 100)
 
 const ABBREVIATIONS = /(?<![\p{L}\p{N}])(?:u\.?s\.?a?\.?|u\.k\.?|uk|gb|nz|uae)(?![\p{L}\p{N}])/gu
 const ABBREVIATED: ReadonlyMap<string, string> = new Map([

@@ -132,7 +132,7 @@ export function currenciesIn(plain: string): string[] {
 }
 
 /** The country in the name of a currency: Swedish kronor do not make the visitor Swedish. */
-export function currencyCountries(plain: string): string[] {
+export function currencyCountries(plain: string): readonly string[] {
   const found =
     / (us|canadian|australian|swedish|norwegian|danish|swiss|british|polish) (?:dollars?|kron\w+|francs?|pounds?|zloty) /.exec(
       plain,
@@ -149,7 +149,7 @@ export const OF_A_LANGUAGE = new RegExp(
 )
 
 /** The country in the name of a language: German support does not make the visitor German. */
-export function languageCountries(plain: string): string[] {
+export function languageCountries(plain: string): readonly string[] {
   const [, named, spoken] = OF_A_LANGUAGE.exec(plain) ?? []
   return countriesIn(named ?? spoken ?? '')
 }

@@ -1,9 +1,8 @@
+import { remembered } from '../shared/lazily.ts'
 import { foldText } from './fold-text.ts'
 
 /** A text as tables of phrases match it: folded, with a space at each end. "I CAN'T…" is " i cant ". */
-export function plainText(text: string): string {
-  return ` ${foldText(text)} `
-}
+export const plainText = remembered((text) => ` ${foldText(text)} `, 2_000)
 
 /**
  * Matches a plain text that contains any of the wordings, which are regular expressions of whole words. `{bonus}` is

@@ -1,7 +1,7 @@
 /** The questions and answers of the FAQ page, also used by the assistant. */
 import { plainText, wordsOf } from '../search/plain-text.ts'
 import { singular } from '../search/singular.ts'
-import { lazily } from '../shared/lazily.ts'
+import { lazily, remembered } from '../shared/lazily.ts'
 import { asksForList } from '../search/asks-for-list.ts'
 import GROUPS from './faq.json' with { type: 'json' }
 import PROBLEMS from './problems.json' with { type: 'json' }
@@ -161,16 +161,13 @@ const ENOUGH = 0.6
  * The entry that a plain text asks for (see plainText): its forms together contain every word of the text except filler
  * words, and one form shares most of its words with the text. Undefined without one.
  */
-export function askedInFaq(plain: string): FaqEntry | undefined {
-  if (lastAsked?.plain !== plain) lastAsked = { plain, entry: findAsked(plain) ?? problemIn(plain) }
-  return lastAsked.entry
-}
+export const askedInFaq = remembered(
+  (plain): FaqEntry | undefined => findAsked(plain) ?? problemIn(plain),
+  100,
+)
 
 const ASKS_FOR_CASINO = / which (?:online )?(?:casinos?|sites?) /
 const TELLS = /^ (?:my|i(?! (?:want|need|like|love|prefer|look|would|only) )|im|ive|the|a|they|support) /
-
-/** Kept, because one message asks for the same text several times. */
-let lastAsked: { plain: string; entry: FaqEntry | undefined } | undefined
 
 /** "My documents were rejected, what now?" tells and asks in two sentences. The first one says what it is about. */
 const ENDING =

@@ -44,10 +44,7 @@ export function underWay(): Refusal {
   return new Refusal('conflict', 'Another import is being applied. Please try again when it is done.')
 }
 
-/**
- * Stores the rows to apply and their pictures in batches. `onStored` is called after each and may throw to stop.
- * Afterwards the import survives this process.
- */
+/** Stores the plan in batches, so that the import survives this process. `onStored` may throw to stop. */
 export async function storePlan(
   app: App,
   { id, holder }: OpenImport,

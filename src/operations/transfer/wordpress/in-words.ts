@@ -3,10 +3,7 @@ import { Parser } from 'htmlparser2'
 /** Limit for these functions, far above any title or name. Characters. */
 const MOST = 10_000
 
-/**
- * Decodes HTML entities that other programs left in a plain text, such as "T&amp;Cs" and "it&#8217;s". Double-encoded
- * ones ("&amp;#8217;") are decoded twice.
- */
+/** Decodes HTML entities in a plain text, such as "T&amp;Cs", and double-encoded ones ("&amp;#8217;") twice. */
 export function readEntities(text: string): string {
   return text.length > MOST ? text : readOnce(readOnce(text))
 }
