@@ -101,7 +101,7 @@ export function asksHowMany(plain: string): boolean {
 }
 
 export function asksForChanges(plain: string): boolean {
-  return / (?:changed|(?<! price )changes|(?:did|has|have) .{0,40}change|last change|(?<! (?:transaction|payment|my|game) )history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:drop|dropped|fall|go up|go down|got|gotten|gone|become|became|getting) (?:worse|better|safer)|lower\w* (?:its|their|the) (?:safety )?(?:scores?|ratings?|index)|(?:lost|gained) points|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
+  return / (?:changed|(?<! price )changes|(?:did|has|have) .{0,40}change|last change|(?<! (?:transaction|payment|my|game) )history|whats new|what is new|latest updates?|(?:casinos?|sites?|which|ratings?|scores?) (?:\w+ )?(?:(?:drop|dropped|fall|go up|go down|got|gotten|gone|become|became|getting) (?:worse|better|safer)|(?:lower|rais|increas)\w* (?:its|their|the) (?:safety )?(?:scores?|ratings?|index|wagering|limits?|minimum deposits?)|(?:lost|gained) points|improved|declined|worsened|went (?:up|down)|fell|fallen|dropped|rose|risen)) /.test(
     plain,
   )
 }

@@ -190,10 +190,9 @@ function ofAnyCasino(plain: string, [named, other]: readonly Named[]): string {
 
 /** "Is Trustly safe?" asks what holds for any payment method, "is Anjouan a good licence?" what holds for any licence. */
 function faqOfAnyValue(plain: string, { paymentMethods: [method], license }: Criteria): FaqEntry | undefined {
+  const asksOfCasinos = plain.includes(' casino') && !plain.includes(' complain ')
   if (license !== undefined)
-    return / casinos? /.test(plain)
-      ? undefined
-      : askedInFaq(plain.replace(plainText(license), ' this licence '))
+    return asksOfCasinos ? undefined : askedInFaq(plain.replace(plainText(license), ' this licence '))
   return method === undefined || / (?:casinos?|(?<! fees? )with) /.test(plain)
     ? undefined
     : askedInFaq(plain.replace(plainText(method), ' a payment method '))
