@@ -188,12 +188,17 @@ function ofAnyCasino(plain: string, [named, other]: readonly Named[]): string {
     : plain.replace(plainText(named.name), ' a casino ')
 }
 
-/** "Is Trustly safe?" asks what holds for any payment method, "is Anjouan a good licence?" what holds for any licence. */
+/**
+ * "Is Trustly safe?" asks what holds for any payment method, "is Anjouan a good licence?" what holds for any licence,
+ * and "where do I complain about a Curaçao casino?" what holds for any casino.
+ */
 function faqOfAnyValue(plain: string, { paymentMethods: [method], license }: Criteria): FaqEntry | undefined {
-  const asksOfCasinos = plain.includes(' casino') && !plain.includes(' complain ')
+  const ofCasinos = / casinos? /.test(plain)
+  if (license !== undefined && plain.includes(' complain '))
+    return askedInFaq(plain.replace(plainText(license), ' '))
   if (license !== undefined)
-    return asksOfCasinos ? undefined : askedInFaq(plain.replace(plainText(license), ' this licence '))
-  return method === undefined || / (?:casinos?|(?<! fees? )with) /.test(plain)
+    return ofCasinos ? undefined : askedInFaq(plain.replace(plainText(license), ' this licence '))
+  return method === undefined || ofCasinos || /(?<! fees?) with /.test(plain)
     ? undefined
     : askedInFaq(plain.replace(plainText(method), ' a payment method '))
 }

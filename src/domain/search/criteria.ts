@@ -414,7 +414,7 @@ const BONUS_TYPES = patternsOf<BonusType>(WORDS.bonusTypes)
 /** "Low risk games" and "slots that pay the most often" ask for a volatility. */
 const RISKS = patternsOf<Volatility>(WORDS.risks)
 /** "Games that aren't slots": no list leaves out a kind. */
-const UNWANTED_KINDS = anyOf(WORDS.unmet['kinds to leave out'])
+const UNWANTED_KINDS = anyOf(WORDS.unmet['kinds you do not want'])
 const GAME_TYPES = patternsOf<GameType>(WORDS.gameTypes)
 const CARES = patternsOf<Care>(WORDS.cares)
 const ORDERS = patternsOf<Order>(WORDS.orders)
