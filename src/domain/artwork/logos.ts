@@ -38,7 +38,10 @@ const between = (R: Ink['R'], least: number, most: number) => least + (Math.floo
 const turned = (degrees: number, drawn: string) => `<g transform="rotate(${n(degrees)} 32 32)">${drawn}</g>`
 const half = (id: string, degrees: number, x: number) => `<clipPath id="${id}"><rect transform="rotate(${n(degrees)} 32 32)" x="${n(x)}" y="-32" width="96" height="128"/></clipPath>`
 
-/** The motifs. Each draws its measures from the name's numbers, so that casinos of one motif differ. */
+/**
+ * The motifs. Each draws its angles, counts, widths and places from the name's numbers, so that casinos with the same
+ * motif differ.
+ */
 const MOTIFS = {
   slice: ({ f, a, R, ch, id }: Ink) => { const tilt = between(R, -24, 24); const [x, gap] = [between(R, -5, 5), between(R, 2, 3.6)]; return half(id + 't', tilt - 90, 32 + x + gap / 2) + half(id + 'b', tilt + 90, 32 - x + gap / 2) + `<g clip-path="url(#${id}t)">${glyph(ch, 32, 32, 32, f)}</g><g clip-path="url(#${id}b)">${glyph(ch, 32, 32, 32, a)}</g>` },
   // letter knocked out of a disc, its ring whole or milled

@@ -43,7 +43,10 @@ export function comparableSums(texts: readonly (string | null)[]): (number | nul
   return currencies.size > 1 ? sums.map(() => null) : sums
 }
 
-/** A minimum deposit in euros, to order by: "€20" is 20, "None" is 0. Null where not stated or not in euros. */
+/**
+ * A minimum deposit in euros, to order offers by: "€20" is 20, "None" and "€0" are 0. Null where it is not stated, has
+ * no sum, or is in another currency.
+ */
 export function depositInEuros(text: string | null): number | null {
   const sum = sumIn(text)
   return sum === 0 || (text !== null && ['€', 'eur', ''].includes(currencyOf(text))) ? sum : null

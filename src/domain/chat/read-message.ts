@@ -190,7 +190,10 @@ function gamesNamed(message: string, known: readonly Named[], casinos: readonly 
   return namesIn(rest, known).filter(({ name }) => rest.includes(plainText(name)))
 }
 
-/** Subjects of games whose name contains that word: "slots about foxes", but never people and feelings. */
+/**
+ * Subjects of games, where the name of a game contains that word: "slots about foxes". Words about people and feelings
+ * never count.
+ */
 function gameWordsIn(plain: string, games: readonly Named[]): string[] {
   const [, word = ''] =
     / (?:games?|slots?|pokies) (?:about|with|featuring) (?:an? |the )?(\p{L}{3,}) /u.exec(plain) ?? []

@@ -86,7 +86,10 @@ function isInVocabulary(word: string): boolean {
   return KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))
 }
 
-/** Corrects typing errors in nouns of the trade ("withdrawl") in an English message. `isName` words stay. */
+/**
+ * Corrects typing errors in the nouns of the trade ("withdrawl", "spinns") in an English message. Words that `isName`
+ * stay as they are.
+ */
 export function withCorrectSpelling(message: string, isName: (word: string) => boolean): string {
   const language = languageOf(signText(message))
   if (language !== undefined && language !== 'en') return message

@@ -120,7 +120,10 @@ export function isAboutAge(plain: string): boolean {
   )
 }
 
-/** How a message depends on the one before: "and with PayPal?" opens as a follow-up, "PayPal?" is too short. */
+/**
+ * How a message depends on the one before it: "and with PayPal?" opens like a follow-up, "PayPal?" is too short to
+ * stand alone.
+ */
 export function leaning(plain: string): 'opens' | 'short' | undefined {
   if (
     /^ (and|also|or|but|sorted|ordered|sort|which (?:one |ones |of (?:them|these|those) )?(?:has|have|accepts?|takes?|pays?|is|are)|what about|how about|same|instead|only|just|with|without|licen[cs]ed|opened|founded|launched|established|rated|paying|supporting|accepting|taking|offering|using|by|from|for|in|that|who|under|over|above|below|plus|ok and|okay and|(?:any|some)(?:thing|one) (?:like|similar)|similar) /.test(

@@ -11,7 +11,10 @@ import { definedTerms, type Topic } from './topic-words.ts'
 
 const SHORT_FORMS = Object.entries(SHORT).map(([short, full]) => [new RegExp(short, 'gi'), full] as const)
 
-/** Writes "min dep" as "minimum deposit" and "five euros" as "5 euros". `names` in the message stay as they are. */
+/**
+ * Writes "min dep at Kestrow" as "minimum deposit at Kestrow", and "five euros" as "5 euros". `names` are those in the
+ * message: "Cloud nine-fold" stays as it is.
+ */
 export function inFull(message: string, names: readonly { name: string }[] = []): string {
   const full = SHORT_FORMS.reduce((text, [short, long]) => text.replaceAll(short, long), message)
   return names.some(({ name }) => inDigits(name) !== name) ? full : inDigits(full)
@@ -176,7 +179,10 @@ export function withCompared(
     : undefined
 }
 
-/** "Can I play it at Tidewell?" after a game, and "do they have Paper Comet?" after a casino; else undefined. */
+/**
+ * "Can I play it at Tidewell?" after a question about Paper Comet, and "do they have Paper Comet?" after one about
+ * Tidewell. Undefined for any other text.
+ */
 export function withGame(plain: string, now: Named, before: Named): string | undefined {
   const namesCasino = now.casinos.length > 0
   if (namesCasino === now.games.length > 0 || now.casinos.length > 1) return undefined
@@ -284,7 +290,10 @@ const ENDING = / (?:(?:ones?|instead|please|then|too|of (?:them|these|those)) )+
 const FOLLOWS_NOUN =
   /^(?:with|without|not|except|other than|in|from|for|by|under|over|below|above|that|has|have|having|accepts?|takes?|offers?|licen[cs]ed|accepting|taking|offering|pays?|made|using|needs?|requires?) /
 
-/** "Does it have an app?" and "how long do payouts take there?" after a list, with its first name; else undefined. */
+/**
+ * "Does it have an app?" and "how long does a withdrawal take there?" after a list, with its first name. Undefined for a
+ * message that asks for something else.
+ */
 export function withFirst(
   message: string,
   { topic, plain: list, criteria }: { topic: Topic; plain: string; criteria?: Referents['criteria'] },

@@ -16,7 +16,10 @@ function fold(text: string): string {
     .replaceAll(/[^a-z]+/g, '')
 }
 
-/** Other names of countries: short forms, former names, and parts that people name in place of the country. */
+/**
+ * Other names of countries: short forms, former names, and parts that people name in place of the country. Used by
+ * imports, search and the assistant.
+ */
 export const OTHER_NAMES: Readonly<Record<string, string>> = NAMES
 
 const CODES: ReadonlyMap<string, string> = new Map([

@@ -19,7 +19,10 @@ const FIGURE = String.raw`(?<percent>\d{1,3}(?:\.\d)?) ?%|(?<full>\bin full\b|\b
 const WEIGHS =
   /count|contribut|weigh|excluded|do not qualify|not eligible|not allowed|(?:slots?|tables?|live|casino|games|poker|blackjack|roulette|baccarat|keno|bingo):?(?: at)? ?\d{1,3} ?%/
 
-/** Types of games with the share of a stake that counts. Figures follow their games or precede them. */
+/**
+ * Types of games with the share of a stake that counts. Figures follow their games or precede them, the same way
+ * throughout a sentence.
+ */
 export function contributionsIn(s: string): OfferTerms['contributions'] {
   if (!WEIGHS.test(s)) return []
   const read = new Map<string, number>()

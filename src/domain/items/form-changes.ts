@@ -9,7 +9,10 @@ export interface FormChange {
   after: unknown
 }
 
-/** The fields whose values differ, in the order of the newer form. Bookkeeping fields do not count. */
+/**
+ * The fields whose values differ, in the order of the newer form. Fields in only one of the two count; bookkeeping
+ * fields do not.
+ */
 export function formChanges(before: unknown, after: unknown): FormChange[] {
   const [older, newer] = [recordOf(before), recordOf(after)]
   return keysOf(newer, older)

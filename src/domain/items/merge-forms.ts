@@ -1,4 +1,7 @@
-/** Merges two people's changes of one form. Different fields are both kept; values are never merged. */
+/**
+ * Merges two people's changes of one form. Changes of different fields are both kept; values of one field are never
+ * merged.
+ */
 import { labelOf } from '#contract/items/field-labels.ts'
 import { isSameValue } from './form-changes.ts'
 

@@ -14,7 +14,10 @@ export const LINK_RULES = [
   { code: 'link-certificate', words: 'The certificate of the link is not valid.', source: SOURCE },
 ] as const
 
-/** The fault of a link, or undefined. A server that refuses programs or fails tells nothing about the page. */
+/**
+ * The fault of a link, or undefined. A server that refuses programs (401, 403, 429) or is failing (5xx) tells nothing
+ * about the page.
+ */
 export function linkFault(field: string, address: string, answer: LinkAnswer): Finding | undefined {
   const found = (code: (typeof LINK_RULES)[number]['code'], excerpt: string): Finding => ({
     ...(LINK_RULES.find((rule) => rule.code === code) ?? LINK_RULES[0]),

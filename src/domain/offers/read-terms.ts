@@ -19,7 +19,10 @@ import { sentencesOf } from '../search/sentences.ts'
 type Field = keyof OfferTerms
 type Found = { [Name in Field]?: { value: OfferTerms[Name]; sentence: string } }
 
-/** The terms that a text or HTML states, each with its sentence; one proposal a field, in the form's order. */
+/**
+ * The terms that a text or HTML states, each with its sentence; at most one proposal for each field, in the order of
+ * the form.
+ */
 export function readTerms(text: string): TermProposal[] {
   const sentences = sentencesOf(text)
   const isWhole = sentences.length === 1 && (sentences[0]?.length ?? 0) <= 40
@@ -40,7 +43,10 @@ interface Place {
   s: string
 }
 
-/** Gives a quantity a role. Every pattern must match; `unless` tests the words before, `never` the sentence. */
+/**
+ * A rule that gives a quantity a role. Every given pattern must match; `unless` tests the words before, `never` the
+ * sentence.
+ */
 interface Rule<Role> {
   role: Role
   before?: RegExp

@@ -110,7 +110,10 @@ function cashbackOf({ deposit, cashback }: RealityInput, balance: number): numbe
   return Math.min(cashback.share * Math.max(deposit - balance, 0), cashback.most ?? Infinity)
 }
 
-/** The rounds to the end, with average winnings of free spins, and the loss of the deposit before cashback. */
+/**
+ * The number of rounds to the end, assuming average winnings of free spins, and the loss of the whole deposit before
+ * cashback.
+ */
 export function roundsOf(input: RealityInput): number {
   if (input.cashback)
     return DAY_ROUNDS + Math.ceil(turnoverOf({ ...input, bonus: cashbackOf(input, 0) }, 0) / stakeOf(input))
@@ -122,10 +125,16 @@ const STEPS = 20
 /** Smaller amounts cannot be staked. */
 const COIN = 0.01
 
-/** All offers use the same random numbers, so that the stricter of two similar offers never pays more. */
+/**
+ * All offers use the same random numbers. Of two offers that differ in one limit, the stricter one therefore never pays
+ * more.
+ */
 const SEED = 0x81_1c_9d_c5
 
-/** Simulates the offer `runs` times; equal input gives equal results. Throws TooManyRounds beyond the limits. */
+/**
+ * Simulates the offer `runs` times. The same input gives identical results on every machine. Throws TooManyRounds
+ * beyond the limits.
+ */
 export function reality(
   input: RealityInput,
   runs = runsFor(input),

@@ -43,7 +43,10 @@ function wordsOf(field: keyof OfferTerms, value: unknown): string | null {
   return (SAYS[field] as (value: unknown) => string | null)(value)
 }
 
-/** The rows of an offer's terms. Rows that only some offers need are left out where not stated. */
+/**
+ * The rows of an offer's terms. Rows that only some offers need, such as excluded countries, are left out where not
+ * stated.
+ */
 export function termRows(terms: OfferTerms): TermRow[] {
   const row = (field: keyof OfferTerms, name: string): TermRow => ({
     name,

@@ -1,4 +1,7 @@
-/** Replaces WordPress's short codes for embed, video, audio and caption by HTML. Others stay as they are. */
+/**
+ * Replaces WordPress's short codes for media (embed, video, audio, caption) by HTML. Codes without a counterpart stay
+ * as they are.
+ */
 export function withoutShortcodes(content: string): string {
   if (!CODE.test(content)) return content
   return content

@@ -1,4 +1,7 @@
-/** Finds the countries that a visitor names: by name in many languages, adjective, city or small slip. */
+/**
+ * Finds the countries that a visitor names, by name in many languages, adjective, well-known city or small typing
+ * error.
+ */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { lazily, remembered } from '../shared/lazily.ts'
 import { languageOf } from '../chat/signs/language-of.ts'

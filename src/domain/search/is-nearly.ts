@@ -1,6 +1,9 @@
 import { countSlips } from './count-slips.ts'
 
-/** True when both are equal but for `limit` typing errors: by default one from five letters, two from eight. */
+/**
+ * True when both are equal except for typing errors: at most `limit`, by default one from five letters, two from eight,
+ * none below.
+ */
 export function isNearly(
   typed: string,
   meant: string,

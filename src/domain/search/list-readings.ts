@@ -13,7 +13,10 @@ export interface Reading {
   words: readonly string[]
   /** True when the reading differs from the text in more than fillers and plurals, which the visitor is told. */
   isCorrected: boolean
-  /** Only names that contain the whole phrase count: both words somewhere in an article are no match. */
+  /**
+   * Only names that contain the whole phrase count: an article with both words somewhere is no match for "aldermoon
+   * bonus".
+   */
   asPhrase?: true
 }
 

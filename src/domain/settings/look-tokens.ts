@@ -44,7 +44,10 @@ const SCALES: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
 /** Degrees in OKLCH; null leaves `tokens.css` unchanged. */
 const HUES: Readonly<Record<Palette, number | null>> = { green: null, blue: 255, burgundy: 10 }
 
-/** Lightness and highest chroma of the accent tokens, for text on a light theme and on a dark one. */
+/**
+ * Lightness and highest chroma of the accent tokens: dark enough for text in the light theme, light enough in the dark
+ * one.
+ */
 const ACCENTS: Readonly<Record<Theme, Readonly<Record<string, readonly [number, number]>>>> = {
   light: { 'chip-ink': [0.49, 0.125], 'chip-tint': [0.96, 0.03] },
   dark: { chip: [0.765, 0.145], 'chip-ink': [0.82, 0.115], 'chip-tint': [0.285, 0.045] },

@@ -141,7 +141,10 @@ function titleOf({ title, plainTitle }: ShareCard): string {
 
 const MOSTLY = 0.8
 
-/** One line in composed form, without characters that the typeface lacks; a letter may lose its accent. */
+/**
+ * One line in composed form, without characters that the typeface lacks. A letter whose accent it lacks loses the
+ * accent.
+ */
 export function settable(words: string): string {
   return Array.from(words.normalize('NFC').replaceAll(/\s+/gu, ' '), (character) => {
     if (SET.test(character)) return character

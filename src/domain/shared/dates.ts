@@ -1,4 +1,7 @@
-/** Dates in the site's format (decision D-12), with a fixed locale and time zone for server and browser. */
+/**
+ * Dates in the site's format (decision D-12). Locale and time zone are fixed, so that the server and every browser
+ * write the same text.
+ */
 import { LANGUAGE } from '#contract/shared/language.ts'
 const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeZone: 'UTC' })
 

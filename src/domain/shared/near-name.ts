@@ -1,4 +1,7 @@
-/** A name without variations of case, accents, punctuation, spaces and the word "casino". May be empty. */
+/**
+ * A name without common variations: case, accents, punctuation, spaces and the word "casino". Empty when nothing is
+ * left.
+ */
 export function nearName(name: string): string {
   return name
     .slice(0, 300)

@@ -1,4 +1,7 @@
-/** The slug of a title: a to z, digits and hyphens. Accents are folded ("Café" is "cafe"). May be empty. */
+/**
+ * The slug of a title: lower case, only a to z, digits and hyphens. Accents are folded ("Café" is "cafe"). Empty when
+ * nothing is left.
+ */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -14,7 +14,10 @@ export interface Amounts {
   byRole: ReadonlyMap<Role, readonly number[]>
 }
 
-/** Takes the first rule of each number: its own is "#", all others are "n". Does not read too many numbers. */
+/**
+ * Takes the first rule of each number, which sees its own number as "#" and all others as "n". A message with more
+ * numbers than any sum has is not read.
+ */
 export function readAmounts(message: string): Amounts {
   const text = withUniformAmounts(message)
   const sign = /£|\dp\b|pence|pounds?|quid/i.test(message) ? '£' : /\$|dollars?/i.test(message) ? '$' : '€'

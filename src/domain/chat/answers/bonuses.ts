@@ -90,7 +90,10 @@ function offersLink(criteria: Criteria): PageLink {
   return query === '' ? PAGES.bonuses : { title: 'The list with these filters', path: paths.bonuses(query) }
 }
 
-/** Offers asked for by name, with their terms. `running` are those of `named` that the visitor can claim now. */
+/**
+ * Offers that were asked for by name, with their terms. `named` holds all offers of that name, `running` the current
+ * ones for the visitor's countries.
+ */
 export function aboutOffers(
   named: readonly { name: string }[],
   running: readonly Bonus[],

@@ -163,7 +163,10 @@ type Compared = readonly [
   says?: (value: number) => string,
 ]
 
-/** The facts asked for, even where not stated, and those that differ most: `most` in all, with their values. */
+/**
+ * The facts that were asked for, even where not stated, and the facts that differ most: `most` in all, each with its
+ * values.
+ */
 function factsOf(
   casinos: readonly Casino[],
   { offers, gamesAt }: KnownOfCompared,

@@ -50,7 +50,10 @@ export function listOfGames(
   )
 }
 
-/** The games of a kind at one casino that the catalogue knows. `plain` is the question (see plainText). */
+/**
+ * The games of a kind at one casino, as far as the catalogue knows them. `plain` is the question as a plain text (see
+ * plainText).
+ */
 export function gamesAt(
   casino: Casino,
   criteria: Criteria,

@@ -18,7 +18,10 @@ export const HELP_WORDS: Readonly<
   >
 > = WORDS
 
-/** `countries` are those named, `helplines` those of the site. In a crisis the first link is the emergency call. */
+/**
+ * `countries` are those the visitor named, `helplines` those of the site. In a crisis the first link calls the
+ * emergency services.
+ */
 export function help(
   what: SignKind | 'later' | 'unknown',
   {
@@ -56,13 +59,19 @@ export function help(
   )
 }
 
-/** Answers a harmless message in its own language: what the assistant does, and that it speaks English. */
+/**
+ * The answer to a greeting or a harmless question in another language: what the assistant does, and that it speaks
+ * English.
+ */
 export function inEnglishOnly(language: HelpLanguage): Draft {
   const words = HELP_WORDS[language]
   return draft([words.unknown], [{ title: words.page, path: PAGES.help.path }])
 }
 
-/** The country of most speakers of a language, used while none was named, and named beside its number. */
+/**
+ * The country where most speakers of a language live. Used only while no country was named, and always named beside its
+ * number.
+ */
 const USUAL_COUNTRY: Partial<Record<HelpLanguage, string>> = {
   de: 'DE',
   fr: 'FR',

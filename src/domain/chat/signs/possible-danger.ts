@@ -9,7 +9,10 @@ import { signText } from './sign-text.ts'
 /** Words about people, feelings, money, time and law. Beside one of them an unknown word may mean a danger. */
 const HINTS: ReadonlySet<string> = new Set(WORDS.hints.join(' ').split(' '))
 
-/** `unknown` are the unknown words; a number may be an age. In another language every word must be harmless. */
+/**
+ * `unknown` are the unknown words of the message. A number among them may be an age. A message in another language is
+ * harmless only where every word of it is.
+ */
 export function mayBeDanger(message: string, unknown: readonly string[], isReadable: boolean): boolean {
   const text = signText(message)
   if (isHarmlessAbroad(message)) return false

@@ -19,7 +19,10 @@ export function dotAt(tokens: readonly Token[], place: number): Dot | undefined 
 }
 
 const SIGNS: ReadonlySet<string> = new Set(['.', '·', '•', '∙', '●', '。', '｡'])
-/** "Dot" in seven languages. "Point" and "period" are ordinary words of reviews. */
+/**
+ * "Dot" in English, German, Serbian, Spanish, Portuguese, Turkish and Polish. "Point" and "period" are ordinary words
+ * of reviews.
+ */
 const DOT_WORDS: ReadonlySet<string> = new Set([
   'dot',
   'd0t',

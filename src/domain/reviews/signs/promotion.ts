@@ -1,4 +1,7 @@
-/** Invitations to use a code, join a group or write to somebody; a report on a failed code is not one. */
+/**
+ * Invitations to use a code, join a group or write to somebody. An honest report on a code that did not work is not
+ * one.
+ */
 import { isAdvertisedCode, isCode } from './codes.ts'
 import type { TokenSpan } from './masked-links.ts'
 import { isTold, sentenceBefore, wordsAfter } from './sentences.ts'
