@@ -21,7 +21,10 @@ export async function migrate<T>(db: Kysely<T>, folder = ownFolder(), last?: str
   return withTimeLimit(HOUR_MS, () => migrateUp(db, folder, last))
 }
 
-/** Migrations of version 1 count from 1001, those of version 2 from 2001. Within a version they only add. */
+/**
+ * Migrations of version 1 are numbered from 1001, those of version 2 from 2001. Within a major version, migrations only
+ * add.
+ */
 const NEXT_MAJOR = '2001'
 
 function refuseOthers(applied: readonly string[]): void {

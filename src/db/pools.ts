@@ -96,7 +96,10 @@ const textParsers = new Map<number, (text: string) => unknown>([
   [oid.textArray, texts],
 ])
 
-/** int8 as a number, date as UTC midnight, text[] by our reader, numeric as a text, the rest by the driver. */
+/**
+ * int8 as a number, date as UTC midnight, text[] by our own reader; numeric stays a text, and other types are the
+ * driver's.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => {
     const parser = format === 'binary' ? undefined : textParsers.get(id)

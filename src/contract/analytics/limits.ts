@@ -5,5 +5,8 @@ export const INTEREST_DAYS = 30
  * office or a mobile network shares one address among several visitors.
  */
 export const INTEREST_TARGETS_A_DAY = 40
-/** How long the daily sums of interest are kept, in days: a year and some weeks for comparison. */
+/**
+ * How long the daily sums of interest are kept, in days: a year and some weeks for comparison. The sums name no
+ * visitor.
+ */
 export const INTEREST_KEPT_DAYS = 400

@@ -2,7 +2,10 @@
 import { z } from 'zod'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 
-/** `shown`: active or published; `scheduled`: articles only; `ended`: bonuses only. A row has exactly one. */
+/**
+ * `shown` means active or published; `scheduled` exists for articles only, `ended` for bonuses only. A row has exactly
+ * one.
+ */
 export const ROW_STATUSES = ['all', 'shown', 'hidden', 'scheduled', 'ended'] as const
 export type RowStatus = (typeof ROW_STATUSES)[number]
 

@@ -1,7 +1,10 @@
 /** The type of a field in the tables (`contract/<noun>/fields.ts`), and what is derived from such a table. */
 import { z } from 'zod'
 
-/** How a cell of a file holds the value. Empty means '' for `text`, null for `optional`, `number`, `flag`. */
+/**
+ * How a cell of a file holds the value. An empty cell means '' for `text`, and null for `optional`, `number` and
+ * `flag`.
+ */
 export type CellKind = 'text' | 'optional' | 'number' | 'flag' | 'list' | 'ids' | 'media'
 
 export interface Field {
@@ -38,7 +41,10 @@ export interface Field {
   control?: Control
 }
 
-/** How a form shows a field. By default: a line for text, an input for numbers, a switch for flags, tags. */
+/**
+ * How a form shows a field. Defaults by cell: one line for text, an input for a number, a switch for a flag, tags for a
+ * list.
+ */
 export interface Control {
   as?: 'area' | 'address' | 'day' | 'html' | 'one casino' | 'slider'
   label?: string

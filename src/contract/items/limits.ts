@@ -45,7 +45,10 @@ export const FORM_PRESET = {
   maxBet: 100,
   readingTime: 5,
 } as const
-/** Limits of drafts: the largest (random) id, drafts a person, levels of their values, characters of a name. */
+/**
+ * Limits of drafts: the largest (random) id; drafts per person; nesting of their values; and characters of the name in
+ * the list.
+ */
 export const DRAFT = { maxId: 2_147_483_647, perPerson: 100, levels: 8, name: 300 } as const
 /**
  * How many days a former address of a casino, bonus or game stays reserved. 1003_addresses.sql holds the same number.

@@ -27,7 +27,10 @@ export type Tag =
   /** The settings (1010_changes.sql). Every page shows some of them, so none has to name this tag. */
   | 'site'
 
-/** Collects the tags of a response while it is rendered. Without a call of `add` it is not cached. */
+/**
+ * Collects the tags of a response while it is rendered. A response is cached only when `add` was called, with or
+ * without tags.
+ */
 export interface Shown {
   add(...tags: Tag[]): void
 }

@@ -7,5 +7,8 @@ export const TRANSFER = {
   batch: 500,
   batchBytes: 2 * 1024 * 1024,
 } as const
-/** `leaseMs`: a run that is silent for so long has ended. `mostFailures`: after so many the import ends. */
+/**
+ * `leaseMs`: a run that has not renewed its lease for so long counts as ended. `mostFailures`: failures after which the
+ * import ends.
+ */
 export const IMPORT_RUN = { leaseMs: 15_000, mostFailures: 5 } as const

@@ -102,7 +102,10 @@ export class BonusIndex {
     return this.#ofCasino.get(casinoId) ?? []
   }
 
-  /** Bonuses of casinos that refuse a country; for Great Britain also those above the wagering it allows. */
+  /**
+   * Bonuses of casinos that refuse players from a country; for Great Britain also those with more wagering than it
+   * allows.
+   */
   refusedIn(country: string): Bitset {
     const { rows, values } = this.#casinos
     const refused = Bitset.of(

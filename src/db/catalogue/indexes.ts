@@ -33,7 +33,10 @@ export async function readIndexes(db: Db): Promise<Indexes> {
   return { ...casinosAndBonuses, games, ...posts }
 }
 
-/** The indexes after an update in place, or new ones. A query sees all of a change or nothing of it. */
+/**
+ * The same indexes after an update in place, or new ones where a kind was read as a whole. A query sees all of a change
+ * or nothing of it.
+ */
 export async function refreshIndexes(db: Db, known: Indexes, changed: ChangedItems): Promise<Indexes> {
   const { casinos, bonuses } =
     changed.casino === 'all' || changed.bonus === 'all'

@@ -12,7 +12,10 @@ export type ListedPost = Pick<
   names: string
 }
 
-/** All published articles, newest first, with hidden casinos: no page of a hidden casino asks for them. */
+/**
+ * All published articles, newest first. Hidden casinos are kept in their lists, because pages of hidden casinos do not
+ * ask for articles.
+ */
 export async function readListedPosts(db: Kysely<Tables>): Promise<readonly ListedPost[]> {
   return listedPosts(publishedPosts(db))
 }

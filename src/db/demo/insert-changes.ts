@@ -1,4 +1,7 @@
-/** The demo's change history. Each entry holds an earlier value; the next entry or the row holds the later. */
+/**
+ * The demo's change history. Each entry holds an earlier value; the later value is that of the next entry, or the
+ * stored one.
+ */
 import type { Kysely } from 'kysely'
 import { partOf } from '#contract/changes/fact-checks.ts'
 import { OfferTerms } from '#contract/offers/terms.ts'

@@ -72,7 +72,10 @@ async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Prom
   }
 }
 
-/** The embedded engine has no autovacuum to gather statistics. Tables of others may be locked: skipped. */
+/**
+ * The embedded engine has no autovacuum to gather statistics. Tables of others in the database are skipped, because
+ * they may be locked.
+ */
 async function analyseTables(trx: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -80,7 +83,10 @@ async function analyseTables(trx: Transaction<Tables>): Promise<void> {
   await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(trx)
 }
 
-/** Loads the demo into an empty database, once, however many processes start. False: it had content. */
+/**
+ * Loads the demo into an empty database, once, however many processes start at the same time. False: there was content
+ * already.
+ */
 export async function loadDemoOnce(db: Kysely<Tables>, now: Date): Promise<boolean> {
   return await inLongTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('evenhand demo catalogue'))`.execute(trx)

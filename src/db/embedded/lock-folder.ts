@@ -26,7 +26,10 @@ export class FolderUnsafeError extends Error {
 
 /** The major version of the embedded PostgreSQL, as in its folder. */
 const ENGINE_VERSION = '18'
-/** A file in every database folder since version 1, checked first, because opening the folder writes to it. */
+/**
+ * A file in every database folder since version 1. It is checked before the folder is opened, because opening writes to
+ * it.
+ */
 export const VERSION_FILE = 'EVENHAND_VERSION'
 /** Entries of every database folder. */
 const PARTS = ['global/pg_control', 'base', 'pg_wal'] as const

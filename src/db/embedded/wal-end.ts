@@ -6,7 +6,10 @@ const PAGE = 8192
 /** The offset of a page's own address, after magic (2), flags (2) and timeline (4). XLogPageHeaderData. */
 const ADDRESS_AT = 8
 
-/** The address of the last written page; undefined without a log. Ignores older pages of a reused file. */
+/**
+ * The address of the last written page; undefined without a log. A reused file holds pages of earlier addresses, which
+ * are ignored.
+ */
 export function lastLogPage(folder: string): bigint | undefined {
   const log = join(folder, 'pg_wal')
   let last: bigint | undefined

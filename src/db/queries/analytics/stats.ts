@@ -2,7 +2,10 @@
 import type { Stats } from '#contract/site/site.schema.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 
-/** The number of active casinos, active games, and bonuses of active casinos that run at `now`. */
+/**
+ * The number of active casinos, active bonuses of active casinos, and active games. A bonus that has ended by `now` is
+ * not active.
+ */
 export async function countTotals(
   { catalogue }: Pick<Catalogued, 'catalogue'>,
   now: Date,

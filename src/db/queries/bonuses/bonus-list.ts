@@ -29,7 +29,10 @@ export async function searchBonusList(
   return { items, total, correctedTo }
 }
 
-/** The ids of visible bonuses that match, in a list's order. `maxDeposit` needs a deposit stated in euros. */
+/**
+ * The ids of all visible bonuses that match, in an order of the list. `maxDeposit` excludes bonuses without a deposit
+ * stated in euros.
+ */
 export async function findBonusIds(
   { catalogue }: Catalogued,
   {
@@ -140,7 +143,10 @@ export async function listNewestFeaturedBonuses(
   return listBonusesByIds(db, bonuses.rows.ids(slots))
 }
 
-/** The number of active bonuses of each type, regardless of the search (decision D-41), at `now`. */
+/**
+ * The number of active bonuses of each type, regardless of the search (decision D-41). Bonuses that have ended by `now`
+ * do not count.
+ */
 export async function countBonusTypes(
   { catalogue }: Catalogued,
   now: Date,

@@ -28,7 +28,10 @@ export function bonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date)
     .orderBy(sql`${stillRuns(now)} desc, ${FOR_EXISTING_PLAYERS}, ${OLDEST_FIRST}`)
 }
 
-/** Visible bonuses with these ids, in their order. Staff also get those of inactive casinos. */
+/**
+ * Visible bonuses with these ids, including inactive ones, in the order of the ids. Staff also get those of inactive
+ * casinos.
+ */
 export async function listBonusesByIds(
   db: Kysely<Tables>,
   ids: readonly number[],

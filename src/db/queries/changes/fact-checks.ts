@@ -81,7 +81,10 @@ export async function findFactSays(
   return rows[0]?.says
 }
 
-/** Groups with an old check or none: those that mislead most visitors for the longest time come first. */
+/**
+ * Groups with an old check or none, by page visitors times days overdue: those that mislead most visitors longest come
+ * first.
+ */
 export async function listFactsToCheck(
   db: Kysely<Tables>,
   { search, now, lastsDays, page }: { search: string; now: Date; lastsDays: number; page: Page },

@@ -340,7 +340,10 @@ async function listSafest(db: Kysely<Tables>): Promise<number[]> {
 /** Offers read per statement. */
 const PIECE = 2_000
 
-/** Active games that meet the criteria, and their total: in the requested order, else highest RTP first. */
+/**
+ * Active games that meet the criteria, of one casino where it is named, and their total: in the requested order, else
+ * highest RTP first.
+ */
 export async function listGamesFor(
   of: Catalogued,
   criteria: Criteria,

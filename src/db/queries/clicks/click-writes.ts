@@ -161,7 +161,10 @@ export async function makeClickPartitions(db: Kysely<Tables>, now: Date): Promis
   for (const month of missing) await makePartition(db, month)
 }
 
-/** Creates partitions for months with clicks in the default one, in the transaction. Needed after a restore. */
+/**
+ * Creates partitions for all months with clicks in the default partition, in the caller's transaction. Needed after a
+ * restore.
+ */
 export async function makePartitionsOfStored(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ month: Date }>`
     select distinct date_trunc('month', at, 'UTC') as month from clicks_other`.execute(db)

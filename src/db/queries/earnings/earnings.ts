@@ -111,7 +111,10 @@ function scopeOf({ page, casino }: EarningsSpan): string {
   return page === undefined ? 'all' : `page:${page}`
 }
 
-/** The sums that a report uses, and its key in them. Sums by device have the fewest rows. */
+/**
+ * The sums that a report uses, and its key in them. Sums by device have the fewest rows and serve where the key does
+ * not matter.
+ */
 function sumsFor(
   by: EarningsBy | 'all',
   { page, casino }: EarningsSpan,

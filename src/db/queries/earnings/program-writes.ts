@@ -45,7 +45,10 @@ export async function updateProgram(
   await setCasinos(db, id, form.casinoIds)
 }
 
-/** Sets a new key; the current one works until `formerEndsAt`. Returns the programme's name, if it exists. */
+/**
+ * Sets a new key; the current one works until `formerEndsAt`. Returns the programme's name; undefined for an unknown
+ * id.
+ */
 export async function updatePostbackKey(
   db: Kysely<Tables>,
   id: number,
@@ -75,7 +78,10 @@ export async function updatePostbackKey(
   return changed?.name
 }
 
-/** Returns the programme's name, if it exists. Fails with a foreign key violation where it has events. */
+/**
+ * Returns the programme's name; undefined for an unknown id. Fails with a foreign key violation where it has reported
+ * events.
+ */
 export async function deleteProgram(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const deleted = await db.deleteFrom('programs').where('id', '=', id).returning('name').executeTakeFirst()
   return deleted?.name

@@ -33,7 +33,10 @@ export interface ItemStore<Form, Kind extends WrittenKind = ItemKind> {
   readonly kind: Kind
   /** The forms with these ids, unordered; unknown ids are left out. */
   findForms: (db: Kysely<Tables>, ids: readonly number[]) => Promise<StoredForm<Form>[]>
-  /** Inserts forms at version 1. Ids are in the order of the forms; `beside` holds columns outside them. */
+  /**
+   * Inserts forms at version 1. The ids are in the order of the forms. `beside` holds columns outside the form, the
+   * same ones for each.
+   */
   insertForms: (
     db: Kysely<Tables>,
     forms: readonly Form[],

@@ -12,7 +12,10 @@ import { casinoField } from '../casinos/casino-field.ts'
 import { listRankingFacts } from '../casinos/ranking-facts.ts'
 import { listGamesByIds } from '../games/games.ts'
 
-/** The cards of a landing page, in its own list of the three. Casinos show the values the page is about. */
+/**
+ * The cards of a landing page; of the three lists only its own is filled. Cards of casinos show the values that the
+ * page is about.
+ */
 export async function listLandingCards(
   db: Kysely<Tables>,
   { list, facet, value }: Pick<LandingForm, 'list' | 'facet' | 'value'>,

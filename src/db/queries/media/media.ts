@@ -12,7 +12,10 @@ export interface StoredPicture {
   picture: UploadedPicture
 }
 
-/** The pictures whose name or alternative text contains the text, newest first; `unused`: only those. */
+/**
+ * The pictures whose name or alternative text contains the text, newest first; `unused` limits them to those that
+ * nothing uses.
+ */
 export async function searchPictures(
   db: Kysely<Tables>,
   { search, unused }: PicturesQuery,

@@ -9,7 +9,10 @@ export interface KeptSubscriber {
   counts: boolean
 }
 
-/** Stores an address once, ignoring case, and locks its row in the transaction. It is not confirmed yet. */
+/**
+ * Stores an address once, ignoring case, and locks its row until the transaction ends. A new subscriber is not
+ * confirmed yet.
+ */
 export async function keepSubscriber(db: Kysely<Tables>, email: string, now: Date): Promise<KeptSubscriber> {
   return db
     .insertInto('subscribers')

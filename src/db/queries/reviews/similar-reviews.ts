@@ -12,7 +12,10 @@ export interface ComparedReview {
   gameId: number | null
 }
 
-/** From which share of common trigrams two texts are nearly the same, and from which length they are compared. */
+/**
+ * The share of common trigrams from which two texts count as nearly the same, and the length below which texts are too
+ * short to compare.
+ */
 const SIMILARITY = { threshold: 0.85, minCharacters: 30 } as const
 /** How many reviews are compared from each group; a comparison takes about 20 microseconds. */
 const COMPARED = { alike: 50, ofTarget: 50, newest: 100 } as const

@@ -32,7 +32,10 @@ export const SITEMAP_SPAN = 50_000
 /** Rows in memory at a time. */
 const BATCH = 1_000
 
-/** The non-empty files of a kind, from 1, with the latest change in each. `now` decides which offers run. */
+/**
+ * The non-empty files of a kind, numbered from 1, with the latest change in each. `now` decides which offers are
+ * current.
+ */
 export async function listSitemapFiles(
   db: Kysely<Tables>,
   kind: SitemapKind,

@@ -17,7 +17,10 @@ export interface FoundSession extends SessionOwner {
   passwordAt: Date
 }
 
-/** The session's account. Undefined when expired, disabled, or last used at `idleSince` or before. */
+/**
+ * The session's account. Undefined when the session has expired, the account is disabled, or it was last used at
+ * `idleSince` or before.
+ */
 export function findSession(
   db: Kysely<Tables>,
   tokenHash: string,
