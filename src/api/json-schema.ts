@@ -28,7 +28,10 @@ export function parametersOf(schema: z.ZodType): Parameter[] {
   })
 }
 
-/** A body as it is sent: types by the input schema, lengths and ranges, after cleaning, by the output schema. */
+/**
+ * A body as it is sent: types come from the input schema, lengths and ranges, which apply after cleaning, from the
+ * output schema.
+ */
 export function bodySchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...input } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const output = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })

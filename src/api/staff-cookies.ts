@@ -18,7 +18,10 @@ export interface StaffCookies {
   device: StaffCookie
   /** Binds a session to the browser in which it began. */
   session: StaffCookie
-  /** Whether a browser asks: browsers send the page's origin with every POST, programs send none. */
+  /**
+   * Whether a browser asks: browsers send the page's origin with every POST, and a page cannot suppress it. Programs
+   * send none.
+   */
   isBrowser: boolean
 }
 

@@ -18,7 +18,10 @@ const JOBS_MS = 10_000
 const END_MS = 15_000
 const CLOSE_MS = 3_000
 
-/** Prepares the database and starts the server and the jobs, or only the jobs. Ends cleanly on a signal. */
+/**
+ * Prepares the database and starts the given server and the jobs, or only the jobs. Ends cleanly on SIGTERM, SIGINT and
+ * an unexpected error.
+ */
 export async function runSite(
   options: Pick<StartOptions, 'empty' | 'opened'>,
   start: ((started: StartedApp) => Promise<RunningServer>) | 'jobs',

@@ -16,7 +16,10 @@ export function createLog(level: Settings['logLevel']): Logger {
   return pino(logOptions(level), output)
 }
 
-/** A logger for request lines, without a search for secrets: their fields contain none, and it would be slow. */
+/**
+ * A logger for request lines. Their fields contain no secrets, and searching for some would cost several times as much
+ * as writing the line.
+ */
 export function requestLog(log: Logger): Logger {
   return log.child({}, { redact: [] })
 }

@@ -7,7 +7,10 @@ import { PASSWORD_BYTES } from '#contract/staff/limits.ts'
 export interface Passwords {
   hash: (password: string) => Promise<string>
   isRight: (password: string, stored: string) => Promise<boolean>
-  /** Takes the time of a verification and returns false, so that time does not tell which names exist. */
+  /**
+   * Does the work of a verification and always returns false, so that the response time does not reveal which names
+   * exist.
+   */
   isRightForNobody: (password: string) => Promise<false>
 }
 

@@ -1,7 +1,10 @@
 import { type Env, httpUrl, SettingsError, text } from './setting-values.ts'
 import type { S3Settings } from './settings.ts'
 
-/** The settings with this prefix, such as MEDIA_S3: all five or none. Messages never repeat the keys. */
+/**
+ * The settings with this prefix, such as MEDIA_S3: _ENDPOINT, _BUCKET, _REGION, _ACCESS_KEY and _SECRET_KEY, all or
+ * none. Messages never repeat the keys.
+ */
 export function readS3Settings(env: Env, prefix: 'MEDIA_S3' | 'BACKUP_S3'): S3Settings | undefined {
   const names = PARTS.map((part) => `${prefix}_${part}`)
   const given = names.map((name) => text(env, name))

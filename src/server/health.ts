@@ -10,7 +10,10 @@ const MIN_FREE = 64 * 1024 * 1024
 /** How long a check result is reused for probes. */
 const CHECK_EVERY_MS = 1_000
 
-/** /healthz: the process runs. /readyz: database and disk are ready too. A wrong PUBLIC_URL is a warning. */
+/**
+ * /healthz: the process runs. /readyz: it can serve, with a responding database and free disk space. A wrong PUBLIC_URL
+ * is a warning.
+ */
 export function createHealth(app: App): Hono {
   let last: { at: number; ready: Promise<boolean> } | undefined
   return new Hono()

@@ -249,7 +249,10 @@ function limitConnections(server: Server, { limits, trustProxy, onRefused }: Con
 
 /** Limits concurrent requests, in total and per address. */
 interface RequestLimiter {
-  /** Reserves a place for a request and returns a function to release it, or the reason when there is none. */
+  /**
+   * Reserves a place for a request from the address and returns a function to release it, or the reason when there is
+   * none.
+   */
   enter(address: string): (() => void) | Overload
 }
 

@@ -42,7 +42,10 @@ export async function recordInteraction(
 const seenOf = perDatabase(() => new Set<string>())
 const REMEMBERED = 50_000
 
-/** A different identifier each day, so that a visitor's days cannot be connected; half of the hash. */
+/**
+ * A different identifier each day, so that a visitor's days cannot be connected. Half of the hash is distinctive
+ * enough.
+ */
 async function visitorOn(app: App, address: string, at: Date): Promise<string> {
   return (await hashAddress(app, `${utcDay(at)} ${address}`)).slice(0, 32)
 }

@@ -4,7 +4,10 @@ interface Batching<Item, Result> {
   /** How long the first item waits for others, in milliseconds; 0 waits only for the current batch. */
   waitMs: number
   maxSize: number
-  /** Milliseconds after which a caller is refused with unavailable; 4,000 by default. It may be stored later. */
+  /**
+   * Milliseconds after which a caller is refused with unavailable; 4,000 by default. The item may still be stored when
+   * its batch is running.
+   */
   limitMs?: number
   /** Returns a result for each item, in the same order. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>

@@ -85,7 +85,10 @@ type Bytes = ReadableWritablePair<Uint8Array, Uint8Array>
 // The stream types of Node and of the web differ.
 const gunzip = (): Bytes => new DecompressionStream('gzip') as unknown as Bytes
 
-/** The entries of a backup, one in memory at a time. Refuses an incomplete file, another key and no backup. */
+/**
+ * The entries of a backup, one in memory at a time. Refuses with invalid_input a file that is incomplete, not a backup,
+ * or encrypted with another key.
+ */
 export async function* readBackupFile(
   path: string,
   key: string | undefined,

@@ -27,7 +27,10 @@ export interface RestoreTarget {
   media: MediaStore
 }
 
-/** Reads a whole backup without writing. Refuses a damaged one, another key's and a newer version's. */
+/**
+ * Reads a whole backup without writing. Refuses with invalid_input a damaged one, one for another key, and one from a
+ * newer version.
+ */
 export async function checkBackup(
   path: string,
   key: string | undefined,
@@ -176,7 +179,10 @@ interface RestoredPictures {
   undo: () => Promise<void>
 }
 
-/** Restores pictures to a store, which may be a running site's: existing files stay as they are. */
+/**
+ * Restores pictures to a store. It may be the running site's, such as its bucket, so existing files are neither
+ * overwritten nor removed.
+ */
 function createRestoredPictures(media: MediaStore): RestoredPictures {
   const added: string[] = []
   return {

@@ -1,4 +1,7 @@
-/** Answers with a configured language model, from the same lists and texts and behind the same gate. */
+/**
+ * Answers with a language model, where an operator has configured one: from the same lists and texts, behind the same
+ * gate.
+ */
 import { z } from 'zod'
 import { isOnlyOf } from '#domain/chat/check-model-words.ts'
 import type { Draft, PageLink } from '#domain/chat/answers/draft.ts'

@@ -103,7 +103,10 @@ export function shownOf(plain: string): number {
   return count >= 2 && said !== '' ? Math.min(count, 10) : SHOWN
 }
 
-/** The first offer for a new player, else the first; for `low` wagering the lowest, as listMatchFacts orders. */
+/**
+ * The first offer of a casino that a new player can start with, else its first; for `low` wagering the one with the
+ * lowest, as in the order of casinos (listMatchFacts).
+ */
 function offerFor(offers: readonly Bonus[], { wagering }: Criteria): Bonus | undefined {
   if (wagering === 'low')
     return offers
@@ -284,7 +287,10 @@ function fittingOf(
   return { fitting, unchecked: unchecked.length }
 }
 
-/** Similar games: of the same studio where requested, else of the same kind, with a common tag and volatility. */
+/**
+ * Similar games: of the same studio where requested, else of the same kind with a common tag and of the volatility that
+ * was asked for, or of its own.
+ */
 function gamesLike(
   { provider, type, volatility, tags }: Game,
   asked: Criteria,

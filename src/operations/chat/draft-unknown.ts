@@ -6,7 +6,10 @@ import { ownHelplines } from '../settings/own-helplines.ts'
 
 const MOST_WORDS = 6
 
-/** Says that the question was not understood, with help first. The only link is the search for the known words. */
+/**
+ * Says that the question was not understood. It may be a cry for help in unknown words, so help comes first, and the
+ * only link leads to the site's search for the known words.
+ */
 export function draftUnknown({ app, question }: Asked): Draft {
   const { language, criteria, searched } = question
   const words = searched.slice(0, MOST_WORDS).join(' ')

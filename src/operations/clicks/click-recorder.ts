@@ -10,7 +10,10 @@ import { createJournal } from '#platform/journal.ts'
 import { within } from '#platform/within.ts'
 
 export interface ClickRecorder {
-  /** Resolves when the click is on the disk, or storing it takes too long. The visitor goes on either way. */
+  /**
+   * Resolves when the click is on the disk, or when storing it takes too long. The visitor is redirected in either
+   * case.
+   */
   record(click: Click): Promise<void>
   /** The salt of a UTC day. When the database does not respond in time, a salt that only this process knows. */
   saltOf(day: string): Promise<string>

@@ -6,7 +6,10 @@ import { listAlternatives } from '#db/queries/items/alternatives.ts'
 import { findAddressee } from '#db/queries/items/slugs.ts'
 import type { App } from '../app/app.ts'
 
-/** The page of an item by its slug in any case, a former slug, or its id. Undefined for hidden items. */
+/**
+ * The page of an item by its slug in any case, a former slug, or its id. Undefined for items hidden from visitors, as
+ * if they did not exist.
+ */
 export async function findPage({ db, now }: App, kind: SlugKind, name: string): Promise<FoundPage> {
   const address = readAddress(name)
   const found = address === undefined ? undefined : await findAddressee(db, kind, address)

@@ -40,7 +40,10 @@ export interface Items<Form, Kind extends WrittenKind = ItemKind> {
   revived?: (app: App, form: Form, id: number) => Promise<Form>
 }
 
-/** Refuses with forbidden a change that needs more permissions. `before` is undefined for a new item. */
+/**
+ * Refuses with forbidden a change that needs further permissions. `before` is undefined for a new item, `after` for a
+ * deleted one.
+ */
 export function authoriseChange<Form>(
   app: App,
   actor: Actor,

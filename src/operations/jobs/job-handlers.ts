@@ -15,7 +15,10 @@ import type { JobPayload } from './job-kinds.ts'
 export interface JobHandler<Payload> {
   /** False: this process skips such jobs. */
   canRun?: (app: App) => boolean
-  /** May run twice for one job, because its process can end before it is stored. Returns the next run, if any. */
+  /**
+   * May run twice for one job, because its process can end before the result is stored. Returns the time of another
+   * run, or nothing.
+   */
   run: (app: App, payload: Payload) => Promise<Date | undefined | void>
 }
 

@@ -11,7 +11,10 @@ const AT_A_TIME = 200
 const AT_ONCE = 4
 const PATIENCE_MS = 10 * SECOND_MS
 
-/** Checks every outbound link of casinos and demos, never in private networks. For the job `check-links`. */
+/**
+ * Checks every outbound link to a casino or a game's demo, and stores the faults as findings. Never contacts private
+ * networks. For the job `check-links`.
+ */
 export async function checkLinks(app: App): Promise<void> {
   const limit = pLimit(AT_ONCE)
   for (const kind of ['casino', 'game'] as const) {

@@ -81,7 +81,10 @@ const AT_A_TIME = 20
 /** Rest between two steps, in times of the step: with twelve, the check takes a thirteenth of the main thread. */
 const REST = 12
 
-/** Checks everything again, for faults of time and newer rules. For the job `lint`, which may end early. */
+/**
+ * Checks everything again, for faults caused by time and by newer rules. For the job `lint`, which runs beside visitors
+ * and ends early when the process does.
+ */
 export async function lintAll(app: App): Promise<void> {
   for (const store of [casinoStore, bonusStore, gameStore, postStore, landingStore]) {
     const { kind } = store

@@ -32,7 +32,10 @@ export async function findFirstSteps(app: App): Promise<FirstSteps> {
   }
 }
 
-/** Loads the demo catalogue into an empty site. Refuses with conflict where there is or was content. */
+/**
+ * Loads the demo catalogue into an empty site. Refuses with conflict when there is content, or the demo was loaded
+ * before.
+ */
 export async function loadDemoCatalogue(app: App, actor: Actor): Promise<Done> {
   authorise(app, actor, 'demo.remove')
   // Imported here, because nothing else needs the demo's reader.

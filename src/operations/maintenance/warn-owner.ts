@@ -13,7 +13,10 @@ import { backupFault } from './find-notices.ts'
 /** Less free space counts as nearly full: a backup temporarily needs as much room as the database. */
 const SHORT = 1024 ** 3
 
-/** Mails urgent problems to ALERT_EMAIL: backup, disk, failed jobs; each once a day. For the job `watch`. */
+/**
+ * Mails urgent problems to ALERT_EMAIL: no recent backup, a nearly full disk, failed jobs. Each at most once a day
+ * while it lasts. For the job `watch`.
+ */
 export async function warnOwner(app: App): Promise<void> {
   const { alertEmail } = app.settings
   if (alertEmail === undefined) return

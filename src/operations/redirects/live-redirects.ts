@@ -121,7 +121,10 @@ interface Tally<Entry> {
   write(to: (entries: readonly Entry[]) => Promise<void>): Promise<void>
 }
 
-/** `keyOf` identifies an entry, `sum` adds a later one to an earlier. Beyond `most` entries new ones are dropped. */
+/**
+ * `keyOf` identifies an entry, `sum` adds a later entry to an earlier one. Entries beyond `most` different ones are
+ * dropped.
+ */
 function createTally<Entry>(
   keyOf: (entry: Entry) => string | number,
   sum: (earlier: Entry, later: Entry) => Entry,

@@ -148,7 +148,10 @@ const NO: ReadonlySet<string> = new Set(['0', 'no', 'false', 'off', 'plain'])
 const ON: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'on', 'active', 'enabled', 'publish'])
 const FOR_GOOD: ReadonlySet<string> = new Set(['301', '308', 'url', 'permanent'])
 
-/** Why a row of another program is skipped: an unknown kind, or a disabled redirect. `cell` in lower case. */
+/**
+ * Why a row of another program is skipped: the kind does not exist here, or the redirect was disabled. `cell` in lower
+ * case.
+ */
 function foreignProblem(meaning: Meaning, cell: string): string | undefined {
   // "status" means the code in one plugin, and the state in another.
   const isCode = /^\d{3}$/.test(cell)

@@ -18,7 +18,10 @@ interface Answered {
   response: Response
 }
 
-/** Browsers ask again each time, so that staff can change redirects. 301: the old address is replaced for good. */
+/**
+ * Browsers ask again each time, so that staff can change redirects. 301 says that the old address is permanently
+ * replaced.
+ */
 const HEADERS = { 'cache-control': CACHE_CONTROL.checked }
 
 /** A redirect in place of a 404 response; undefined when there is none, or none is needed. */

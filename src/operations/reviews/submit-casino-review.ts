@@ -15,7 +15,10 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { publishOrHold } from './review-moderation.ts'
 import { sharedOf } from './review-answer.ts'
 
-/** A visitor's review of a casino; overall rating, pros and cons follow from six ratings. May be not_found. */
+/**
+ * A visitor's review of a casino. Overall rating, pros and cons follow from the six ratings. Refuses with not_found
+ * when visitors see no such casino.
+ */
 export function submitCasinoReview(app: App, actor: Actor, review: NewCasinoReview): Promise<CasinoReview> {
   return inTransaction(app, async (inside) => {
     if (!(await isCasinoVisible(inside.db, review.casinoId)))

@@ -20,7 +20,10 @@ export interface LiveSettings {
   demo(): DemoEntries | undefined
   /** Reads all three. Until then they are empty. */
   load(): Promise<void>
-  /** Reads them again when they changed. Returns the tags of what changes: every page, when demo entries differ. */
+  /**
+   * Reads them again when they changed. Returns the tags of what changes as a result: every page, when the demo entries
+   * differ.
+   */
   apply(tags: readonly Tag[]): Promise<readonly Tag[]>
 }
 

@@ -7,7 +7,10 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { auditAccount } from './audit-account.ts'
 import { lockAccount } from './lock-account.ts'
 
-/** Deletes an admin and all sessions. Refuses with forbidden (no staff.manage, oneself, owners) or not_found. */
+/**
+ * Deletes an admin, including all sessions. Refuses with forbidden without staff.manage, for oneself and for owners,
+ * and with not_found.
+ */
 export function removeAdmin(app: App, staff: Staff, id: number): Promise<Done> {
   return inTransaction(app, async (inside) => {
     const account = await lockAccount(inside, staff, id)

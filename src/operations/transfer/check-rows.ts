@@ -208,7 +208,10 @@ function staleProblem(
   return { path: 'version', message }
 }
 
-/** A slug belongs to one item. Finds conflicts within the file; those with the database are found per row. */
+/**
+ * A slug belongs to one item. Conflicts with the database are found when a row is prepared, conflicts within the file
+ * here.
+ */
 function claimSlug<Form extends Record<string, unknown>>(
   kind: WrittenKind,
   row: CheckedRow<Form>,

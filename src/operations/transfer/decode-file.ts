@@ -4,7 +4,10 @@ import { BODY } from '#contract/shared/limits.ts'
 import type { SentFile } from '../app/sent-file.ts'
 import { fileRefusal } from './file-rows.ts'
 
-/** The file in UTF-8, UTF-16 converted. With `isBeginning` its last character may be cut. Refuses binary files. */
+/**
+ * The file in UTF-8; UTF-16 with a byte order mark is converted. With `isBeginning` the last character may be cut.
+ * Refuses binary files, with advice.
+ */
 export async function decodeFile(bytes: Uint8Array, { isBeginning = false } = {}): Promise<Uint8Array> {
   const [first = 1, second = 1] = bytes
   if (bytes.byteLength === 0) throw fileRefusal('The file is empty.')

@@ -1,4 +1,4 @@
-/** Values of list filters in a file: spellings that differ from the catalogue, and the meaning staff chose. */
+/** Reads values of list filters in a file: spellings that differ from the catalogue, and their meaning chosen by staff. */
 import { setImmediate } from 'node:timers/promises'
 import { KINDS } from '#contract/items/kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'

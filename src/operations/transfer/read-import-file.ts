@@ -96,7 +96,10 @@ function entryRow(kind: WrittenKind, entry: unknown, row: number): FileRow {
   return fileRow(kind, row, Object.entries(entry))
 }
 
-/** The value of a spin is on the sixth level: entry, terms, steps, step, spins, value. The form needs one more. */
+/**
+ * The value of a spin is on the sixth level: entry, terms, steps, step, spins, value. One more level is left to the
+ * form's rules.
+ */
 const ENTRY_LEVELS = 7
 
 function notJson({ message }: SyntaxError): Refusal {

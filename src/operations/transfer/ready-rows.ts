@@ -66,7 +66,10 @@ async function withFetched<Form>(
   return done
 }
 
-/** Cleans long texts before a transaction opens, and keeps the originals to see changes. `onRow` may throw to stop. */
+/**
+ * Cleans long texts before any transaction opens. The original fields are kept to decide whether a row changes
+ * anything. `onRow` may throw to stop.
+ */
 async function cleanRows<Form>(
   { cleaned }: Items<Form, WrittenKind>,
   rows: readonly FileRow[],

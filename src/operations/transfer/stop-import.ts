@@ -9,7 +9,10 @@ import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 
-/** Stops an import after the current batch; its rows stay and can be undone. May be not_found or conflict. */
+/**
+ * Stops an import after the current batch; applied rows stay and can be undone. Refuses with not_found, and with
+ * conflict when it is not being applied.
+ */
 export function stopImport(app: App, actor: Actor, id: number): Promise<ImportRecord> {
   authorise(app, actor, 'transfer.run')
   return inTransaction(app, async (inside) => {

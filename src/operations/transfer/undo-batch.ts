@@ -18,7 +18,10 @@ import { keepVersions } from '../items/save-item.ts'
 import { prepareLinted } from '../lint/lint-items.ts'
 import type { Batches } from './run-import.ts'
 
-/** Changed items get their earlier values, created ones move to the trash, those saved since are left alone. */
+/**
+ * Changed items get their earlier values as a new version; created items move to the trash. Items saved or deleted by
+ * others since are left alone.
+ */
 export function undoBatches<Form extends Record<string, unknown>>(items: Items<Form, WrittenKind>): Batches {
   const { kind } = items.store
   return {

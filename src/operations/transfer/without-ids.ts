@@ -5,7 +5,10 @@ import { CELLS } from '#contract/transfer/transfer-columns.ts'
 import type { FileRow } from './file-rows.ts'
 import { shownValue } from './row-problem.ts'
 
-/** A row of another site's file, matched by names, because its ids mean nothing here. Notes the links left out. */
+/**
+ * A row of another site's file, whose ids mean nothing here: it is matched by names. Links given only by id are left
+ * out, which is noted.
+ */
 export function withoutIds(kind: WrittenKind, row: FileRow): FileRow {
   const names = KINDS[kind].names
   const isNamed = (field: string): boolean =>

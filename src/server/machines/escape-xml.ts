@@ -2,7 +2,10 @@ export function escapeXml(text: string): string {
   return withoutForbidden(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** The text without characters that XML 1.0 forbids in any form (section 2.2). */
+/**
+ * The text without characters that XML 1.0 forbids in any form (section 2.2), because one would make a document
+ * unreadable.
+ */
 export function withoutForbidden(text: string): string {
   return text.toWellFormed().replaceAll(FORBIDDEN, '')
 }

@@ -46,7 +46,10 @@ export async function encodedResponse(
   return new Response(await encode(body, encoding), { status, headers: own })
 }
 
-/** The copy to send when no fresh one is available: stale, not to be stored, and no ETag, lest a 304 confirm it. */
+/**
+ * The copy to send when no fresh response is available: marked as stale, not to be stored, and without an ETag, because
+ * a 304 would confirm outdated content.
+ */
 export function asStale({ headers, ...response }: CachedResponse): CachedResponse {
   const lasting = headers.flatMap((name, index) =>
     index % 2 === 0 && !FRESHNESS_HEADERS.has(name) ? [name, headers[index + 1] ?? ''] : [],

@@ -28,7 +28,10 @@ export interface PageCache {
   findAny(key: string): CachedResponse | undefined
   /** Call this before reading anything that the page shows. */
   beginRender(): Rendering
-  /** Stores a response, unless it was invalidated since `rendering` began. Returns whether it was stored. */
+  /**
+   * Stores a response, unless something that it shows was invalidated since `rendering` began. Returns whether it was
+   * stored.
+   */
   store(key: string, response: CachedResponse, rendering: Rendering): boolean
   /** Adds a body in another encoding to a stored response. Uncompressed bodies take at most a quarter of the cache. */
   addBody(key: string, response: CachedResponse, encoding: Encoding, body: Body): void
