@@ -10,7 +10,10 @@ interface Attempt {
 
 export interface Created<Answer> {
   answer: Answer
-  /** An earlier payload was created, its response lost. The current one must still be saved over it. */
+  /**
+   * An earlier payload was created, because the response to that attempt was lost. The current one must still be saved
+   * over it.
+   */
   isOutdated: boolean
   /** It was sent more than once. */
   isRepeated: boolean

@@ -137,7 +137,10 @@ function restUnseenSlides(embla: Embla): void {
   for (const [at, slide] of embla.slideNodes().entries()) slide.toggleAttribute('inert', !seen.has(at))
 }
 
-/** Starts Embla when the row comes near the window; until then the browser scrolls it. Keeps its first options. */
+/**
+ * Starts Embla when the row comes near the window. Until then, and without scripts, the browser scrolls it. The options
+ * of the first render apply.
+ */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,
   options: EmblaOptionsType,

@@ -29,7 +29,10 @@ function firstFieldIn(dialog: HTMLElement): HTMLElement | undefined {
   return [...fields].find((field) => field.checkVisibility())
 }
 
-/** A dialog of 760 pixels, full screen below 640. Escape closes it, and the focus returns to where it was. */
+/**
+ * A dialog of 760 pixels, full screen below 640. Its first field gets the focus; Escape closes it, and the focus
+ * returns to where it was.
+ */
 export function Dialog({
   open = true,
   onClose,

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** Returns the focus after closing a Radix dialog without a trigger: dialogs are loaded apart from their buttons. */
+/**
+ * Returns the focus after closing a Radix dialog that has no trigger of its own, because dialogs are loaded separately
+ * from the buttons that open them.
+ */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null)
   return {

@@ -8,7 +8,10 @@ interface WideTableProps {
   children: ReactNode
 }
 
-/** A table that scrolls in its own box where it is wider than the screen; focusable, so that keys scroll it. */
+/**
+ * A table that scrolls in its own box where it is wider than the screen. The box is focusable, so that a keyboard can
+ * scroll it.
+ */
 export function WideTable({ label, className = 'prose__table', tableClassName, children }: WideTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer

@@ -1,4 +1,7 @@
-/** The browser's entry: views, visits and consent at once, React on first use of the page (docs/decisions/0025). */
+/**
+ * The browser's entry: views, visits and the consent question at once, React when someone begins to use the page
+ * (docs/decisions/0025).
+ */
 import { CONVERSATION_KEY, TRAY_KEY } from './shell/session-keys.ts'
 import { askConsent } from './analytics/ask-consent.ts'
 import { recordShownPage } from './analytics/record-view.ts'

@@ -8,7 +8,10 @@ type Sql = RawBuilder<unknown>
 /** `passes` selects the casinos of `seen` that count. */
 export type Tally = (passes: Sql) => Sql
 
-/** Casinos that meet a condition on `casinos` and `options`: joins all, so only for few options. */
+/**
+ * Casinos that meet a condition on `casinos` and `options`: joins every option with every casino, so only for few
+ * options.
+ */
 export function casinosMatching(condition: Sql): Tally {
   return (passes) => sql`
     select options.key, count(*) from options join seen as casinos on ${passes} and ${condition} group by options.key`

@@ -6,7 +6,10 @@ type Values = Record<string, unknown>
 
 /** The types in the form, with hyphens (decision D-39). */
 export const TYPE_CHOICES: readonly string[] = BONUS_TYPES.map(hyphened)
-/** The option that opens a field for any other type; no type of the form has an underscore. */
+/**
+ * The option that opens a field for any other type. Cannot clash with a type, because types in the form have no
+ * underscores.
+ */
 export const ANOTHER_TYPE = 'another_type'
 
 export function bonusValuesOf({ type, validUntil, offerTerms, ...form }: Values): Values {

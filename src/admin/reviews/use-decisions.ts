@@ -13,7 +13,10 @@ import { MODERATION, QUEUE_KEY } from './use-queue.ts'
 
 type Gone = ReadonlyMap<number, ReviewState>
 
-/** Decides about reviews. They leave the list at once and return if refused. The last can be undone. */
+/**
+ * Decides about reviews. They leave the list at once and return when the server refuses. The last decision can be
+ * undone.
+ */
 export function useDecisions() {
   const client = useQueryClient()
   const afterChange = useAfterChange()

@@ -6,7 +6,10 @@ import { showFailure } from '../failure.ts'
 import { callAdmin } from '../staff/call-admin.ts'
 import { useAfterChange } from '../items/table/use-open-form.ts'
 
-/** Saves the verified mark or the answer. Resolves with true, or with false while an earlier save runs. */
+/**
+ * Saves the verified mark or the answer. Resolves with true after saving, and with false while an earlier save is
+ * running.
+ */
 export function useSaveReview(id: number) {
   const [isSaving, setSaving] = useState(false)
   const afterChange = useAfterChange()

@@ -28,7 +28,10 @@ export const AUDIT_COLUMNS: readonly DataColumn<AuditRecord>[] = [
   },
 ]
 
-/** The subject of an entry: its name, linked while its form exists, the fields, or the bulk action's list. */
+/**
+ * The subject of an entry: its name, linked to its form while it exists, the changed fields, or the list of a bulk
+ * action.
+ */
 function AuditSubject({ entry }: { entry: AuditRecord }) {
   const { kind, itemId, fields, items } = entry
   const itemKind = WRITTEN_KINDS.find((known) => known === kind)

@@ -11,7 +11,10 @@ export interface Target {
   id: number | string
 }
 
-/** Reports an interaction in the background, never failing (D-11). A browser of signed-in staff reports none. */
+/**
+ * Reports an interaction in the background without delaying or failing anything (decision D-11). While staff are signed
+ * in, this browser reports nothing.
+ */
 export function trackInteraction(interactionType: InteractionType, target: Target): void {
   if (isStaffBrowser()) return
   void send({ interactionType, targetId: target.id, targetType: target.type })

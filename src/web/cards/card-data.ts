@@ -16,7 +16,10 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
   return pick(whole, [...BONUS_FACTS, 'description', 'moved', 'chance', 'casino'])
 }
 
-/** A casino without its affiliate address, which would bypass `/go/` and its count of clicks. */
+/**
+ * A casino without its affiliate address, which would bypass `/go/` and its count of clicks. Buttons link to
+ * `/go/{slug}` and show the website's host.
+ */
 export function withoutTarget<T extends { affiliateUrl: string | null }>(casino: T): T {
   return { ...casino, affiliateUrl: null }
 }

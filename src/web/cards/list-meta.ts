@@ -29,7 +29,10 @@ interface FoundPage {
   isDemo: boolean
 }
 
-/** Title, description, canonical address and structured data of a list; `found` is missing after a failure. */
+/**
+ * Title, description, canonical address and structured data of a list of bonuses or games; `found` is missing after a
+ * failure.
+ */
 export function listMeta(
   matches: Parameters<typeof siteOf>[0],
   { list, heading, title, description }: ListedPage,

@@ -9,7 +9,10 @@ export async function rememberViewed(item: ViewedItem): Promise<void> {
   if (await keepsSession()) (await import('./viewed-store.ts')).addViewed(item)
 }
 
-/** Forgets everything and remembers nothing from now on, after a visitor told of harm. */
+/**
+ * Forgets everything and remembers nothing from now on, after a visitor told of harm, so that nothing leads back to
+ * casinos.
+ */
 export async function stopRemembering(): Promise<void> {
   const { forgetViewed } = await import('./viewed-store.ts')
   forgetViewed()

@@ -44,7 +44,10 @@ export function CasinoListHead(control: ListSearchControl<CasinoSearch>) {
   )
 }
 
-/** The search of the list, with suggestions below it, or full screen on phones; a field of the form without scripts. */
+/**
+ * The search of the list, with suggestions below it, or full screen on small screens. Without scripts it is a field of
+ * the filter form.
+ */
 function CasinoSearchBox({ search, change }: ListSearchControl<CasinoSearch>) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)

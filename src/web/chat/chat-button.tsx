@@ -6,7 +6,10 @@ import { Icon } from '#ui/icon.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
 
-/** The floating button at the bottom right of public pages; without scripts a link to the assistant's page. */
+/**
+ * The floating button at the bottom right of every public page. Without scripts it links to the assistant's page. The
+ * panel is loaded when the page is idle.
+ */
 export function ChatButton() {
   const open = useChatOpen()
   const button = useRef<HTMLButtonElement>(null)

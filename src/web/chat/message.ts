@@ -51,7 +51,10 @@ export function withKept(messages: readonly Message[], { id }: Message): Message
   }))
 }
 
-/** The visitor's earlier messages, oldest first, up to a question's limit: those to keep, then the latest. */
+/**
+ * The visitor's earlier messages, oldest first, up to the limit of a question. Messages that must be kept come first;
+ * the latest ones fill the rest.
+ */
 export function earlierMessages(messages: readonly Message[]): string[] {
   const own = messages.filter(({ type }) => type === 'user')
   const kept = own.filter(({ keep }) => keep === true).slice(-CHAT.history)

@@ -65,7 +65,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Previews settings: a POST with the session token gets this page with an unsaved group (docs/decisions/0030). */
+/**
+ * Previews settings: a POST with the session token gets this page with an unsaved group. Everyone else is refused. See
+ * docs/decisions/0030.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const app = await previewSettings(context.get(appContext), {

@@ -124,7 +124,10 @@ function StorageTable() {
   )
 }
 
-/** The visitor's choice about the session id (decisions D-10 and D-75). Takes effect at once, in this browser. */
+/**
+ * The visitor's choice about the session id (decisions D-10 and D-75). Takes effect at once and is stored in this
+ * browser.
+ */
 function TrackingChoice() {
   const hydrated = useHydrated()
   const choice = useSyncExternalStore(onTrackingChoice, trackingChoice, () => undefined)

@@ -42,7 +42,10 @@ interface ReviewFormProps<Draft extends ReviewTexts> {
   words: ReviewWords
 }
 
-/** Write Your Review. Without scripts a plain form; with them the page stays, and a failure loses nothing typed. */
+/**
+ * Write Your Review. A plain form without scripts. With scripts the page stays, and after a failure everything typed is
+ * still there.
+ */
 export function ReviewForm<Draft extends ReviewTexts>(props: ReviewFormProps<Draft>) {
   const { of, empty, read, problemsOf, most, counted, ratings } = props
   const hydrated = useHydrated()

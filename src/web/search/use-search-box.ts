@@ -21,7 +21,10 @@ interface SearchBoxOptions {
   setOpen: (isOpen: boolean) => void
 }
 
-/** The keys of a search field with suggestions: arrows move, Enter follows a row or searches, Escape closes. */
+/**
+ * The keys of a search field with suggestions: arrows move, Enter follows the active row or runs the search, Escape
+ * closes. The focus stays in the field.
+ */
 export function useSearchBox({ typed, open, resultsOf = casinosWith, setOpen }: SearchBoxOptions) {
   const navigate = useNavigate()
   const { suggestions, waiting, now } = useSuggestions(typed)

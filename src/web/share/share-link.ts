@@ -10,7 +10,10 @@ export interface SharedLink {
   url: string
 }
 
-/** Opens the system's share sheet, else copies the link. "dismissed": the sheet was closed without a choice. */
+/**
+ * Opens the system's share sheet where there is one, else copies the link. "dismissed" when the sheet was closed
+ * without a choice: nothing is copied then.
+ */
 export async function shareLink(
   { share, copy }: Sharing,
   link: SharedLink,

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { showToast } from '#ui/toast.tsx'
 import { shareLink } from './share-link.ts'
 
-/** Shares a page by the share sheet, else by its link. `copied` is the last copied path. Failures are toasts. */
+/**
+ * Shares a page: with the share sheet on phones and tablets, elsewhere by copying its link. `copied` is the last copied
+ * path, or empty. Failures are reported in a toast.
+ */
 export function useShare() {
   const [copied, setCopied] = useState('')
   const share = async (title: string, path: string) => {

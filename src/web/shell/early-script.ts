@@ -58,7 +58,10 @@ declare global {
       kept: HTMLElement[]
       /** True when React gets the events: for good once all is repeated, before that during each repetition. */
       isOver: boolean
-      /** Resolves with the first scroll, touch, press, key or focus, which may need more than the browser does. */
+      /**
+       * Resolves with the first scroll, touch, press, key or focus, which may need more than the browser does by
+       * itself.
+       */
       intent: Promise<unknown>
       /** Resolves when a pointer, the focus or a press reaches a field or a button that needs React. */
       need: Promise<unknown>

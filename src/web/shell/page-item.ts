@@ -14,7 +14,10 @@ export function openPageItem(
   return item
 }
 
-/** The same without redirects, for actions of old forms. Deleted items get 410, unknown ones `missing`. */
+/**
+ * The same without redirects, for actions: a form opened before the address changed still works. Deleted items get 410,
+ * unknown ones the result of `missing`.
+ */
 export function pageItem(found: FoundPage, missing: () => unknown): PresentPage {
   if (found === undefined) throw missing()
   if ('path' in found) return found

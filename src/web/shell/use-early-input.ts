@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** For the root of all pages: repeats what was pressed, chosen and typed before React listened (early-script.ts). */
+/**
+ * For the root of all pages, whose effect runs last: repeats what was pressed, chosen and typed before React listened
+ * (early-script.ts).
+ */
 export function useEarlyInput(): void {
   useEffect(() => {
     if (!window.early.isOver) void repeatAll(window.early)

@@ -3,7 +3,10 @@ import { NavigationType, useBlocker, type Location } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Asks before a form with unsaved changes closes, by its buttons, Escape, Back, an address or the tab. */
+/**
+ * Asks before a form with unsaved changes closes by its buttons, Escape, Back or another address. The browser asks
+ * before closing the tab.
+ */
 export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
   const [isClosing, setClosing] = useState(false)
   // Read at the moment of leaving, because a save closes the dialog in the same render in which the form becomes clean.

@@ -100,7 +100,10 @@ interface PublicChangesProps extends Pick<ItemFormOptions, 'facts' | 'formOf' | 
   item: ReturnType<typeof useItemForm>
 }
 
-/** The history entries that this save would publish, and the choice who caused the change, if there are any. */
+/**
+ * The history entries that this save would publish, and the choice who caused the change. Nothing without public
+ * changes.
+ */
 function PublicChanges({ kind, stored, schema, facts, formOf = asTheyAre, item }: PublicChangesProps) {
   const values = useWatch({ control: item.form.control })
   const parsed = (schema as z.ZodType<Record<string, unknown>>).safeParse(formOf(statedValues(values, facts)))

@@ -39,7 +39,10 @@ export function readListQuery<Name extends string>(
   }
 }
 
-/** The address with these changes. A change of filters returns to page one; a form drops the item to copy. */
+/**
+ * The address with these changes. A change of filters returns to the first page; opening or closing a form drops the
+ * item to copy.
+ */
 export function withListQuery(
   parameters: URLSearchParams,
   changes: Changes,

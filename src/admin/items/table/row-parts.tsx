@@ -94,7 +94,10 @@ export function RowsSkeleton({ columns, rows = ROWS.length }: { columns: number;
   )
 }
 
-/** True for a click on a row outside of links, buttons and ticks, without selected text or a dialog. */
+/**
+ * True for a click on a row outside of links, buttons and ticks, without selected text, and not in a dialog elsewhere
+ * in the page.
+ */
 export function opensRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   if (target.closest('a, button, input, label, .table__check') !== null) return false

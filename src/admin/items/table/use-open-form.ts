@@ -38,7 +38,10 @@ export function tableQueryIn(state: unknown): string {
   return typeof table === 'string' && table.startsWith('?') ? table : ''
 }
 
-/** The current address of a form that an older address opens with `edit`; undefined for the table alone. */
+/**
+ * The current address of a form that an older address, such as a bookmark, opens with `edit`; undefined for an address
+ * of the table alone.
+ */
 export function useMovedForm(kind: ItemKind): { to: string; state: FromTable } | undefined {
   const [parameters] = useSearchParams()
   const edit = parameters.get('edit')
