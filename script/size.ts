@@ -44,7 +44,7 @@ const figures: Figure[] = [
     aim: 0,
   },
   { what: 'lines under script', now: linesOf(scripts), limit: 4_495, aim: 4_000 },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_734, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_741, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_301, aim: 2_100 },
 ]
 

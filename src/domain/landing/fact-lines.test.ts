@@ -15,3 +15,10 @@ test('known facts say what they are of', () => {
     'The lowest wagering requirement of a welcome offer is 20×.',
   ])
 })
+
+test('a country is named as within a sentence, and no casino is said to accept it', () => {
+  const britain = { list: 'casinos', facet: 'country', value: 'GB' } as const
+  expect(factLines(britain, { ...unknown, total: 1 })).toEqual([
+    '1 casino is not known to refuse players from the United Kingdom; the page of a casino says whether that was checked.',
+  ])
+})

@@ -37,7 +37,7 @@ const verb = (total: number, one: string, many: string) => (total === 1 ? one : 
 
 const VERBS: Readonly<Record<string, (value: string, total: number) => string>> = {
   country: (value, total) =>
-    `${verb(total, 'is', 'are')} not known to refuse players from ${countryInText(value)}; where nobody checked we say so`,
+    `${verb(total, 'is', 'are')} not known to refuse players from ${countryInText(value)}; the page of a casino says whether that was checked`,
   license: (value, total) => `${verb(total, 'names', 'name')} ${value} as the licence`,
   paymentMethods: (value, total) => `${verb(total, 'takes', 'take')} ${value}`,
   gameProviders: (value, total) => `${verb(total, 'has', 'have')} games by ${value}`,
