@@ -22,7 +22,7 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 120_594,
+    limit: 120_692,
     aim: 106_000,
   },
   {
@@ -44,7 +44,7 @@ const figures: Figure[] = [
     aim: 0,
   },
   { what: 'lines under script', now: linesOf(scripts), limit: 4_495, aim: 4_000 },
-  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_741, aim: 44_000 },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 50_738, aim: 44_000 },
   { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_301, aim: 2_100 },
 ]
 

@@ -4,15 +4,10 @@ import { countriesIn } from '../search/country-words.ts'
 import type { Named } from '../search/names-in-text.ts'
 import type { OtherName } from '../search/other-names.ts'
 import { plainText } from '../search/plain-text.ts'
-import {
-  askedInFaq,
-  isAboutNothing,
-  isWordForWord,
-  problemIn,
-  writtenInFaq,
-  type FaqEntry,
-} from '../texts/faq.ts'
+import { askedInFaq, likelyEntry } from '../texts/asked-in-faq.ts'
+import { isAboutNothing, isWordForWord, writtenInFaq, type FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
+import { problemIn } from '../texts/problems.ts'
 import { workedOut } from './answers/sums.ts'
 import { sumIn } from './answers/wagering.ts'
 import { aspectOf, aspectsOf, type Aspect } from './aspects.ts'
@@ -117,7 +112,7 @@ export function understandQuestion(
     const alone = understood(typed)
     // "Which are above 97?" after "what is RTP?" names no age.
     const isNumber = alone.isReadable && alone.unknown.every((word) => /^\d/.test(word))
-    const isWhole = askedInFaq(plain) !== undefined || (isNumber && said.isUnderstood)
+    const isWhole = isAskedInFaq(plain) || (isNumber && said.isUnderstood)
     return isSafe(typed, alone) || (text !== typed && isWhole)
   }
   const isPossible = sign === undefined && !isClear(turn)
@@ -347,6 +342,12 @@ const OFFERS_NOTHING: readonly Topic[] = ['responsible_gambling', 'how_we_rate']
 /** The sign recorded for a message that may express a danger. Its language is not used. */
 const POSSIBLE: Sign = { kind: 'harm', language: 'en' }
 
+/** A question that asks for an entry of the FAQ with this probability is no danger. */
+const CERTAIN = 0.9
+
+/** "How do I upload another photo for the ID check?" may be about papers of somebody else. */
+const OF_OTHERS = / (?:another|other|others|else|different|someones?|somebodys?) /
+
 /** True where every word is known, or where no unknown word can mean a danger. */
 function isSafe(message: string, { isUnderstood, isReadable, unknown, topic, casinos }: Understood): boolean {
   const plain = withoutTalk(plainText(message))
@@ -354,10 +355,23 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic, cas
     isUnderstood ||
     OFFERS_NOTHING.includes(topic) ||
     isAboutAge(plainText(message)) ||
-    (faqOfAnyCasino(plain, casinos) ?? (isQuestion(plain) ? askedInFaq(plain) : writtenInFaq(plain))) !==
-      undefined ||
+    faqOfAnyCasino(plain, casinos) !== undefined ||
+    isAskedInFaq(plain) ||
+    (isQuestion(plain) && !OF_OTHERS.test(plain) && (likelyEntry(plain)?.probability ?? 0) >= CERTAIN) ||
     smallTalk(plainText(message)) !== undefined ||
     !mayBeDanger(message, unknown, isReadable)
+  )
+}
+
+/** What is to be done without papers, or a second time. */
+const MAY_EVADE = / (?:without (?:id|kyc|verif\w*|documents|papers)|twice) /
+
+/** True for a question of the FAQ. What is only told, or may evade a rule, must be written exactly so. */
+function isAskedInFaq(plain: string): boolean {
+  return (
+    (isQuestion(plain) && !MAY_EVADE.test(plain)
+      ? askedInFaq(plain)
+      : (problemIn(plain) ?? writtenInFaq(plain))) !== undefined
   )
 }
 
@@ -382,8 +396,7 @@ function signOf(
     withoutTalk(plainText(message)),
   )
   const isOrdinary =
-    (sign?.kind === 'evasion' && askedInFaq(plain) !== undefined) ||
-    (sign?.kind === 'harm' && isWordForWord(plain))
+    (sign?.kind === 'evasion' && isAskedInFaq(plain)) || (sign?.kind === 'harm' && isWordForWord(plain))
   return isOrdinary ? undefined : sign
 }
 

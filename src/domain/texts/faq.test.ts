@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../search/plain-text.ts'
-import { askedInFaq, FAQ_GROUPS } from './faq.ts'
+import { askedInFaq, likelyEntry } from './asked-in-faq.ts'
+import { FAQ_GROUPS } from './faq.ts'
 import PROBLEMS from './problems.json' with { type: 'json' }
 
 const asked = (text: string) => askedInFaq(plainText(text))?.question
@@ -16,6 +17,7 @@ test.each([
   ['Why do casinos ask for my ID?', 'Why does a casino ask for my ID?'],
   ['how do I unsubscribe from your newsletters', 'How do I leave the newsletter?'],
   ['my withdrawal was declined, why', 'Why was my withdrawal declined?'],
+  ['how could I get my winnings paid out', 'How do I withdraw my winnings?'],
   ['how can I delete a review', 'Can I change or delete my review?'],
   ['my bonus never showed up', 'A bonus was not credited. What can I do?'],
 ])('%s is asked in other words', (text, question) => {
@@ -42,4 +44,8 @@ test.each([
   'has Oakhelm ever refused to pay',
 ])('%s is not asked there', (text) => {
   expect(asked(text)).toBeUndefined()
+})
+
+test.each(['who won the world cup', 'my mother spends everything'])('%s asks for no entry', (text) => {
+  expect(likelyEntry(plainText(text))?.probability).toBeLessThan(0.3)
 })

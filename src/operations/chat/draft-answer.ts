@@ -59,7 +59,7 @@ import {
 import { draftUnknown } from './draft-unknown.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import { methodTimes } from './kept-reading.ts'
-import { lookUp, quoteEntry } from './look-up.ts'
+import { lookUp, quoteEntry, surelyAsked } from './look-up.ts'
 
 /** The built-in answer. After a sign of danger nothing is offered for the rest of the conversation. */
 export async function draftAnswer(asked: Asked): Promise<Draft> {
@@ -101,23 +101,15 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   if (topic === 'harm' || topic === 'age') return aboutAge()
   const sum = workedOut(asked.message)
   if (sum !== undefined) return sum
-  // What a word means is said by its own answer, with an example from the catalogue.
-  const isDefined =
-    question.terms.length > 0 &&
-    topic === 'wagering' &&
-    / (?:what|whats|define|mean|means) /.test(question.plain)
-  // Casinos and offers with a term are facts.
-  const asksForFacts =
-    (topic === 'recommend_casino' && criteria.maxDeposit !== undefined) ||
-    ((criteria.terms !== undefined || criteria.features.length > 0 || criteria.startsSmall) &&
-      asksForList(question.plain)) ||
-    (criteria.bonusType !== undefined && / how do(?:es)? .* bonus work /.test(question.plain))
-  const entry = isDefined || asksForFacts ? undefined : question.faq
+  const entry = question.faq
   const isFirst =
     !BEFORE_TEXTS.includes(topic) ||
-    ((topic === 'warned' || question.plain.startsWith(' how do i ')) && isWordForWord(question.plain))
+    ((topic === 'warned' || topic === 'count' || question.plain.startsWith(' how do i ')) &&
+      isWordForWord(question.plain))
   if (entry !== undefined && !question.asksForSum && isFirst) return quoteEntry(asked.app, entry)
   const asksNothingElse = isEmpty(criteria) && casinos.length === 0
+  const surely = GIVE_WAY.includes(topic) ? surelyAsked(question) : undefined
+  if (surely !== undefined) return quoteEntry(asked.app, surely)
   if (!asksForText(question)) return DRAFTS[topic](asked)
   const asksNoList = ASKS_NO_LIST.test(question.plain)
   const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
@@ -132,6 +124,21 @@ const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
 const ASKS_WHETHER =
   /^ (?:can|do|does|will|may|must|are|is|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
+
+/** Topics that are found by a word, and give way to a question of the FAQ in other words. */
+const GIVE_WAY: readonly Topic[] = [
+  'unknown',
+  'recommend_casino',
+  'bonus_offers',
+  'bonus_explanation',
+  'wagering',
+  'payment',
+  'games',
+  'strategy',
+  'changes',
+  'compare',
+  'how_we_rate',
+]
 
 /** Topics whose own answers know more than a text on the same question. */
 const BEFORE_TEXTS: readonly Topic[] = [

@@ -4,8 +4,12 @@ import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { PAGES } from '#domain/chat/answers/lines.ts'
 import { quote, type Passage } from '#domain/chat/answers/terms.ts'
-import { FAQ_GROUPS, isAboutNothing, nearestInFaq, type FaqEntry } from '#domain/texts/faq.ts'
+import type { Topic } from '#domain/chat/topic-words.ts'
+import { asksForList } from '#domain/search/asks-for-list.ts'
+import { isEmpty } from '#domain/search/criteria.ts'
+import { isAboutNothing, type FaqEntry } from '#domain/texts/faq.ts'
 import { termsIn } from '#domain/texts/glossary.ts'
+import { asksMeaning, likelyEntry } from '#domain/texts/asked-in-faq.ts'
 import { plainText as withoutMarks } from '#domain/texts/rich-text.ts'
 import type { App } from '../app/app.ts'
 import type { Asked } from '../app/asked.ts'
@@ -15,8 +19,10 @@ import { siteSettings } from '../settings/site-settings.ts'
 const ABOUT = 0.75
 /** And with this share of them in its title, its synonyms or the other forms of its question. */
 const NAMED = 0.5
-/** A form of a FAQ entry with at least this similarity asks the same question. */
-const ALIKE = 0.68
+/** An entry of the FAQ that is at least so likely comes before lists and other texts. */
+const SURE = 0.65
+/** And one where a casino or an offer may state what is asked for. */
+const SURE_DESPITE_FACTS = 0.9
 
 /**
  * The best passage that is clearly about the question, verbatim; undefined without one, and for a question without a
@@ -24,19 +30,13 @@ const ALIKE = 0.68
  */
 export async function lookUp({ app, message, question, known }: Asked): Promise<Draft | undefined> {
   if (question.searched.length === 0 && isAboutNothing(question.plain)) return undefined
-  const passages = [
-    ...FAQ_GROUPS.flatMap(({ entries }) => entries.filter(({ isHelp }) => isHelp !== true)).map((entry) => ({
-      ...passageOf(app, entry),
-      also: (entry.also ?? []).join(' '),
-    })),
-    // "When do casinos pay out?" is not about "Cluster pays".
-    ...termsIn(question.plain).terms.map(({ id, term, also, text }) => ({
-      title: term,
-      text,
-      path: `${paths.glossary()}#${id}`,
-      also: also.join(' '),
-    })),
-  ]
+  // "When do casinos pay out?" is not about "Cluster pays".
+  const passages = termsIn(question.plain).terms.map(({ id, term, also, text }) => ({
+    title: term,
+    text,
+    path: `${paths.glossary()}#${id}`,
+    also: also.join(' '),
+  }))
   const ranked = await rankPassages(app.db, message.replaceAll(/(\d+)\s?[x×]/gi, '$1 times'), passages)
   const names = question.isUnderstood
     ? []
@@ -45,12 +45,38 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
     ({ share, named, text }) =>
       share >= ABOUT && named >= NAMED && !names.some((name) => name.length > 3 && text.includes(name)),
   )
-  if (best !== undefined)
-    return quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
-  const isSentence = question.isUnderstood && / \S+ \S+ /.test(question.plain)
-  const near = isSentence ? nearestInFaq(question.plain) : undefined
-  return near !== undefined && near.likeness >= ALIKE ? quoteEntry(app, near.entry) : undefined
+  return best && quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
 }
+
+/** The entry of the FAQ that a sentence almost certainly asks for, although it is in none of its forms. */
+export function surelyAsked(question: Asked['question']): FaqEntry | undefined {
+  const { plain, criteria, casinos, games, offers, topic } = question
+  const isSentence = / \S+ \S+ /.test(plain) && (question.isQuestion || TELLS.test(plain))
+  const namesOne = casinos.length + games.length + offers.length > 0
+  if (
+    !isSentence ||
+    namesOne ||
+    question.asksForSum ||
+    WHICH.test(plain) ||
+    (HAS_MEANING.includes(topic) && asksMeaning(plain))
+  )
+    return undefined
+  const asksForAny = isEmpty({ ...criteria, unmet: [] })
+  const mayBeFact = asksForList(plain) || / how (?:long|fast|quickly|much) /.test(plain)
+  const likely = asksForAny || !mayBeFact ? likelyEntry(plain) : undefined
+  const isSure =
+    likely !== undefined && likely.probability >= (asksForAny && !mayBeFact ? SURE : SURE_DESPITE_FACTS)
+  return isSure ? likely.entry : undefined
+}
+
+const WHICH = / (?:which|what) (?:\w+ )?(?:casinos|sites|bonuses|offers|games|slots) /
+
+/** Topics that explain a word with an offer or a calculation. */
+const HAS_MEANING: readonly Topic[] = ['wagering', 'bonus_explanation', 'bonus_offers']
+
+/** "My bonus is gone", not "casinos with cashback" or "I want cashback". */
+const TELLS =
+  /^(?!.* (?:want|need|looking) ).* (?:i|im|ive|my|(?<! (?:show|give|tell|find|help) )me|your|you|they) (?!want|wanna|need|like|love|would|prefer)/
 
 /** @param leadsToHelp whether the page with the helplines comes first */
 export function quoteEntry(app: App, entry: FaqEntry, leadsToHelp = entry.isHelp === true): Draft {

@@ -19,7 +19,7 @@ export const HELP_WORDS: Readonly<
 > = WORDS
 
 /**
- * `countries` are those the visitor named, `helplines` those of the site. In a crisis the first link calls the
+ * `countries` are those the visitor named, `helplines` those of the site, and `said` replaces the first lines. In a crisis the first link calls the
  * emergency services.
  */
 export function help(
@@ -28,7 +28,13 @@ export function help(
     language,
     countries,
     helplines = HELPLINES,
-  }: { language: HelpLanguage; countries: readonly string[]; helplines?: Helplines },
+    said = HELP_WORDS[language][what],
+  }: {
+    language: HelpLanguage
+    countries: readonly string[]
+    helplines?: Helplines
+    said?: string | undefined
+  },
   more: readonly PageLink[] = [],
 ): Draft {
   const words = HELP_WORDS[language]
@@ -38,7 +44,7 @@ export function help(
   const { phone } = line ?? {}
   return draft(
     [
-      words[what],
+      said,
       line === undefined || phone === undefined || country === undefined
         ? words.elsewhere.replace('{web}', ANYWHERE.web)
         : words.reach
