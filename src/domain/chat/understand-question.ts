@@ -342,6 +342,9 @@ const OFFERS_NOTHING: readonly Topic[] = ['responsible_gambling', 'how_we_rate']
 /** The sign recorded for a message that may express a danger. Its language is not used. */
 const POSSIBLE: Sign = { kind: 'harm', language: 'en' }
 
+const BEGINS_QUESTION =
+  /^ (?:how|why|when|who|where|what|whats|which|can|could|do|does|is|are|should|will|must) /
+
 /** A question that asks for an entry of the FAQ with this probability is no danger. */
 const CERTAIN = 0.9
 
@@ -357,7 +360,9 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic, cas
     isAboutAge(plainText(message)) ||
     faqOfAnyCasino(plain, casinos) !== undefined ||
     isAskedInFaq(plain) ||
-    (isQuestion(plain) && !OF_OTHERS.test(plain) && (likelyEntry(plain)?.probability ?? 0) >= CERTAIN) ||
+    (BEGINS_QUESTION.test(plain) &&
+      !OF_OTHERS.test(plain) &&
+      (likelyEntry(plain)?.probability ?? 0) >= CERTAIN) ||
     smallTalk(plainText(message)) !== undefined ||
     !mayBeDanger(message, unknown, isReadable)
   )

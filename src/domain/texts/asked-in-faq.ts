@@ -24,20 +24,27 @@ const DECAY = 0.8
 
 const trained = lazily(train)
 
-/**
- * The entry that a plain text (see plainText) most likely asks for, and its probability from 0 to 1 under the
- * assumption that the text asks for one of the entries. Words of no form lower it.
- */
-export const likelyEntry = remembered(
-  (plain: string): { entry: FaqEntry; probability: number } | undefined => {
-    const { entries, featuresOf, values } = trained()
-    const chances = chancesOf(featuresOf(plain), values, entries.length)
-    const best = chances.indexOf(Math.max(...chances))
-    const entry = entries[best]
-    return entry && { entry, probability: chances[best] ?? 0 }
-  },
-  100,
-)
+/** An entry and the probability from 0 to 1 that a text asks for it, given that it asks for one of the entries. */
+export interface Likely {
+  entry: FaqEntry
+  probability: number
+}
+
+const MOST = 3
+
+/** The entries that a plain text (see plainText) most likely asks for, at most three. Words of no form make all unlikely. */
+export const likelyEntries = remembered((plain): readonly Likely[] => {
+  const { entries, featuresOf, values } = trained()
+  const chances = chancesOf(featuresOf(plain), values, entries.length)
+  return entries
+    .map((entry, index) => ({ entry, probability: chances[index] ?? 0 }))
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, MOST)
+}, 100)
+
+export function likelyEntry(plain: string): Likely | undefined {
+  return likelyEntries(plain)[0]
+}
 
 /** An entry that is at least so likely, and has every subject of the text in its forms, is what the text asks for. */
 const LIKELY = 0.7
@@ -66,7 +73,7 @@ function likelyInAll(text: string): FaqEntry | undefined {
 
 /** True for "what is a no deposit bonus", not for "what is the catch" or "what is a good bonus". */
 export function asksMeaning(plain: string): boolean {
-  return /^ (?:(?:what (?:is|are)|whats) (?!the |your |my |this |it |(?:an? )?(?:good|fair|bad|normal|high|low) )(?:an? )?(?:[\w-]+ ){1,3}$|explain |define |how do(?:es)? \w+(?: \w+)? work )/.test(
+  return /^ (?:(?:what (?:is|are)|whats) (?!the |your |my |this |it |(?:an? )?(?:good|fair|bad|normal|high|low) )(?:an? )?(?:[\w-]+ ){1,3}$|explain |define |how do(?:es)? (?:an? )?\w+(?: \w+)? work )/.test(
     plain,
   )
 }

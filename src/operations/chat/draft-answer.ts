@@ -116,14 +116,13 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   // "Do casinos cheat?" is not answered by a list of casinos, nor "why" by any.
   const isOther =
     asksNoList ||
-    (topic === 'recommend_casino' && ASKS_WHETHER.test(question.plain) && isEmpty({ ...criteria, unmet: [] }))
+    (topic === 'recommend_casino' && !WANTS_GOOD.test(question.plain) && isEmpty({ ...criteria, unmet: [] }))
   return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
 }
 
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
-const ASKS_WHETHER =
-  /^ (?:can|do|does|will|may|must|are|is|how|why|when|who) (?!.* (?:good|safe|trust|trusted|decent|reliable|reputable|know) )/
+const WANTS_GOOD = / (?:favourite|favorite|good|safe|trust|trusted|decent|reliable|reputable|know) /
 
 /** Topics that are found by a word, and give way to a question of the FAQ in other words. */
 const GIVE_WAY: readonly Topic[] = [

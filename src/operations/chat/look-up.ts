@@ -19,10 +19,11 @@ import { siteSettings } from '../settings/site-settings.ts'
 const ABOUT = 0.75
 /** And with this share of them in its title, its synonyms or the other forms of its question. */
 const NAMED = 0.5
-/** An entry of the FAQ that is at least so likely comes before lists and other texts. */
-const SURE = 0.65
-/** And one where a casino or an offer may state what is asked for. */
-const SURE_DESPITE_FACTS = 0.9
+/**
+ * An entry of the FAQ that is at least so likely comes before lists and other texts: with no sign that a list or a fact is
+ * asked for, with one, and with two. With three none does.
+ */
+const SURE = [0.65, 0.95, 0.97]
 
 /**
  * The best passage that is clearly about the question, verbatim; undefined without one, and for a question without a
@@ -53,30 +54,24 @@ export function surelyAsked(question: Asked['question']): FaqEntry | undefined {
   const { plain, criteria, casinos, games, offers, topic } = question
   const isSentence = / \S+ \S+ /.test(plain) && (question.isQuestion || TELLS.test(plain))
   const namesOne = casinos.length + games.length + offers.length > 0
-  if (
-    !isSentence ||
-    namesOne ||
-    question.asksForSum ||
-    WHICH.test(plain) ||
-    (HAS_MEANING.includes(topic) && asksMeaning(plain))
-  )
+  if (!isSentence || namesOne || question.asksForSum || (HAS_MEANING.includes(topic) && asksMeaning(plain)))
     return undefined
-  const asksForAny = isEmpty({ ...criteria, unmet: [] })
-  const mayBeFact = asksForList(plain) || / how (?:long|fast|quickly|much) /.test(plain)
-  const likely = asksForAny || !mayBeFact ? likelyEntry(plain) : undefined
-  const isSure =
-    likely !== undefined && likely.probability >= (asksForAny && !mayBeFact ? SURE : SURE_DESPITE_FACTS)
-  return isSure ? likely.entry : undefined
+  const doubts = [
+    !isEmpty({ ...criteria, unmet: [] }),
+    asksForList(plain) || / how (?:long|fast|quickly|much) /.test(plain),
+    / (?:which|what) (?:\w+ )?(?:casinos|sites|bonuses|offers|games|slots) /.test(plain),
+  ]
+  const least = SURE[doubts.filter(Boolean).length]
+  const likely = least === undefined ? undefined : likelyEntry(plain)
+  return likely !== undefined && likely.probability >= (least ?? 1) ? likely.entry : undefined
 }
-
-const WHICH = / (?:which|what) (?:\w+ )?(?:casinos|sites|bonuses|offers|games|slots) /
 
 /** Topics that explain a word with an offer or a calculation. */
 const HAS_MEANING: readonly Topic[] = ['wagering', 'bonus_explanation', 'bonus_offers']
 
 /** "My bonus is gone", not "casinos with cashback" or "I want cashback". */
 const TELLS =
-  /^(?!.* (?:want|need|looking) ).* (?:i|im|ive|my|(?<! (?:show|give|tell|find|help) )me|your|you|they) (?!want|wanna|need|like|love|would|prefer)/
+  /^(?!.* (?:want|need|looking|like to) ).* (?:i|im|ive|my|(?<! (?:show|give|tell|find|help) )me|your|you|they) (?!want|wanna|need|like|love|would|prefer)/
 
 /** @param leadsToHelp whether the page with the helplines comes first */
 export function quoteEntry(app: App, entry: FaqEntry, leadsToHelp = entry.isHelp === true): Draft {
@@ -84,7 +79,8 @@ export function quoteEntry(app: App, entry: FaqEntry, leadsToHelp = entry.isHelp
   return leadsToHelp ? { ...said, links: [PAGES.help, ...said.links] } : said
 }
 
-function passageOf(app: App, { question, answer }: FaqEntry): Passage {
+/** An entry of the FAQ as a passage. */
+export function passageOf(app: App, { question, answer }: FaqEntry): Passage {
   const { brand } = siteSettings(app)
   const words = { brand: brand.name, email: brand.supportEmail }
   return {
