@@ -136,7 +136,10 @@ export function readCriteria(message: string, known: KnownValues): Criteria {
   const gameType = GAME_TYPES.find(([words]) => words.test(kept))?.[1]
   const minimum = readMinimum(message, plain)
   const licence = licenceIn(plain, known.licences)
-  const features = featuresIn(plain, known.features)
+  // The kind says as much as a feature that casinos call “No deposit offers”.
+  const features = featuresIn(plain, known.features).filter(
+    (part) => bonusType !== 'no_deposit' || !/^no[ -]deposit/i.test(part),
+  )
   const isOfClub =
     features.some((part) => /loyalty|vip/i.test(part)) &&
     !/ (bonus\w*|(?<! (?:casinos?|sites?|that|which|who) )offers?|promo\w*) /.test(plain)

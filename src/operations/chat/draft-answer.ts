@@ -111,7 +111,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const surely = GIVE_WAY.includes(topic) ? surelyAsked(question) : undefined
   if (surely !== undefined) return quoteEntry(asked.app, surely)
   if (!asksForText(question)) return DRAFTS[topic](asked)
-  const asksNoList = ASKS_NO_LIST.test(question.plain)
+  // "What does Quiet Engine make?" asks for its games.
+  const asksNoList = ASKS_NO_LIST.test(question.plain) && !OF_STUDIO.test(question.plain)
   const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
   // "Do casinos cheat?" is not answered by a list of casinos, nor "why" by any.
   const isOther =
@@ -122,6 +123,7 @@ export async function builtIn(asked: Asked): Promise<Draft> {
 
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
+const OF_STUDIO = /^ what do(?:es)? .* (?:make|produce|develop|offer) $/
 const WANTS_GOOD = / (?:favourite|favorite|good|safe|trust|trusted|decent|reliable|reputable|know) /
 
 /** Topics that are found by a word, and give way to a question of the FAQ in other words. */
