@@ -32,12 +32,17 @@ export interface Likely {
 
 const MOST = 3
 
-/** The entries that a plain text (see plainText) most likely asks for, at most three. Words of no form make all unlikely. */
+/**
+ * The entries that a plain text (see plainText) most likely asks for, at most three, each with a subject of the text in its
+ * forms. Words of no form make all unlikely.
+ */
 export const likelyEntries = remembered((plain): readonly Likely[] => {
   const { entries, featuresOf, values } = trained()
   const chances = chancesOf(featuresOf(plain), values, entries.length)
+  const subjects = [...subjectsOf(plain)]
   return entries
     .map((entry, index) => ({ entry, probability: chances[index] ?? 0 }))
+    .filter(({ entry }) => subjects.some((word) => subjectsOfForms().get(entry)?.has(word)))
     .toSorted((a, b) => b.probability - a.probability)
     .slice(0, MOST)
 }, 100)

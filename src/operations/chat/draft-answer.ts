@@ -161,7 +161,8 @@ function asksAboutHelp({ sign, faq, isProblem, plain }: Question): FaqEntry | un
   if (isProblem && (sign?.kind === 'harm' || sign?.kind === 'exclusion' || sign?.kind === 'evasion'))
     return faq
   const rest = plain.replace(/^ how (?:do|can|could|should) i (?:close|delete|end) my /, ' ')
-  return sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest) ? faq : undefined
+  const isGeneral = sign?.kind === 'harm' && !/ (?:i|im|ive|my|me|he|she|his|her) /.test(rest)
+  return isGeneral && (faq?.isHelp === true || writtenInFaq(rest) !== undefined) ? faq : undefined
 }
 
 /** Answers that remain available after a sign of danger. None names a casino. */
