@@ -56,7 +56,7 @@ import {
   draftRecommendation,
   shownOf,
 } from './draft-casino-answers.ts'
-import { draftUnknown } from './draft-unknown.ts'
+import { draftLikely, draftUnknown } from './draft-unknown.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import { methodTimes } from './kept-reading.ts'
 import { lookUp, quoteEntry, surelyAsked } from './look-up.ts'
@@ -107,19 +107,24 @@ export async function builtIn(asked: Asked): Promise<Draft> {
     ((topic === 'warned' || topic === 'count' || question.plain.startsWith(' how do i ')) &&
       isWordForWord(question.plain))
   if (entry !== undefined && !question.asksForSum && isFirst) return quoteEntry(asked.app, entry)
-  const asksNothingElse = isEmpty(criteria) && casinos.length === 0
   const surely = GIVE_WAY.includes(topic) ? surelyAsked(question) : undefined
   if (surely !== undefined) return quoteEntry(asked.app, surely)
   if (!asksForText(question)) return DRAFTS[topic](asked)
   // "What does Quiet Engine make?" asks for its games.
   const asksNoList = ASKS_NO_LIST.test(question.plain) && !OF_STUDIO.test(question.plain)
+  const asksNothingElse = isEmpty({ ...criteria, unmet: [] }) && casinos.length === 0
   const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
+  if (found !== undefined) return found
   // "Do casinos cheat?" is not answered by a list of casinos, nor "why" by any.
-  const isOther =
-    asksNoList ||
-    (topic === 'recommend_casino' && !WANTS_GOOD.test(question.plain) && isEmpty({ ...criteria, unmet: [] }))
-  return found ?? (isOther ? draftUnknown(asked) : DRAFTS[topic](asked))
+  const wantsGood = WANTS_GOOD.test(question.plain)
+  if (asksNoList || (topic === 'recommend_casino' && asksNothingElse && !wantsGood))
+    return draftUnknown(asked)
+  const likely = asksNothingElse && !wantsGood ? draftLikely(asked, MAY_BE) : undefined
+  return likely ?? DRAFTS[topic](asked)
 }
+
+/** How likely an entry of the FAQ must be to come before the list that a word of the question stands for. */
+const MAY_BE = 0.35
 
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /

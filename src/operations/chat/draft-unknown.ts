@@ -1,7 +1,8 @@
 import { paths } from '#contract/shared/paths.ts'
-import { draft, type Draft } from '#domain/chat/answers/draft.ts'
+import { draft, type Draft, type PageLink } from '#domain/chat/answers/draft.ts'
 import { help } from '#domain/chat/answers/help.ts'
-import { likelyEntries } from '#domain/texts/asked-in-faq.ts'
+import { likelyEntries, type Likely } from '#domain/texts/asked-in-faq.ts'
+import type { Question } from '#domain/chat/understand-question.ts'
 import type { Asked } from '../app/asked.ts'
 import { ownHelplines } from '../settings/own-helplines.ts'
 import { passageOf, quoteEntry } from './look-up.ts'
@@ -10,41 +11,49 @@ const MOST_WORDS = 6
 
 /** An entry of the FAQ that is at least so likely is quoted where nothing else answers. */
 const LIKELY = 0.45
-/** And one for a message with unknown words. */
-const LIKELY_IN_PART = 0.6
 /** One that is at least so likely is suggested. */
 const POSSIBLE = 0.2
 
+/** The entry of the FAQ that a question in English most likely asks for, or suggestions of up to three. */
+export function draftLikely(asked: Asked, least = POSSIBLE): Draft | undefined {
+  const { app, question } = asked
+  const [nearest, ...others] = likelyIn(question).filter(({ probability }) => probability >= least)
+  if (nearest === undefined) return undefined
+  const quoted = quoteEntry(app, nearest.entry)
+  if (nearest.probability >= LIKELY) return quoted
+  const questions = others.map(({ entry }) => `• ${passageOf(app, entry).title}`)
+  const or = questions.length === 0 ? [] : ['Or one of these questions of the FAQ:', ...questions]
+  return draft(
+    ['I am not sure that I understand you. Perhaps you mean this:', quoted.response, ...or],
+    searchLinks(question),
+  )
+}
+
 /**
- * Quotes the entry of the FAQ that the question most likely asks for, or suggests up to three, else says that it was not
- * understood. A message with unknown words may be a cry for help, so help comes first, and the only link leads to the
- * site's search for the known words.
+ * Answers from the FAQ, else says that the question was not understood. A message with unknown words may be a cry for
+ * help, so help comes first, and the only link leads to the site's search for the known words.
  */
-export function draftUnknown({ app, question }: Asked): Draft {
-  const { language, criteria, searched, plain, isUnderstood, isPossible } = question
-  const all = language === 'en' && / \S+ \S+ /.test(plain) ? likelyEntries(plain) : []
-  const [first] = all.filter(({ probability }) => probability >= (isUnderstood ? LIKELY : LIKELY_IN_PART))
-  const quoted = first && quoteEntry(app, first.entry)
-  if (quoted !== undefined && !isPossible) return quoted
+export function draftUnknown(asked: Asked): Draft {
+  const { app, question } = asked
+  const { language, criteria, isPossible } = question
+  const likely = isPossible ? undefined : draftLikely(asked)
+  if (likely !== undefined) return likely
+  const [nearest] = likelyIn(question)
+  const isLikely = nearest !== undefined && nearest.probability >= LIKELY
+  const said = isLikely ? quoteEntry(app, nearest.entry).response : undefined
+  const told = { language, countries: criteria.countries, helplines: ownHelplines(app), said }
+  return help('unknown', told, searchLinks(question))
+}
+
+function likelyIn({ language, plain }: Question): readonly Likely[] {
+  return language === 'en' && / \S+ \S+ /.test(plain) ? likelyEntries(plain) : []
+}
+
+function searchLinks({ searched }: Question): PageLink[] {
   const words = searched.slice(0, MOST_WORDS).join(' ')
   const search = paths.search(String(new URLSearchParams({ q: words })))
-  const links = [
+  return [
     ...(words === '' ? [] : [{ title: `Search for “${words}”`, path: search }]),
     { title: 'FAQ', path: paths.faq() },
   ]
-  const [nearest, ...others] = all.filter(({ probability }) => probability >= POSSIBLE)
-  if (nearest !== undefined && !isPossible) {
-    const asked = others.map(({ entry }) => `• ${passageOf(app, entry).title}`)
-    const or = asked.length === 0 ? [] : ['Or one of these questions of the FAQ:', ...asked]
-    return draft([PERHAPS, quoteEntry(app, nearest.entry).response, ...or], links)
-  }
-  const told = {
-    language,
-    countries: criteria.countries,
-    helplines: ownHelplines(app),
-    said: quoted?.response,
-  }
-  return help('unknown', told, links)
 }
-
-const PERHAPS = 'I am not sure that I understand you. Perhaps you mean this:'

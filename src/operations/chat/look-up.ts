@@ -23,7 +23,7 @@ const NAMED = 0.5
  * An entry of the FAQ that is at least so likely comes before lists and other texts: with no sign that a list or a fact is
  * asked for, with one, and with two. With three none does.
  */
-const SURE = [0.65, 0.95, 0.97]
+const SURE = [0.65, 0.95, 0.99]
 
 /**
  * The best passage that is clearly about the question, verbatim; undefined without one, and for a question without a
