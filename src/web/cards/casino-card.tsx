@@ -30,7 +30,7 @@ export function CasinoCard({ casino, lazy = true, why }: CasinoCardProps) {
       {...refusals(casino)}
     >
       <LogoStrip casino={casino} className="-mx-4" />
-      <div className="casino-card__head">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3">
         <CasinoLogo
           name={casino.name}
           logoUrl={casino.logoUrl}

@@ -210,7 +210,7 @@ function AssistantPromo({ title = 'Ask the AI Casino Assistant' }: { title?: str
               Recommendations, bonus terms in plain words, strategies, payment methods and
               responsible-gambling advice, any time.
             </p>
-            <div className="promo__cta">
+            <div className="mt-6 flex flex-wrap gap-2.5">
               <Button variant="felt" size="lg" onClick={openChat}>
                 <Icon of={MessageCircle} />
                 Start Chat

@@ -83,7 +83,7 @@ export function LandingPage({ data }: { data: LandingData }) {
           />
         )}
       </section>
-      <p className="landing__all">
+      <p className="my-8 flex flex-wrap gap-3">
         <ButtonLink to={paths[list](new URLSearchParams({ [data.facet]: data.value }).toString())}>
           Filter these {LANDING_NAMES[list].toLowerCase()}
         </ButtonLink>

@@ -119,7 +119,7 @@ function FeaturedPost({ post }: { post: PostCardData }) {
   return (
     <article className="card feature">
       <PostCover post={post} lazy={false} />
-      <div className="feature__body">
+      <div className="flex flex-col items-start justify-center gap-3 p-5 lg:p-8">
         <Badge tone="chip">Featured Article</Badge>
         <h2>
           <Link className="stretched" to={paths.post(post.slug)}>
