@@ -33,7 +33,7 @@ function TrayPanel({ tray: { kind, items, wanted, said, isRefused } }: { tray: T
   return (
     <section className="tray" aria-label={`${COMPARE_WORDS[kind].many} to compare`}>
       {isRefused && (
-        <p className="tray__note xs" aria-hidden="true">
+        <p className="xs pb-1.5 font-medium text-chip-ink lg:px-2 lg:pt-1 lg:pb-2" aria-hidden="true">
           {said}
         </p>
       )}

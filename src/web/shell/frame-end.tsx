@@ -147,7 +147,7 @@ function Footer() {
           </nav>
         )}
         {demoNote !== undefined && <p className="mt-6 text-xs">{demoNote}</p>}
-        <div className="site-footer__end">
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--felt-border) pt-5 text-(--felt-muted)">
           <span className="age">
             <b>21+</b>
             <span className="sr">. </span>Please gamble responsibly.

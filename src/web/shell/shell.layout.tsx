@@ -130,7 +130,11 @@ function Header() {
 function CountryTool() {
   return (
     <div className="country-tool">
-      <Link className="country-chip country-code" to={paths.country()} aria-label="Your country">
+      <Link
+        className="country-code inline-flex min-h-(--control) min-w-11 flex-none items-center gap-1.5 px-2 text-sm font-semibold whitespace-nowrap"
+        to={paths.country()}
+        aria-label="Your country"
+      >
         <Icon of={MapPin} size={18} />
       </Link>
       <IconButton className="country-clear" icon={X} label="Forget my country" data-country-clear="" />

@@ -34,7 +34,11 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
     }),
   })
   return (
-    <Toolbar.Root className="editor-bar" aria-label="Formatting" loop>
+    <Toolbar.Root
+      className="sticky top-[var(--editor-bar-top,-1.25rem)] z-2 flex rounded-t-md border-b border-border bg-muted px-1.5 py-1"
+      aria-label="Formatting"
+      loop
+    >
       <div className="flex flex-[1_1_0] min-w-0 overflow-hidden" ref={box}>
         {shown.map((group) => (
           <div key={group[0]?.label} role="group" className="editor-bar__group flex flex-none">
