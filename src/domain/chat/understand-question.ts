@@ -3,7 +3,8 @@ import { isEmpty, withLater, type Criteria } from '../search/criteria.ts'
 import { countriesIn } from '../search/country-words.ts'
 import type { Named } from '../search/names-in-text.ts'
 import type { OtherName } from '../search/other-names.ts'
-import { plainText } from '../search/plain-text.ts'
+import { asksForList } from '../search/asks-for-list.ts'
+import { plainText, wordsOf } from '../search/plain-text.ts'
 import { askedInFaq, likelyEntry } from '../texts/asked-in-faq.ts'
 import { isAboutNothing, isWordForWord, writtenInFaq, type FaqEntry } from '../texts/faq.ts'
 import type { Term } from '../texts/glossary.ts'
@@ -142,7 +143,12 @@ export function understandQuestion(
     criteria: { ...criteria, countries },
     aspects: aspectsOf(plain),
     terms: definedTerms(plain),
-    faq: ofCasino ?? askedInFaq(plain) ?? faqOfAnyValue(plain, criteria),
+    faq:
+      ofCasino ??
+      writtenInFaq(plain) ??
+      faqInTalk(turn) ??
+      askedInFaq(plain) ??
+      faqOfAnyValue(plain, criteria),
     isProblem: problemIn(ofAnyCasino(plain, now.casinos)) !== undefined,
     isUnderstood: now.isUnderstood,
     isQuestion: isQuestion(plain),
@@ -197,6 +203,23 @@ function faqOfAnyValue(plain: string, { paymentMethods: [method], license }: Cri
     ? undefined
     : askedInFaq(plain.replace(plainText(method), ' a payment method '))
 }
+
+/** "Do I need an account?" after "can I write a review?" is a question of the FAQ only together with it. */
+function faqInTalk({ message, text, plain, said, earlier }: Turn): FaqEntry | undefined {
+  const isShort = wordsOf(plain).length <= MOST_OF_FOLLOW_UP
+  const listsNothing = !asksForList(earlier) && !(asksForList(plain) && NAMES_LISTED.test(plain))
+  const asksNothingElse = isEmpty({ ...said.criteria, unmet: [] }) && listsNothing
+  if (earlier === '' || text !== message || !isShort || !asksNothingElse || aboutOf(said) !== undefined)
+    return undefined
+  const alone = likelyEntry(plain)
+  const together = likelyEntry(`${earlier.trimEnd()}${plain}`)
+  const isLikely = together !== undefined && together.probability >= LIKELY_IN_TALK
+  return isLikely && (alone?.probability ?? 0) < together.probability ? together.entry : undefined
+}
+
+const NAMES_LISTED = / (?:casinos?|sites?|bonus(?:es)?|offers?|games?|slots?|ones?) /
+const MOST_OF_FOLLOW_UP = 9
+const LIKELY_IN_TALK = 0.75
 
 /** A message completed by those before it. */
 interface Turn {

@@ -45,7 +45,8 @@ export function draftUnknown(asked: Asked): Draft {
   return help('unknown', told, searchLinks(question))
 }
 
-function likelyIn({ language, plain }: Question): readonly Likely[] {
+function likelyIn({ language, plain, faq }: Question): readonly Likely[] {
+  if (faq !== undefined) return [{ entry: faq, probability: 1 }]
   return language === 'en' && / \S+ \S+ /.test(plain) ? likelyEntries(plain) : []
 }
 
