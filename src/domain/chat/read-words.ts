@@ -151,7 +151,7 @@ const NUMBERS = NUMBER_FORMS.map(
     new RegExp(
       form
         .replace('{money}', String.raw`\d[\d.,]*\s?(?:k|m)?`)
-        .replace('{count}', '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'),
+        .replaceAll('{count}', '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'),
       'gi',
     ),
 )
