@@ -365,15 +365,6 @@ const OFFERS_NOTHING: readonly Topic[] = ['responsible_gambling', 'how_we_rate']
 /** The sign recorded for a message that may express a danger. Its language is not used. */
 const POSSIBLE: Sign = { kind: 'harm', language: 'en' }
 
-const BEGINS_QUESTION =
-  /^ (?:how|why|when|who|where|what|whats|which|can|could|do|does|is|are|should|will|must) /
-
-/** A question that asks for an entry of the FAQ with this probability is no danger. */
-const CERTAIN = 0.9
-
-/** "How do I upload another photo for the ID check?" may be about papers of somebody else. */
-const OF_OTHERS = / (?:another|other|others|else|different|someones?|somebodys?) /
-
 /** True where every word is known, or where no unknown word can mean a danger. */
 function isSafe(message: string, { isUnderstood, isReadable, unknown, topic, casinos }: Understood): boolean {
   const plain = withoutTalk(plainText(message))
@@ -383,9 +374,6 @@ function isSafe(message: string, { isUnderstood, isReadable, unknown, topic, cas
     isAboutAge(plainText(message)) ||
     faqOfAnyCasino(plain, casinos) !== undefined ||
     isAskedInFaq(plain) ||
-    (BEGINS_QUESTION.test(plain) &&
-      !OF_OTHERS.test(plain) &&
-      (likelyEntry(plain)?.probability ?? 0) >= CERTAIN) ||
     smallTalk(plainText(message)) !== undefined ||
     !mayBeDanger(message, unknown, isReadable)
   )

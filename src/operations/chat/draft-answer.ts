@@ -99,7 +99,7 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const { question } = asked
   const { topic, criteria, casinos } = question
   if (topic === 'harm' || topic === 'age') return aboutAge()
-  const sum = workedOut(asked.message)
+  const sum = SHOWS.test(question.plain) ? undefined : workedOut(asked.message)
   if (sum !== undefined) return sum
   const entry = question.faq
   const isFirst =
@@ -128,6 +128,9 @@ const MAY_BE = 0.35
 
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
+/** "Show me slots that pay back 97 percent" asks for slots, not for a sum. */
+const SHOWS =
+  /^ (?:\w+ )?(?:show|list|find|name|give) (?:me )?(?:\w+ ){0,4}(?:casinos|bonuses|offers|games|slots) /
 const OF_STUDIO = /^ what do(?:es)? .* (?:make|produce|develop|offer) $/
 const WANTS_GOOD = / (?:favourite|favorite|good|safe|trust|trusted|decent|reliable|reputable|know) /
 
