@@ -113,7 +113,10 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   // "What does Quiet Engine make?" asks for its games.
   const asksNoList = ASKS_NO_LIST.test(question.plain) && !OF_STUDIO.test(question.plain)
   const asksNothingElse = isEmpty({ ...criteria, unmet: [] }) && casinos.length === 0
-  const found = (await lookUp(asked)) ?? (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
+  const found =
+    (asksNothingElse ? draftLikely(asked, BEFORE_PASSAGES) : undefined) ??
+    (await lookUp(asked)) ??
+    (asksNothingElse || asksNoList ? definedIn(asked) : undefined)
   if (found !== undefined) return found
   // "Do casinos cheat?" is not answered by a list of casinos, nor "why" by any.
   const wantsGood = WANTS_GOOD.test(question.plain)
@@ -123,6 +126,8 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   return likely ?? DRAFTS[topic](asked)
 }
 
+/** How likely an entry of the FAQ must be to come before passages of the glossary and of articles. */
+const BEFORE_PASSAGES = 0.5
 /** How likely an entry of the FAQ must be to come before the list that a word of the question stands for. */
 const MAY_BE = 0.35
 
@@ -211,7 +216,8 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
   law: ({ question }) => law(listLink(question.criteria, 1)),
   greeting: () => greeting(),
   thanks: () => thanks(),
-  unknown: async (asked) => (await lookUp(asked)) ?? definedIn(asked) ?? draftUnknown(asked),
+  unknown: async (asked) =>
+    draftLikely(asked, BEFORE_PASSAGES) ?? (await lookUp(asked)) ?? definedIn(asked) ?? draftUnknown(asked),
   unlisted: ({ question }) => notListed(question.others),
   warned: () => whomWeWarn(),
   studios: async ({ app }) => mostGames(await listStudios(app.db, SHOWN)),
