@@ -134,7 +134,8 @@ function learn(
 ): void {
   const errors = chancesOf(has, values, size)
   errors[is] = (errors[is] ?? 0) - 1
-  for (const [entry, error] of errors.entries()) {
+  for (let entry = 0; entry < size; entry += 1) {
+    const error = errors[entry] ?? 0
     if (Math.abs(error) < TOO_SMALL) continue
     for (const [word, share] of has) {
       const at = word * size + entry
@@ -146,14 +147,17 @@ function learn(
 /** The probability of each entry (softmax). */
 function chancesOf(features: Features, values: Float32Array, size: number): Float64Array {
   const chances = new Float64Array(size)
-  for (const [word, share] of features)
+  for (const [word, share] of features) {
+    const from = word * size
     for (let entry = 0; entry < size; entry += 1)
-      chances[entry] = (chances[entry] ?? 0) + share * (values[word * size + entry] ?? 0)
-  const most = Math.max(...chances)
+      chances[entry] = (chances[entry] ?? 0) + share * (values[from + entry] ?? 0)
+  }
   let sum = 0
   for (let entry = 0; entry < size; entry += 1) {
-    chances[entry] = Math.exp((chances[entry] ?? 0) - most)
-    sum += chances[entry] ?? 0
+    const weight = Math.exp(chances[entry] ?? 0)
+    chances[entry] = weight
+    sum += weight
   }
-  return chances.map((chance) => chance / sum)
+  for (let entry = 0; entry < size; entry += 1) chances[entry] = (chances[entry] ?? 0) / sum
+  return chances
 }

@@ -5,7 +5,7 @@ import { likelyEntries, type Likely } from '#domain/texts/asked-in-faq.ts'
 import type { Question } from '#domain/chat/understand-question.ts'
 import type { Asked } from '../app/asked.ts'
 import { ownHelplines } from '../settings/own-helplines.ts'
-import { passageOf, quoteEntry } from './look-up.ts'
+import { namesItem, passageOf, quoteEntry } from './look-up.ts'
 
 const MOST_WORDS = 6
 
@@ -17,7 +17,7 @@ const POSSIBLE = 0.2
 /** The entry of the FAQ that a question in English most likely asks for, or suggestions of up to three. */
 export function draftLikely(asked: Asked, least = POSSIBLE): Draft | undefined {
   const { app, question } = asked
-  const [nearest, ...others] = likelyIn(question).filter(({ probability }) => probability >= least)
+  const [nearest, ...others] = likelyIn(asked).filter(({ probability }) => probability >= least)
   if (nearest === undefined) return undefined
   const quoted = quoteEntry(app, nearest.entry)
   if (nearest.probability >= LIKELY) return quoted
@@ -38,16 +38,18 @@ export function draftUnknown(asked: Asked): Draft {
   const { language, criteria, isPossible } = question
   const likely = isPossible ? undefined : draftLikely(asked)
   if (likely !== undefined) return likely
-  const [nearest] = likelyIn(question)
+  const [nearest] = likelyIn(asked)
   const isLikely = nearest !== undefined && nearest.probability >= LIKELY
   const said = isLikely ? quoteEntry(app, nearest.entry).response : undefined
   const told = { language, countries: criteria.countries, helplines: ownHelplines(app), said }
   return help('unknown', told, searchLinks(question))
 }
 
-function likelyIn({ language, plain, faq }: Question): readonly Likely[] {
-  if (faq !== undefined) return [{ entry: faq, probability: 1 }]
-  return language === 'en' && / \S+ \S+ /.test(plain) ? likelyEntries(plain) : []
+/** Where a word is unknown, without entries that name a payment method. An entry that was found already is certain. */
+function likelyIn({ known, question: { language, plain, faq, isUnderstood } }: Asked): readonly Likely[] {
+  const isSentence = language === 'en' && / \S+ \S+ /.test(plain)
+  const all = faq !== undefined ? [{ entry: faq, probability: 1 }] : isSentence ? likelyEntries(plain) : []
+  return all.filter(({ entry }) => isUnderstood || !namesItem(entry.answer.join(' '), known))
 }
 
 function searchLinks({ searched }: Question): PageLink[] {

@@ -1,4 +1,4 @@
-/** Looks a question up in the site's texts: glossary, FAQ, and summaries of articles. */
+/** Finds the passage of the site's texts that answers a question: in the FAQ, the glossary, and summaries of articles. */
 import { rankPassages } from '#db/queries/chat/passages.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
@@ -17,7 +17,7 @@ import { siteSettings } from '../settings/site-settings.ts'
 
 /** A passage with at least this share of a question's words is about it. */
 const ABOUT = 0.75
-/** And with this share of them in its title, its synonyms or the other forms of its question. */
+/** And with this share of them in its title or its synonyms. */
 const NAMED = 0.5
 /**
  * An entry of the FAQ that is at least so likely comes before lists and other texts: with no sign that a list or a fact is
@@ -39,14 +39,17 @@ export async function lookUp({ app, message, question, known }: Asked): Promise<
     also: also.join(' '),
   }))
   const ranked = await rankPassages(app.db, message.replaceAll(/(\d+)\s?[x×]/gi, '$1 times'), passages)
-  const names = question.isUnderstood
-    ? []
-    : [...known.casinos, ...known.games].map(({ name }) => name).concat(known.paymentMethods)
   const best = ranked.find(
     ({ share, named, text }) =>
-      share >= ABOUT && named >= NAMED && !names.some((name) => name.length > 3 && text.includes(name)),
+      share >= ABOUT && named >= NAMED && (question.isUnderstood || !namesItem(text, known)),
   )
   return best && quote(best, PAGE_NAMES.find(([path]) => best.path.startsWith(path))?.[1] ?? best.title)
+}
+
+/** True for a text that names a casino, a game or a payment method of the catalogue. */
+export function namesItem(text: string, { casinos, games, paymentMethods }: Asked['known']): boolean {
+  const names = [...casinos, ...games].map(({ name }) => name).concat(paymentMethods)
+  return names.some((name) => name.length > 3 && text.includes(name))
 }
 
 /** The entry of the FAQ that a sentence almost certainly asks for, although it is in none of its forms. */
