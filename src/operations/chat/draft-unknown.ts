@@ -11,6 +11,8 @@ const MOST_WORDS = 6
 
 /** An entry of the FAQ that is at least so likely is quoted where nothing else answers. */
 const LIKELY = 0.45
+/** One that is at least so likely is quoted beside help. */
+const LIKELY_BESIDE_HELP = 0.65
 /** One that is at least so likely is suggested. */
 const POSSIBLE = 0.2
 
@@ -39,7 +41,7 @@ export function draftUnknown(asked: Asked): Draft {
   const likely = isPossible ? undefined : draftLikely(asked)
   if (likely !== undefined) return likely
   const [nearest] = likelyIn(asked)
-  const isLikely = nearest !== undefined && nearest.probability >= LIKELY
+  const isLikely = nearest !== undefined && nearest.probability >= LIKELY_BESIDE_HELP
   const said = isLikely ? quoteEntry(app, nearest.entry).response : undefined
   const told = { language, countries: criteria.countries, helplines: ownHelplines(app), said }
   return help('unknown', told, searchLinks(question))
