@@ -301,6 +301,6 @@ test('long and hostile messages are answered', async () => {
 test('the own name means the site, in any case, and not within another word', async () => {
   const { settings } = app
   const ofTide = asking({ ...app, settings: { ...settings, brand: { ...settings.brand, name: 'Tide' } } })
-  expect((await ofTide('is TIDE a casino?')).response).toMatch(/^Is Tide a casino\?: No\./)
+  expect((await ofTide('is TIDE a casino?')).response).toMatch(/^Is Tide a casino\? No\./)
   expect((await ofTide('is Tidewell safe?')).response).toMatch(/^Tidewell has a safety index/)
 })

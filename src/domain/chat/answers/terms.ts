@@ -86,5 +86,5 @@ export interface Passage {
 }
 
 export function quote({ title, text, path }: Passage, page: PageLink['title']): Draft {
-  return draft([`${title}: ${text}`], [{ title: page, path }])
+  return draft([`${title}${title.endsWith('?') ? '' : ':'} ${text}`], [{ title: page, path }])
 }
