@@ -70,8 +70,8 @@ function likelyInAll(text: string): FaqEntry | undefined {
   const likely = likelyEntry(plain)
   const known = likely && subjectsOfForms().get(likely.entry)
   const subjects = [...subjectsOf(plain)]
-  // "A safe casino" tells nothing.
-  if (subjects.length < 2 && !ASKS.test(plain)) return undefined
+  // "A safe casino" tells nothing, and "how do I remove it" asks nothing by itself.
+  if (subjects.length < 2) return undefined
   const holdsAll = known !== undefined && subjects.every((word) => known.has(word))
   return holdsAll && likely !== undefined && likely.probability >= LIKELY ? likely.entry : undefined
 }

@@ -21,7 +21,7 @@ const ABOUT = 0.75
 const NAMED = 0.5
 /**
  * An entry of the FAQ that is at least so likely comes before lists and other texts: with no sign that a list or a fact is
- * asked for, with one, and with two. With three none does.
+ * asked for, with one, and with two. With three none does. That it is no sentence is such a sign, too.
  */
 const SURE = [0.65, 0.95, 0.99]
 
@@ -57,10 +57,14 @@ export function surelyAsked(question: Asked['question']): FaqEntry | undefined {
   const { plain, criteria, casinos, games, offers, topic } = question
   const isSentence = / \S+ \S+ /.test(plain) && (question.isQuestion || TELLS.test(plain))
   const namesOne = casinos.length + games.length + offers.length > 0
-  if (!isSentence || namesOne || question.asksForSum || (HAS_MEANING.includes(topic) && asksMeaning(plain)))
+  if (namesOne || question.asksForSum || (HAS_MEANING.includes(topic) && asksMeaning(plain))) return undefined
+  const asksForAny = isEmpty({ ...criteria, unmet: [] })
+  // "Cancel withdrawal", not "VIP programmes" or "cashback".
+  if (!isSentence && (!asksForAny || !/ \S+ /.test(plain.trimStart()) || NAMES_LISTED.test(plain)))
     return undefined
   const doubts = [
-    !isEmpty({ ...criteria, unmet: [] }),
+    !isSentence,
+    !asksForAny,
     asksForList(plain) || / how (?:long|fast|quickly|much) /.test(plain),
     / (?:which|what) (?:\w+ )?(?:casinos|sites|bonuses|offers|games|slots) /.test(plain),
   ]
@@ -68,6 +72,8 @@ export function surelyAsked(question: Asked['question']): FaqEntry | undefined {
   const likely = least === undefined ? undefined : likelyEntry(plain)
   return likely !== undefined && likely.probability >= (least ?? 1) ? likely.entry : undefined
 }
+
+const NAMES_LISTED = / (?:casinos|sites|slots|games|bonuses|offers|spins|programmes?|tips|methods) /
 
 /** Topics that explain a word with an offer or a calculation. */
 const HAS_MEANING: readonly Topic[] = ['wagering', 'bonus_explanation', 'bonus_offers']
