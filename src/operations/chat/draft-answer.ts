@@ -56,10 +56,11 @@ import {
   draftRecommendation,
   shownOf,
 } from './draft-casino-answers.ts'
-import { draftLikely, draftUnknown } from './draft-unknown.ts'
+import { draftUnknown } from './draft-unknown.ts'
+import { BEFORE_LIST, BEFORE_PASSAGES, draftLikely, quoteEntry, surelyAsked } from './answer-from-faq.ts'
 import { answerWithModel } from './answer-with-model.ts'
 import { methodTimes } from './kept-reading.ts'
-import { lookUp, quoteEntry, surelyAsked } from './look-up.ts'
+import { lookUp } from './look-up.ts'
 
 /** The built-in answer. After a sign of danger nothing is offered for the rest of the conversation. */
 export async function draftAnswer(asked: Asked): Promise<Draft> {
@@ -122,14 +123,9 @@ export async function builtIn(asked: Asked): Promise<Draft> {
   const wantsGood = WANTS_GOOD.test(question.plain)
   if (asksNoList || (topic === 'recommend_casino' && asksNothingElse && !wantsGood))
     return draftUnknown(asked)
-  const likely = asksNothingElse && !wantsGood ? draftLikely(asked, MAY_BE) : undefined
+  const likely = asksNothingElse && !wantsGood ? draftLikely(asked, BEFORE_LIST) : undefined
   return likely ?? DRAFTS[topic](asked)
 }
-
-/** How likely an entry of the FAQ must be to come before passages of the glossary and of articles. */
-const BEFORE_PASSAGES = 0.5
-/** How likely an entry of the FAQ must be to come before the list that a word of the question stands for. */
-const MAY_BE = 0.35
 
 const ASKS_NO_LIST =
   /^ (?:why|how (?:do|does|many|is|are)|whats? (?:is |are )?(?:an? |the (?:difference|point|purpose|idea|usual|average|normal) )|what (?:does|do|happens)|can i (?:buy|change|get rid)) /
