@@ -33,8 +33,8 @@ export interface Likely {
 const MOST = 3
 
 /**
- * The entries that a plain text (see plainText) most likely asks for, at most three, each with a subject of the text in its
- * forms. Words of no form make all unlikely.
+ * The entries that a plain text (see plainText) most likely asks for, at most three, each with a subject of the text in
+ * its forms. Words of no form make all unlikely.
  */
 export const likelyEntries = remembered((plain): readonly Likely[] => {
   const { entries, featuresOf, values } = trained()
@@ -47,6 +47,7 @@ export const likelyEntries = remembered((plain): readonly Likely[] => {
     .slice(0, MOST)
 }, 100)
 
+/** The most likely of them; undefined for a text without a subject that any form has. */
 export function likelyEntry(plain: string): Likely | undefined {
   return likelyEntries(plain)[0]
 }

@@ -19,8 +19,8 @@ export const HELP_WORDS: Readonly<
 > = WORDS
 
 /**
- * `countries` are those the visitor named, `helplines` those of the site, and `said` replaces the first lines. In a crisis the first link calls the
- * emergency services.
+ * `countries` are those the visitor named, `helplines` those of the site, and `said` replaces the first lines. In a
+ * crisis the first link calls the emergency services.
  */
 export function help(
   what: SignKind | 'later' | 'unknown',

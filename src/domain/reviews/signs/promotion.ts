@@ -1,7 +1,4 @@
-/**
- * Invitations to use a code, join a group or write to somebody. An honest report on a code that did not work is not
- * one.
- */
+/** Invitations to use a code, to join a group or to write to somebody. A report that a code did not work is none. */
 import { isAdvertisedCode, isCode } from './codes.ts'
 import type { TokenSpan } from './masked-links.ts'
 import { isTold, sentenceBefore, wordsAfter } from './sentences.ts'
